@@ -1,5 +1,5 @@
-//! The cards: a picture of each step, its number, its words. They grow with their words; what is left goes to the
-//! pictures, all equally high.
+//! The cards: a picture of each step, its number, its text. Card heights follow from the text; the remaining height
+//! goes to the pictures, all equally high.
 
 use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
@@ -10,37 +10,37 @@ use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Group, Item, PathItem, Stroke, Use};
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
-/// Between the two columns, between the rows at least, from a picture to its words, and what numbers take.
+/// Gutters between columns and rows, gap from a picture to its text, width of the numbers.
 const COLUMN_GAP: f64 = 8.0;
 const ROW_GAP: f64 = 5.5;
 const BELOW_PICTURE: f64 = 2.2;
 const NUMBERS: f64 = 6.4;
-/// How high pictures are at least, and at most.
+/// Minimum and maximum height of pictures.
 const PICTURE: (f64, f64) = (31.0, 60.0);
-/// How much narrower words may be set so that their last line is no single word: in a column, in a wide card.
+/// How much narrower text may be set to avoid a last line of one word: in a column, in a wide card.
 const NARROWEST: (f64, f64) = (0.76, 0.5);
-/// How much smaller the words become, step by step, where the pictures would be too low.
+/// Steps of font size reduction if the pictures would be too low.
 const SHARES: [f64; 3] = [1.0, 0.95, 0.9];
 
-/// The words of a card.
+/// The text of a card.
 struct Card {
     step: Step,
-    /// Where its column begins, and how wide it is.
+    /// Its column's left edge and width.
     left: f64,
     width: f64,
     number: Paragraph,
     text: Paragraph,
 }
 
-/// All cards with their words, before anybody knows how high their pictures become.
+/// All cards with their texts, before the height of the pictures is known.
 pub struct Cards {
     rows: Vec<Vec<Card>>,
     height: f64,
-    /// How high pictures may become, in millimetres.
+    /// Maximum height of pictures, in millimetres.
     pub pictures: f64,
 }
 
-/// Words the cards for this room; `None` if it shall be roomy and the pictures would become too low.
+/// Sets the cards' texts for this space; `None` if `roomy` and the pictures would be too low.
 pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
     let least = PICTURE.0 * task.scale;
     let (mut rows, mut pictures) = (Vec::new(), 0.0);
@@ -55,16 +55,16 @@ pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, room: Size, r
     fits.then(|| Cards { rows, height: room.height, pictures: pictures.min(PICTURE.1) })
 }
 
-/// The height of words and gaps.
+/// The height of texts and gaps.
 fn without_pictures(task: &Task<'_>, rows: &[Vec<Card>]) -> f64 {
     let words: f64 = rows.iter().map(|row| words_height(row) + BELOW_PICTURE).sum();
     words + ROW_GAP * task.scale * rows.len().saturating_sub(1) as f64
 }
 
 impl Cards {
-    /// Draws them with pictures so high, from the upper left corner of their room.
+    /// Draws them with pictures of this height, from the upper left corner of their space.
     pub fn draw(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
-        // What the pictures leave stands between the rows.
+        // The remaining height goes between the rows.
         let left = self.height - without_pictures(task, &self.rows) - high * self.rows.len() as f64;
         let gap = ROW_GAP * task.scale + left / self.rows.len() as f64;
         let (mut items, mut y) = (Vec::new(), 0.0);
@@ -83,7 +83,7 @@ impl Cards {
     }
 }
 
-/// Which steps stand in a row of their own, as wide as two. Of an odd number it is the first; of four the first and the
+/// Which steps have a row of their own, two columns wide. With an odd number the first; with four the first and the
 /// last, so that there are three rows and no picture is higher than wide.
 fn alone(place: usize, steps: usize) -> bool {
     match place {
@@ -119,7 +119,7 @@ fn worded(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, shar
     rows
 }
 
-/// A paragraph of as few lines as `measure` allows, all about as long: no narrower than `narrowest` of it.
+/// A paragraph in the fewest lines for `measure`, evenly filled, at least `narrowest` of it wide.
 fn balanced(
     typesetter: &mut Typesetter<'_, '_>,
     spans: &[Span],
@@ -140,13 +140,13 @@ fn balanced(
     best
 }
 
-/// The height of a row's words: its longest card's.
+/// The height of a row's text: the maximum of its cards.
 fn words_height(row: &[Card]) -> f64 {
     row.iter().map(|card| card.text.height()).fold(0.0, f64::max)
 }
 
-/// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
-/// its figures and lines.
+/// A picture on its ground; pictures shared by all languages are drawn once. In large print it is drawn small and
+/// scaled up, with its figures and lines.
 pub fn panel(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
     let mut canvas = AssemblyCanvas::new(typesetter.resources);
     let enlarged = task.legible.drawings;

@@ -1,8 +1,8 @@
-//! What an assembly sheet knows of its set.
+//! The inputs of an assembly sheet.
 
 use crate::impose::plan::{BoardPlan, PiecesPlan};
 
-/// What was planned for the whole set, whichever parts of it are printed this time.
+/// The plans of the whole set, whichever parts of it are printed.
 #[derive(Debug, Clone, Copy)]
 pub struct Facts<'p> {
     /// The board.
@@ -11,6 +11,6 @@ pub struct Facts<'p> {
     pub pieces: &'p PiecesPlan,
     /// The pages of the rules sheet, if there is one.
     pub rules: Option<usize>,
-    /// Whether the pieces lie on the board's sheet of wood: there is no file of pieces then.
+    /// Whether the pieces are on the board's panel: then there is no file of pieces.
     pub nested: bool,
 }

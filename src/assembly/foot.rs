@@ -1,4 +1,4 @@
-//! The foot: who must not have the small parts, and what else is in the set.
+//! The footer: the warning on small parts, and the list of the set's parts.
 
 use super::PART;
 use super::drawing::{AssemblyCanvas, warning};
@@ -15,14 +15,14 @@ use crate::scene::{Group, Item, PathItem};
 use crate::theme::Theme;
 use crate::typeset::{Paragraph, Span};
 
-/// The hairline above, and from it to the words.
+/// The hairline above, and its gap to the text.
 const LINE: (f64, f64) = (0.25, 3.6);
-/// The sign's size, and from it to its words.
+/// The sign's size, and its gap to the text.
 const SIGN: (f64, f64) = (14.0, 4.0);
-/// Between the note and the list, and between a part's name and its place.
+/// Gap between the warning and the list, and between a part's name and its file.
 const GAPS: (f64, f64) = (10.0, 4.0);
 
-/// The foot, as wide as the page's text, of one of `languages` sheets.
+/// The footer, as wide as the page's text, of one of `languages` sheets.
 pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
     let (list, wide, high) = list(typesetter, task, languages);
     let sign_size = SIGN.0 * task.scale;
@@ -44,7 +44,7 @@ pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, la
     Block { height: top + high, items }
 }
 
-/// Who must not have the small parts, in words.
+/// The warning on small parts as text.
 pub fn note(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> [Span; 2] {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
     let age = if wood::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
@@ -54,15 +54,15 @@ pub fn note(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> [Span; 2] {
     ]
 }
 
-/// A part of the set, and which sheets and which file it is.
+/// A part of the set with its sheets and file.
 pub struct Place {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its sheets and its file.
     pub said: String,
 }
 
-/// The parts of the set in their order; the assembly sheet itself has so many pages.
+/// The parts of the set in order; `pages` is the number of pages of the assembly sheet itself.
 pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
     let [board, pieces] = PARTS;
     let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(theme);
@@ -87,7 +87,7 @@ pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
     places
 }
 
-/// The same as a list: its items, its width and its height.
+/// The same as a list: its items, width and height.
 fn list(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
     let setting = task.notes(typesetter);
     let (ink, endless) = (typesetter.ink(), f64::from(u16::MAX));

@@ -1,4 +1,4 @@
-//! The head: title, what is made, and the game's emblem on its ground line.
+//! The header: title, subtitle, and the game's emblem on a common ground line.
 
 use super::page::Block;
 use super::task::{Task, number};
@@ -11,9 +11,9 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 /// The height of the emblem with its line, in millimetres.
 const EMBLEM: f64 = 21.0;
-/// The size of the title, and of the line below it, in points.
+/// The font sizes of title and subtitle, in points.
 const SIZES: (f64, f64) = (28.0, 10.5);
-/// From the emblem to the words, from the title to the line below it, from there to the ground.
+/// Gaps: emblem to text, title to subtitle, subtitle to ground line.
 const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
 
 /// Title and emblem on one ground line.
@@ -40,8 +40,8 @@ pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) ->
     Block { height, items }
 }
 
-/// The title from the top of its capitals, and its height. The face for titles in characters has those of games' names
-/// only; where it lacks one, the title is set as running text is.
+/// The title from its cap height, and its height. The title face for ideographs only has those of games' names; if it
+/// lacks one, the title is set in the text face.
 fn title(typesetter: &mut Typesetter<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
     let theme = typesetter.resources.theme;
     let face = theme.fonts.face(theme.title_face(text));

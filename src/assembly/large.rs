@@ -1,5 +1,5 @@
-//! The assembly sheet in large print: the same words, pictures and things to buy in one column, on as many pages as it
-//! takes. Nothing becomes smaller for want of room; pictures grow where a page has some left.
+//! The assembly sheet in large print: the same texts, pictures and things to buy in one column over several pages.
+//! Nothing is scaled down; pictures grow if a page has space left.
 
 use super::PART;
 use super::cards::panel;
@@ -17,27 +17,27 @@ use crate::language::Argument;
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page, PathItem};
 use crate::typeset::{Paragraph, Span};
 
-/// How high pictures are at least, and at most, and by how much they grow at a time.
+/// Minimum and maximum height of pictures, and the step by which they grow.
 const PICTURE: (f64, f64, f64) = (52.0, 96.0, 2.0);
-/// From a picture to its words, what numbers take, and above a picture.
+/// Gap from a picture to its text, width of numbers, gap above a picture.
 const STEP: (f64, f64, f64) = (3.5, 10.0, 9.0);
-/// Lines of a step stay together unless there are so many, and how unwelcome it is to part them.
+/// Minimum number of lines for splitting a step's text, and the cost of a split.
 const LONG: (usize, f64) = (6, 60.0);
-/// How many times as large things to buy are drawn, from there to their words, and above each.
+/// Scale of the drawings of things to buy, gap to their text, and above each.
 const WARE: (f64, f64, f64) = (1.3, 7.0, 4.5);
-/// Below the head.
+/// Gap below the header.
 const BELOW_HEAD: f64 = 7.0;
-/// The hairline above the note on small parts, the gap above it and the one below.
+/// The hairline above the warning on small parts, with the gaps above and below.
 const LINE: (f64, f64, f64) = (0.5, 9.0, 5.0);
-/// The sign of that note, and from there to its words.
+/// The sign of that warning, and its gap to the text.
 const SIGN: (f64, f64) = (24.0, 6.0);
-/// Between the list's names and their places.
+/// Gap between the list's names and files.
 const BETWEEN: f64 = 8.0;
-/// Gaps grow at most so many times.
+/// Maximum factor by which gaps grow.
 const MOST_STRETCH: f64 = 1.5;
-/// Nobody wants more pages.
+/// Maximum number of pages.
 const MOST_PAGES: usize = 60;
-/// How unwelcome it is that a page ends within the shopping list, and before the foot.
+/// Costs of a page break within the shopping list, and before the footer.
 const UNWELCOME: (f64, f64) = (6.0, 3.0);
 
 /// The column of a sheet.
@@ -47,7 +47,7 @@ struct Column {
     pictures: Vec<usize>,
 }
 
-/// The pages of one language's sheet; the whole part has so many `sheets`.
+/// The pages of one language's sheet; the whole part has `sheets` sheets.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, sheets: usize) -> Vec<Page> {
     let margins = Margins::LARGE;
     let width = media.width - 2.0 * margins.sides;
@@ -70,7 +70,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, 
     let mut heights = heights.filter_map(|high| filled(high, count));
     let (laid, ends, high) = heights.next().unwrap_or(least);
     typesetter.trying = false;
-    // What a page has left its own pictures take.
+    // Remaining space on a page goes to its pictures.
     let mut highs = vec![high; steps];
     for page in &ends {
         let own: Vec<usize> = (0..steps).filter(|&step| holds(page, laid.pictures[step])).collect();
@@ -92,7 +92,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, 
     drawn.collect()
 }
 
-/// Whether a row stands on a page.
+/// Whether a row is on a page.
 fn holds(page: &Stretch, row: usize) -> bool {
     (page.first..page.end).contains(&row)
 }
@@ -119,7 +119,7 @@ fn page_number(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, page: usize
     typesetter.paragraph(&[Span::plain(said, soft)], f64::from(u16::MAX), &setting)
 }
 
-/// Everything below each other, the steps' pictures so high. While sizes are tried nothing is drawn.
+/// All rows in one column, with pictures of this height. Nothing is drawn while sizes are tried.
 fn column(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize, highs: &[f64]) -> Column {
     let mut galley = Galley::default();
     let head = head(typesetter, task, width);
@@ -138,7 +138,7 @@ fn column(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, shee
     Column { galley, pictures }
 }
 
-/// A thing to buy: its drawing, and beside it what it is and how much of it.
+/// A thing to buy: its drawing, name and amount.
 fn bought(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) -> Row {
     let icon = WARE.0 * shopping::ICON;
     let left = icon.width + WARE.1;
@@ -164,7 +164,7 @@ fn bought(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, ware: Ware, widt
     Row::kept(high, items)
 }
 
-/// A step: its picture as wide as the column, its number, its words line by line.
+/// A step: its picture across the column, its number, its text line by line.
 fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
     let (setting, accent) = (task.text(typesetter, 1.0), typesetter.accent());
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
@@ -187,7 +187,7 @@ fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (us
     rows
 }
 
-/// Who must not have the small parts.
+/// The warning on small parts.
 fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Row {
     let setting = task.notes(typesetter);
     let note = foot::note(typesetter, task);
@@ -208,7 +208,7 @@ fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64)
     Row::kept(top + high, items)
 }
 
-/// The parts of the set with their sheets and files: beside each other, or below each other where that is too wide.
+/// The parts of the set with their sheets and files: side by side, or stacked if that is too wide.
 fn parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) -> Row {
     let (setting, ink, endless) = (task.notes(typesetter), typesetter.ink(), f64::from(u16::MAX));
     let title = task.strong(typesetter, &task.say("set-title", Vec::new()));

@@ -1,7 +1,7 @@
-//! The assembly sheet: what to buy, and how a set is made, in drawings and few words.
+//! The assembly sheet: shopping list and steps, in drawings and few words.
 //!
-//! Flows in: the plans that the set's own pages are made from ([`Facts`]), and a language. Flows out: one page, in large
-//! print several. No number on it is known here: sizes, counts and sheets are those of the plans.
+//! Input: the plans that the set's pages are made from ([`Facts`]), and a language. Output: one page, several in large
+//! print. All sizes, counts and sheets come from the plans.
 
 mod cards;
 mod drawing;
@@ -32,7 +32,7 @@ use task::Task;
 /// The name of the part.
 pub const PART: &str = "assembly";
 
-/// A page for each language, in large print several, and what was chosen.
+/// A page per language, several in large print, and the layout's choices.
 pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
     let steps = Step::all(resources.theme, facts.board);
     let (own, home) = (paper::own(&resources.theme.paper), paper::home(&resources.theme.paper));
@@ -50,11 +50,11 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[La
             page::draft(&mut typesetter, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
         };
         let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
-        // All languages show the same pictures.
+        // All languages have the same pictures.
         let high = drafts.iter().map(|(_, draft)| draft.pictures()).fold(f64::INFINITY, f64::min);
         Some(drafts.into_iter().map(|(task, draft)| draft.page(&mut typesetter, &task, high)).collect())
     };
-    // All languages on the same paper.
+    // All languages have the same paper.
     let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));
     let (pages, leaf) = small.unwrap_or_else(|| (on(&home, false).unwrap_or_default(), home));
     let plan = planned(languages, &steps, &pages, leaf);
@@ -70,7 +70,7 @@ fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: SheetPa
     }
 }
 
-/// The sheets of all languages, which list how many pages they have themselves.
+/// The sheets of all languages; each lists its own number of pages.
 fn in_large_print(
     typesetter: &mut Typesetter<'_, '_>,
     facts: &Facts<'_>,
@@ -78,7 +78,7 @@ fn in_large_print(
     steps: &[Step],
     media: Size,
 ) -> Vec<Page> {
-    // Letters without serifs are read more easily by eyes that need large print.
+    // Sans-serif type for large print.
     typesetter.text = typesetter.notes;
     let legible = typesetter.resources.legibility();
     let mut laid = |sheets: usize| -> Vec<Page> {

@@ -1,4 +1,4 @@
-//! The page: head, shopping, cards, foot, one below the other.
+//! The page: header, shopping list, cards, footer.
 
 use super::cards;
 use super::cards::Cards;
@@ -9,25 +9,25 @@ use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
 
-/// The margins: at the sides, above, below.
+/// The margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
-/// Below the head, below the shopping, above the foot.
+/// Gaps: below the header, below the shopping list, above the footer.
 const GAPS: [f64; 3] = [5.0, 5.0, 5.5];
 
-/// Something as wide as the page's text, and how high it is.
+/// A block as wide as the page's text, with its height.
 pub struct Block {
     /// Its height in millimetres.
     pub height: f64,
-    /// What it shows, from its upper left corner.
+    /// Its items, from its upper left corner.
     pub items: Vec<Item>,
 }
 
-/// A page whose words are set, and whose pictures are not drawn yet.
+/// A page with its texts set, before the pictures are drawn.
 pub struct Draft {
     media: Size,
-    /// The margins beside and above everything.
+    /// The left and top margins.
     margins: (f64, f64),
-    /// Where the shopping begins, the cards, and the foot.
+    /// The tops of shopping list, cards, and footer.
     below: [f64; 3],
     head: Block,
     shopping: Block,
@@ -35,8 +35,8 @@ pub struct Draft {
     foot: Block,
 }
 
-/// Sets the sheet in the task's language, one of `languages` such sheets. `None` if it shall be roomy and its pictures
-/// would become too low.
+/// Sets the sheet in the task's language, one of `languages` sheets. `None` if `roomy` and its pictures would be too
+/// low.
 pub fn draft(
     typesetter: &mut Typesetter<'_, '_>,
     task: &Task<'_>,
@@ -59,12 +59,12 @@ pub fn draft(
 }
 
 impl Draft {
-    /// How high pictures may become, in millimetres.
+    /// Maximum height of pictures, in millimetres.
     pub fn pictures(&self) -> f64 {
         self.cards.pictures
     }
 
-    /// The page, its pictures so high.
+    /// The page with pictures of this height.
     pub fn page(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Page {
         let ((beside, above), [below_head, top, foot_at]) = (self.margins, self.below);
         let cards = self.cards.draw(typesetter, task, high);

@@ -1,24 +1,24 @@
-//! The paper of an assembly sheet: the set's own if that is a smaller one than home printers take and all finds room on
-//! it, else that of a home printer, whatever the set is printed on.
+//! The paper of an assembly sheet: the set's own if it is smaller than home printers' paper and the content fits, else
+//! a home printer's paper, whatever the set is printed on.
 
 use crate::geom::Size;
 use crate::theme::{PAPERS, Paper};
 
-/// The papers of home printers, the usual one first.
+/// The papers of home printers, default first.
 const HOME: [&str; 2] = ["A4", "Letter"];
-/// Sides that differ by no more are the same, in millimetres.
+/// Tolerance of equal sides, in millimetres.
 const SAME: f64 = 0.05;
-/// No sheet is drawn smaller than this beside A4.
+/// Minimum scale of a sheet relative to A4.
 const LEAST: f64 = 0.7;
 
-/// A sheet of paper, upright.
+/// A sheet of paper in portrait orientation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SheetPaper {
-    /// What the paper is called.
+    /// The paper's name.
     pub name: String,
     /// Its size.
     pub media: Size,
-    /// How large things are drawn on it, beside A4.
+    /// Scale of drawings relative to A4.
     pub scale: f64,
 }
 
@@ -28,8 +28,7 @@ impl SheetPaper {
     }
 }
 
-/// The sheet on the set's own paper, if that is smaller than every sheet that home printers take, and no smaller than a
-/// sheet can be.
+/// The sheet on the set's own paper, if that is smaller than every home printer's paper, but not below the minimum.
 pub fn own(paper: &Paper) -> Option<SheetPaper> {
     let smaller = |known: &(&str, f64, f64)| paper.short < known.1 - SAME && paper.long < known.2 - SAME;
     let large_enough = paper.short >= LEAST * 210.0;
@@ -37,15 +36,15 @@ pub fn own(paper: &Paper) -> Option<SheetPaper> {
         .then(|| SheetPaper::new(&paper.name, Size::new(paper.short, paper.long)))
 }
 
-/// The sheet on paper for home printers: A4 or Letter if the set is printed on one of them. Else the one that has a side in
-/// common with the set's paper, as A3 has with A4 and Legal with Letter; else the first that is no larger than it; else A4.
+/// The sheet on a home printer's paper: A4 or Letter if the set is printed on one of them. Else the one that shares a
+/// side with the set's paper, as A3 with A4 and Legal with Letter; else the first that is not larger; else A4.
 pub fn home(paper: &Paper) -> SheetPaper {
     let own = [paper.short, paper.long];
     let common = |known: &&(&str, f64, f64)| {
         [known.1, known.2].iter().filter(|side| own.iter().any(|own| (*side - own).abs() < SAME)).count()
     };
     let fits = |known: &&(&str, f64, f64)| known.1 <= paper.short + SAME && known.2 <= paper.long + SAME;
-    // Of two that have as many sides in common the first is taken.
+    // The first in case of a tie.
     let shared = home_papers().rev().max_by_key(|known| common(known)).filter(|known| common(known) > 0);
     let chosen = shared.or_else(|| home_papers().find(|known| fits(known))).or_else(|| home_papers().next());
     let (name, short, long) = chosen.copied().unwrap_or(("", paper.short, paper.long));

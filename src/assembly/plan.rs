@@ -1,14 +1,14 @@
-//! What was chosen for the assembly sheet, for the program to tell.
+//! The choices made for the assembly sheet, for reports.
 
-/// What was chosen for the assembly sheet.
+/// The choices made for the assembly sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AssemblyPlan {
     /// The tags of its languages.
     pub languages: Vec<String>,
-    /// How many steps the work has.
+    /// Number of steps.
     pub steps: usize,
-    /// Its pages.
+    /// Number of pages.
     pub pages: usize,
-    /// The paper of its pages: the set's own, or the one of home printers where the sheet does not fit on that.
+    /// Their paper: the set's own, or a home printer's where the sheet does not fit on that.
     pub paper: String,
 }

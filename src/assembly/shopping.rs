@@ -1,4 +1,4 @@
-//! What to buy, in a row: a drawing, a thing, how much of it.
+//! The shopping list in a row: drawing, thing, amount.
 
 use super::drawing::{AssemblyCanvas, icons};
 use super::page::Block;
@@ -11,21 +11,21 @@ use crate::scene::Group;
 use crate::theme::{Outline, Paper};
 use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
 
-/// The room of a drawing, in millimetres.
+/// The size of a drawing, in millimetres.
 pub const ICON: Size = Size::new(22.0, 15.0);
-/// Below the drawing, and between two things.
+/// Gaps: below the drawing, and between two things.
 const GAPS: (f64, f64) = (1.6, 2.5);
 
-/// How much narrower words may be set so that their lines are about as long.
+/// How much narrower text may be set for lines of equal length.
 const NARROWEST: f64 = 0.5;
 
 /// A thing to buy.
 pub struct Ware {
     /// Its drawing.
     pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>),
-    /// What it is.
+    /// Its name.
     pub name: String,
-    /// How much of it, and what for, in lines.
+    /// Amount and purpose, in lines.
     pub more: String,
 }
 
@@ -68,8 +68,8 @@ pub fn all(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
     }
 }
 
-/// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and
-/// its own measure.
+/// A paragraph in the fewest lines for `measure`, evenly filled, so that no word is alone on the last line; and its
+/// width.
 fn even(
     typesetter: &mut Typesetter<'_, '_>,
     spans: &[Span],
@@ -140,12 +140,12 @@ fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
     wares
 }
 
-/// Whole millimetres, never too few.
+/// Millimetres rounded up to an integer.
 fn whole(mm: f64) -> String {
     plain((mm - 1e-6).ceil())
 }
 
-/// The word by which sentences tell shapes apart.
+/// The keyword of the shape in messages.
 fn shape(outline: Outline) -> &'static str {
     match outline {
         Outline::Disc => "disc",

@@ -1,4 +1,4 @@
-//! The work in its order.
+//! The steps in order.
 
 use super::task::{Task, number, words};
 use super::wood;
@@ -11,10 +11,10 @@ use crate::motif::animal::prints_outlines;
 use crate::scene::Inks;
 use crate::theme::{Backs, Keyword, Machine, PieceCut, Ring, Theme};
 
-/// One step of the work, one card of the sheet.
+/// A step: one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// Print at full size, and hold a ruler to it.
+    /// Print at actual size, and check with a ruler.
     Print,
     /// Colour in, while the sheets are whole.
     Colour,
@@ -32,29 +32,29 @@ pub enum Step {
     Press,
     /// Load the files into the program of a laser.
     Load,
-    /// Tell it what each colour does.
+    /// Set the operation of each colour.
     Colours,
     /// Cut one piece, and measure it.
     Test,
-    /// Let the laser work.
+    /// Run the laser.
     Burn,
     /// Glue the parts of a wooden board together.
     Glue,
     /// Clean, sand and oil the wood.
     Finish,
-    /// Tell the pieces of the sides apart.
+    /// Sort the pieces by side.
     Sort,
 }
 
 impl Step {
-    /// The steps of a set: only what is there to be coloured is coloured, only a board of several sheets is joined, only
-    /// what folds is folded. What is folded is trimmed after that, for its marks stand beside it; stickers on labels are
-    /// cut already.
+    /// The steps of a set: colouring only for themes for colouring, joining only for boards of several sheets, folding
+    /// only for folding boards. A folding board is trimmed after folding, because its marks are in the margin; labels
+    /// are pre-cut.
     pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
         if wood::is_wooden(theme) {
             return wood::steps(theme, board);
         }
-        // A sheet of pieces is folded whole, a strip when it is cut out.
+        // A sheet of pieces is folded whole, a strip after cutting.
         let pieces = match theme.pieces.backs {
             Backs::Stand => [Step::Cut, Step::FoldPieces],
             Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
@@ -65,7 +65,7 @@ impl Step {
         let all = [Step::Print, Step::Colour, first, second, Step::Join, Step::Fold, Step::Back, Step::Press];
         let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
         let needed = |step: &Step| match step {
-            // What a laser engraves is black on white, too.
+            // Engraved animals are black on white, too.
             Step::Colour => prints_outlines(theme) && theme.cutter.machine != Machine::Laser,
             Step::FoldPieces => matches!(theme.pieces.backs, Backs::Gutter | Backs::Stand),
             Step::Cut => theme.pieces.label.is_none() || joined || !folded,
@@ -78,7 +78,7 @@ impl Step {
         all.into_iter().filter(needed).collect()
     }
 
-    /// The name of its messages.
+    /// The prefix of its messages.
     fn key(self) -> &'static str {
         match self {
             Step::Print => "make-print",
@@ -99,19 +99,19 @@ impl Step {
         }
     }
 
-    /// What it is called.
+    /// Its title.
     pub fn title(self, task: &Task<'_>) -> String {
         task.say(self.key(), Vec::new())
     }
 
-    /// What is to be done.
+    /// Its instructions.
     pub fn text(self, task: &Task<'_>, theme: &Theme) -> String {
         let facts = task.facts;
         let board = facts.board;
         let key = format!("{}-text", self.key());
         let mut sentences = match self {
             Step::Print => vec![task.say(&key, vec![("length", words(plain(rulers(theme.paper.short).0)))])],
-            // Labels are cut already.
+            // Labels are pre-cut.
             Step::Cut if facts.pieces.label.is_some() => Vec::new(),
             Step::Cut => std::iter::once(cut_pieces(task, theme)).chain(given_to_cutter(task, theme)).collect(),
             Step::FoldPieces => {
@@ -150,7 +150,7 @@ impl Step {
     }
 }
 
-/// The step in which the board's outer edges are trimmed: after everything that needs the marks beside them.
+/// The step in which the board's outer edges are trimmed: after all steps that need the marks in the margin.
 fn trimmed_in(board: &BoardPlan) -> Option<Step> {
     Some(match (board.folds.is_empty(), board.tiling.sheets()) {
         (false, _) => Step::Fold,
@@ -159,12 +159,12 @@ fn trimmed_in(board: &BoardPlan) -> Option<Step> {
     })
 }
 
-/// Whether sheets lie in rows and in columns.
+/// Whether there are both rows and columns of sheets.
 fn both_ways(board: &BoardPlan) -> bool {
     board.tiling.across.len() > 1 && board.tiling.upwards.len() > 1
 }
 
-/// How the sheets of a board are cut before they are joined.
+/// How the sheets of a board are cut before joining.
 fn cut_sheets(task: &Task<'_>) -> Vec<String> {
     let board = task.facts.board;
     let ways = if both_ways(board) { "both" } else { "one" };
@@ -189,13 +189,13 @@ fn joined(task: &Task<'_>) -> Vec<String> {
     sentences
 }
 
-/// Whether the sides wear different rings.
+/// Whether the sides have different rings.
 fn told_by_rings(theme: &Theme) -> bool {
     let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring);
     white != black && white != Ring::None && black != Ring::None
 }
 
-/// Whether stickers are pressed onto wood; otherwise the pieces are of paper.
+/// Whether stickers go onto wooden pieces; otherwise the pieces are of paper.
 pub fn needs_discs(backs: Backs) -> bool {
     match backs {
         Backs::None | Backs::Stickers => true,
@@ -203,7 +203,7 @@ pub fn needs_discs(backs: Backs) -> bool {
     }
 }
 
-/// How the backs are printed, if that is not as everything is.
+/// How the backs are printed, if not by default.
 fn print_backs(task: &Task<'_>) -> Option<String> {
     let way = match task.facts.pieces.backs {
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => return None,
@@ -213,7 +213,7 @@ fn print_backs(task: &Task<'_>) -> Option<String> {
     Some(task.say("make-print-backs", vec![("way", words(way))]))
 }
 
-/// Which files a Silhouette is given, and the numbers of the marks that it looks for.
+/// The files for a Silhouette, and the settings of its registration marks.
 fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
     let by_marks = theme.cutter.machine == Machine::Silhouette && theme.pieces.backs != Backs::Stand;
     if !by_marks || theme.pieces.cut == PieceCut::Punch {
@@ -229,7 +229,7 @@ fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
     Some(task.say("make-cut-marks", arguments.map(|(name, value)| (name, words(value))).into()))
 }
 
-/// How the pieces are cut out, and along what.
+/// How the pieces are cut out, and along which lines.
 fn cut_pieces(task: &Task<'_>, theme: &Theme) -> String {
     let pieces = task.facts.pieces;
     let line = if theme.inks == Inks::Grey { "grey" } else { "pink" };

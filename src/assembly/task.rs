@@ -1,4 +1,4 @@
-//! One assembly sheet to be made: the facts, the language, the steps.
+//! An assembly sheet to be made: facts, language, steps.
 
 use super::facts::Facts;
 use super::step::Step;
@@ -8,35 +8,35 @@ use crate::compose::sheet::{Typesetter, is_ideographic};
 use crate::language::{Argument, Arguments, Language};
 use crate::typeset::{Faces, FontStyle, ParagraphStyle, Span};
 
-/// Sizes and pitches of running text and of notes, in points: for letters, for ideographs.
+/// Font sizes and leadings of running text and of notes, in points: for Latin text, for ideographs.
 const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
 const NOTES: [(f64, f64); 2] = [(9.0, 11.0), (9.0, 12.8)];
 
-/// Words become no smaller than this share of those on A4; notes, which are smaller, than the other.
+/// Minimum scale of running text relative to A4, and of notes.
 const LEAST_WORDS: (f64, f64) = (0.88, 0.95);
 
-/// One assembly sheet to be made.
+/// An assembly sheet to be made.
 pub struct Task<'t> {
-    /// The set.
+    /// The facts about the set.
     pub facts: &'t Facts<'t>,
     /// The language.
     pub language: &'t Language,
-    /// What is to be done, in order.
+    /// The steps, in order.
     pub steps: &'t [Step],
-    /// How large things are drawn, beside those on A4. Words shrink less.
+    /// Scale of drawings relative to A4. Text shrinks less.
     pub scale: f64,
-    /// How large its type is.
+    /// The type sizes of the theme.
     pub legible: Legibility,
 }
 
 impl Task<'_> {
-    /// A sentence. A language that was read says everything; its key would show that it does not.
+    /// A message. A validated language has every message; a missing one would show its id.
     pub fn say(&self, key: &str, arguments: Arguments) -> String {
         self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
     }
 
-    /// The setting of running text, `share` as large as usual. What is set in [`spans`](Task::spans) has no italics:
-    /// their place is taken by the face of figures.
+    /// The style of running text, scaled by `share`. Text set by [`spans`](Task::spans) has no italics: their slot has
+    /// the face of figures.
     pub fn text(&self, typesetter: &Typesetter<'_, '_>, share: f64) -> ParagraphStyle {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
         let share = share * self.words();
@@ -45,7 +45,7 @@ impl Task<'_> {
         ParagraphStyle::caption(faces, size, pitch, self.language.tag())
     }
 
-    /// The setting of notes.
+    /// The style of notes.
     pub fn notes(&self, typesetter: &Typesetter<'_, '_>) -> ParagraphStyle {
         let (size, pitch) = NOTES[usize::from(self.ideographic())];
         let share = self.scale.max(LEAST_WORDS.1);
@@ -53,17 +53,17 @@ impl Task<'_> {
         ParagraphStyle::caption(typesetter.notes, size, pitch, self.language.tag())
     }
 
-    /// A size and a pitch, both as much larger as legible type asks for.
+    /// A size and a leading, scaled up for large print.
     fn at_least(&self, size: f64, pitch: f64) -> (f64, f64) {
         if size < self.legible.least { (self.legible.least, pitch * self.legible.least / size) } else { (size, pitch) }
     }
 
-    /// How large words are, beside those on A4.
+    /// Scale of text relative to A4.
     pub fn words(&self) -> f64 {
         self.scale.max(LEAST_WORDS.0)
     }
 
-    /// Running text: its figures in the face of notes, in whose “11 mm” nobody reads a Roman two.
+    /// Running text with figures in the face of notes, where “11 mm” cannot be read as a Roman two.
     pub fn spans(&self, typesetter: &Typesetter<'_, '_>, text: &str) -> Vec<Span> {
         let is_digit = |character: Option<char>| character.is_some_and(|character| character.is_ascii_digit());
         let mut spans: Vec<Span> = Vec::new();
@@ -84,8 +84,8 @@ impl Task<'_> {
         spans
     }
 
-    /// Words that stand out: bold, unless the bold face lacks one of their characters, or one of a step's title. All on a
-    /// sheet stand out alike.
+    /// Emphasised text: bold, unless the bold face lacks one of its characters, or one of a step's title. The same for
+    /// the whole sheet.
     pub fn strong(&self, typesetter: &Typesetter<'_, '_>, text: &str) -> Span {
         let (fonts, ink) = (&typesetter.resources.theme.fonts, typesetter.ink());
         let faces = [typesetter.text.bold, typesetter.text.cjk_bold].map(|face| fonts.face(face));
@@ -104,12 +104,12 @@ impl Task<'_> {
     }
 }
 
-/// A number that a sentence counts by.
+/// A number as an argument, with plural rules.
 pub fn number(number: usize) -> Argument {
     Argument::Number(u32::try_from(number).unwrap_or(u32::MAX))
 }
 
-/// Words in a sentence.
+/// A text as an argument.
 pub fn words(text: impl Into<String>) -> Argument {
     Argument::Text(text.into())
 }

@@ -1,4 +1,4 @@
-//! A set that a laser cuts from wood: its steps, what they say, what is to be bought.
+//! Sets that a laser cuts from wood: steps, texts, things to buy.
 
 use super::drawing::laser::icons;
 use super::shopping::Ware;
@@ -11,7 +11,7 @@ use crate::impose::plan::BoardPlan;
 use crate::language::Arguments;
 use crate::theme::{Backs, Machine, Theme};
 
-/// Whether a laser cuts the board and the pieces themselves, and not stickers for them.
+/// Whether a laser cuts the board and the pieces themselves, not stickers for them.
 pub fn is_wooden(theme: &Theme) -> bool {
     theme.cutter.machine == Machine::Laser && theme.pieces.label.is_none() && theme.pieces.backs == Backs::None
 }
@@ -21,20 +21,20 @@ pub fn steps(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
     let all = [Step::Load, Step::Colours, Step::Test, Step::Burn, Step::Glue, Step::Finish, Step::Sort];
     let needed = |step: &Step| match step {
         Step::Glue => board.tiling.sheets() > 1,
-        // A card more would leave the others too little room: the last one tells it.
+        // Another card would take too much space: the last one includes it.
         Step::Sort => rings(theme).is_some() && board.tiling.sheets() == 1,
         _ => true,
     };
     all.into_iter().filter(needed).collect()
 }
 
-/// The messages that tell of both sides' rings, if they tell the sides apart.
+/// The messages on both sides' rings, if these tell the sides apart.
 fn rings(theme: &Theme) -> Option<[&'static str; 2]> {
     let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring.message());
     (white != black).then_some([white, black])
 }
 
-/// The message that says what is done along a line, in a word.
+/// The message for an operation, in a word.
 pub fn word(operation: Operation) -> &'static str {
     match operation {
         Operation::Engrave => "laser-engrave",
@@ -43,11 +43,11 @@ pub fn word(operation: Operation) -> &'static str {
     }
 }
 
-/// Load: which files, and what their size must be once they are loaded.
+/// Load: the files, and their expected size in the software.
 pub fn load(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     let plan = task.facts.board;
     let [board, pieces] = PARTS.map(words);
-    // What a program measures is the line: the kerf lies outside the board.
+    // Software measures the line: the kerf lies outside the board.
     let kerf = theme.cutter.kerf;
     let (across, upwards) = (plan.tiling.across.first(), plan.tiling.upwards.last());
     let part = across.zip(upwards).map(|(across, upwards)| plan.tiling.cut(plan.square, plan.tab, across, upwards));
@@ -61,7 +61,7 @@ pub fn load(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     vec![files, task.say("make-load-size", vec![sheets, ("width", width), ("height", height)])]
 }
 
-/// What each colour does.
+/// The operation of each colour.
 pub fn colours(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     let key = |operation| match operation {
         Operation::Engrave => "make-colours-engrave",
@@ -78,13 +78,13 @@ pub fn test(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     vec![task.say("make-test-text", vec![("size", words(plain(size))), ("drawn", drawn)])]
 }
 
-/// How the parts are finished; and how they are told apart, where no step of its own says it.
+/// Finishing of the parts; and how to tell the sides apart, if no step of its own says it.
 pub fn finish(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     let told = if task.steps.contains(&Step::Sort) { Vec::new() } else { sort(task, theme) };
     std::iter::once(task.say("make-finish-text", Vec::new())).chain(told).collect()
 }
 
-/// Whose pieces wear which ring, and which are spare.
+/// The rings of both sides, and the spare pieces.
 pub fn sort(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     let named = |ring: &str| words(task.say(ring, Vec::new()));
     let arguments = |[one, other]: [&str; 2]| -> Arguments { vec![("one", named(one)), ("other", named(other))] };
@@ -94,7 +94,7 @@ pub fn sort(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     told.into_iter().chain(spare).collect()
 }
 
-/// What is to be bought.
+/// The things to buy.
 pub fn wares(task: &Task<'_>, theme: &Theme) -> Vec<Ware> {
     let say = |key: &str| task.say(key, Vec::new());
     let (width, height) = (plain(theme.paper.short), plain(theme.paper.long));

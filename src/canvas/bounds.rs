@@ -1,10 +1,10 @@
-//! How far the ink of items reaches.
+//! Bounding boxes of items.
 
 use super::resources::Resources;
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::{Cap, GlyphRun, Item, Join, PathItem};
 
-/// The bounds of all ink, `None` if there is none. Lines count with their full width; a clip is taken at its word.
+/// The bounding box of all ink, `None` if there is none. Lines count with their full width; clips are not intersected.
 pub(crate) fn ink(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
     bounds(resources, items, Affine::IDENTITY)
 }
@@ -37,7 +37,7 @@ fn of_path(item: &PathItem, to: Affine) -> Option<Rect> {
     let Some(stroke) = &item.stroke else { return Some(path.bounding_box()) };
     let width = stroke.width * to.determinant().abs().sqrt();
     if stroke.join == Join::Miter || stroke.cap == Cap::Square {
-        // Points reach farther than half the width, by how much only the outline tells.
+        // Mitres extend beyond half the width, by an amount that needs the outline.
         let style = kurbo::Stroke::new(width).with_miter_limit(4.0).with_join(kurbo::Join::Miter);
         let style = style.with_caps(if stroke.cap == Cap::Square { kurbo::Cap::Square } else { kurbo::Cap::Butt });
         let outline = kurbo::stroke(&path, &style, &kurbo::StrokeOpts::default(), 0.01);

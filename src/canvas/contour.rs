@@ -1,4 +1,4 @@
-//! The shapes of pieces, smaller and larger ones of the same form, and what fits into them.
+//! Shapes of pieces, their offsets, and what fits into them.
 
 use crate::geom::{Arc, BezPath, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::theme::Outline;
@@ -8,44 +8,43 @@ use std::f64::consts::{FRAC_PI_2, PI};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contour {
     shape: Outline,
-    /// From the middle to the nearest point of the edge.
+    /// Apothem: from the centre to the nearest point of the edge.
     half: f64,
     /// The radius of a square's corners.
     corner: f64,
 }
 
-/// A hexagon's corner is this much farther from its middle than its flat side.
+/// Ratio of a hexagon's circumradius to its apothem.
 const HEXAGON_POINT: f64 = 1.154_700_538_379_251_5;
 
 impl Contour {
-    /// A shape of this size: a disc's diameter, a square's side, a hexagon from flat to flat.
+    /// A shape of this size: a disc's diameter, a square's side, a hexagon across flats.
     pub fn new(shape: Outline, size: f64) -> Contour {
         Contour { shape, half: (size / 2.0).max(LEAST), corner: size / 10.0 }
     }
 
-    /// The shape whose edge lies this much farther inside everywhere, or outside if `by` is negative. Where a square's
-    /// corners would become sharp they stay a little round.
+    /// The inward offset by this distance, outward if `by` is negative. A square's corners stay slightly rounded.
     pub fn inset(self, by: f64) -> Contour {
         let half = (self.half - by).max(LEAST);
         Contour { half, corner: (self.corner - by).max(half * 0.06), ..self }
     }
 
-    /// The same shape, a square's corners at least this round.
+    /// The same shape, with corner radius of a square at least this.
     pub fn softened(self, corner: f64) -> Contour {
         Contour { corner: self.corner.max(corner), ..self }
     }
 
-    /// From the middle to the nearest point of the edge.
+    /// The apothem.
     pub fn half(self) -> f64 {
         self.half
     }
 
-    /// Which shape.
+    /// Its kind.
     pub fn shape(self) -> Outline {
         self.shape
     }
 
-    /// Its edge.
+    /// Its outline.
     pub fn path(self) -> BezPath {
         match self.shape {
             Outline::Disc => Circle::new(Point::ZERO, self.half).to_path(TOLERANCE),
@@ -54,7 +53,7 @@ impl Contour {
         }
     }
 
-    /// How wide and how high it is.
+    /// Its width and height.
     pub fn extent(self) -> Size {
         let wide = 2.0 * self.half;
         match self.shape {
@@ -67,7 +66,7 @@ impl Contour {
         Rect::new(-self.half, -self.half, self.half, self.half)
     }
 
-    /// The corners of a square or hexagon, from the upper right on clockwise; none for a disc.
+    /// The corners of a square or hexagon, clockwise from the upper right; empty for a disc.
     pub fn points(self) -> Vec<Point> {
         let (h, tip) = (self.half, self.half * HEXAGON_POINT);
         match self.shape {
@@ -81,7 +80,7 @@ impl Contour {
         }
     }
 
-    /// How many times as large the shape would have to be for a round dot to lie inside: at most 1 if it does.
+    /// The scale at which the shape touches a round dot from outside: at most 1 if the dot is inside.
     pub fn filled_by(self, dot: Point, radius: f64) -> f64 {
         let (x, y) = (dot.x.abs(), dot.y.abs());
         let far = match self.shape {
@@ -92,7 +91,7 @@ impl Contour {
         far + radius / self.half
     }
 
-    /// For a square with round corners: where the dot's ray leaves it.
+    /// For a rounded square: where the dot's ray leaves it.
     fn square_filled_by(self, x: f64, y: f64) -> f64 {
         let flat = x.max(y) / self.half;
         let middle = self.half - self.corner;
@@ -104,7 +103,7 @@ impl Contour {
         a / (b + (b * b - a * c).max(0.0).sqrt())
     }
 
-    /// How far it reaches to the right at this height; 0 above and below it.
+    /// Its half width at this height; 0 above and below it.
     pub fn half_width(self, y: f64) -> f64 {
         let y = y.abs();
         match self.shape {
@@ -118,7 +117,7 @@ impl Contour {
         }
     }
 
-    /// The part of it that lies below this height, closed.
+    /// The part of it below this height, closed.
     pub fn below(self, y: f64) -> BezPath {
         let y = y.clamp(-self.half, self.half * 0.999);
         let wide = self.half_width(y);
@@ -154,7 +153,7 @@ impl Contour {
     }
 }
 
-/// No shape is smaller than this, so that a path always has an inside.
+/// Minimum size, so that a path always has an inside.
 const LEAST: f64 = 0.05;
 
 /// A closed path through points.
@@ -167,7 +166,7 @@ pub fn polygon(points: &[Point]) -> BezPath {
     path
 }
 
-/// Goes on along an arc whose start is where the path ended.
+/// Continues along an arc from the end of the path.
 pub fn arc(path: &mut BezPath, middle: Point, radius: f64, start: f64, sweep: f64) {
     let arc = Arc::new(middle, Vec2::new(radius, radius), start, sweep, 0.0);
     path.extend(arc.append_iter(TOLERANCE));

@@ -1,4 +1,4 @@
-//! Why a theme cannot be laid out. Every room that lays out says it in these words, so it stands below them all.
+//! Layout errors. They are shared by all layout rooms, so they are in the lowest one.
 
 use crate::geom::Size;
 use crate::typeset::MissingGlyph;
@@ -11,23 +11,23 @@ pub enum LayoutError {
     MissingCharacters(Vec<MissingGlyph>),
     /// A single square does not fit on the paper.
     SquareTooLarge {
-        /// The side of a square in millimetres.
+        /// The square's side in millimetres.
         square: f64,
-        /// The largest that would fit on this paper.
+        /// The maximum for this paper.
         largest: f64,
     },
     /// A single sticker does not fit on the paper.
     StickerTooLarge {
-        /// The size of a sticker in millimetres.
+        /// The sticker's size in millimetres.
         sticker: f64,
-        /// The largest that would fit on this paper.
+        /// The maximum for this paper.
         largest: f64,
     },
-    /// The paper does not hold a calibration page.
+    /// The calibration page does not fit on the paper.
     PaperTooSmall {
         /// The paper's name.
         paper: String,
-        /// The smallest sheet that holds it, upright, in millimetres.
+        /// The minimum size in portrait orientation, in millimetres.
         least: Size,
     },
 }

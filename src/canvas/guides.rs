@@ -1,4 +1,4 @@
-//! What stands outside the trim: crop marks, rulers, the set's name, joints.
+//! Everything outside the trim: crop marks, rulers, captions, joints.
 
 use super::margin::{Block, Margin, NEAREST};
 use crate::canvas::GREY;
@@ -9,36 +9,36 @@ use crate::language::Argument;
 use crate::scene::{Dash, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke};
 use crate::typeset::{Across, Down, Label};
 
-/// How long the horizontal ruler on every page is, in millimetres, and the upright one in inches, the longest first.
+/// Lengths of the horizontal ruler on every page, in millimetres, and of the vertical one in inches, longest first.
 const RULERS: [(f64, u8); 3] = [(100.0, 4), (50.0, 2), (20.0, 1)];
-/// What a ruler needs besides its length: for its words, and what no printer reaches.
+/// Space of a ruler besides its length: for its figures, and the unprintable margin.
 const BESIDE_RULER: f64 = 12.0 + 2.0 * NEAREST;
-/// Marks are as thin as a printer can draw them.
+/// Width of marks: the thinnest that prints.
 pub const MARK: f64 = 0.15;
-/// A crop mark's length, its width, and its distance from the bleed.
+/// A crop mark's length, width, and distance from the bleed.
 const CROP: (f64, f64, f64) = (5.0, 0.2, 0.5);
-/// A shorter one shows no direction; and where it need not, none comes nearer to the edge of the sheet than this, so that
-/// home printers print it whole.
+/// Minimum length of a mark, for its direction to be visible; and its minimum distance from the edge of the sheet, so
+/// that home printers print it.
 const LEAST_CROP: (f64, f64) = (1.0, 4.25);
-/// How far notes reach above and below their baseline, in ems.
+/// Extent of notes above and below their baseline, in ems.
 const REACH: (f64, f64) = (0.75, 0.2);
-/// The height of figures, in ems; and from a ruler to its figures, in millimetres.
+/// The height of figures, in ems; and their distance from a ruler, in millimetres.
 const FIGURES: (f64, f64) = (0.72, 2.0);
-/// How high the ticks of a ruler are.
+/// The height of a ruler's ticks.
 const TICK: f64 = 2.0;
-/// From the foot of a sheet that is not full up to its ruler.
+/// From the foot of a partly filled sheet up to its ruler.
 const FOOT: f64 = 18.0;
 
-/// A page, and where its caption may stand.
+/// A page, and where its caption may be placed.
 pub struct Sheet {
     /// The page.
     pub page: Page,
-    /// The baseline of the caption in millimetres: above it and everything that reaches out of the trim. `None` where
-    /// nothing may stand beside the artwork.
+    /// The lowest baseline of the caption, in millimetres, above everything outside the trim. `None` if nothing may be
+    /// placed beside the artwork.
     pub caption: Option<f64>,
 }
 
-/// The length of the rulers on pages of a paper with this shorter side: of the horizontal one in millimetres, of the upright
+/// The lengths of the rulers for a paper with this shorter side: of the horizontal one in millimetres, of the vertical
 /// one in inches.
 pub fn rulers(short: f64) -> (f64, u8) {
     let fits = |ruler: &&(f64, u8)| short >= ruler.0 + BESIDE_RULER;
@@ -74,7 +74,7 @@ pub fn crop_marks(trim: Rect, bleed: f64, media: Size) -> Vec<Item> {
     items
 }
 
-/// Four marks around a sticker, on its axes; each fills the gap to the neighbour but for a hair.
+/// Four marks around a sticker, on its axes; each nearly fills the gap to the neighbour.
 pub fn piece_marks(middle: Point, reach: f64, gap: f64) -> Vec<Item> {
     let (near, far) = (reach + 0.4, reach + gap - 0.4);
     [Vec2::new(1.0, 0.0), Vec2::new(-1.0, 0.0), Vec2::new(0.0, 1.0), Vec2::new(0.0, -1.0)]
@@ -83,7 +83,7 @@ pub fn piece_marks(middle: Point, reach: f64, gap: f64) -> Vec<Item> {
         .collect()
 }
 
-/// A dashed line to fold along.
+/// A dashed fold line.
 pub fn fold(from: Point, to: Point) -> Item {
     let mut path = BezPath::new();
     path.move_to(from);
@@ -92,9 +92,9 @@ pub fn fold(from: Point, to: Point) -> Item {
     PathItem::stroked(path, Stroke { dash, ..Stroke::solid(GREY, MARK) }).into()
 }
 
-/// A note that runs upwards beside an upright line, its middle right of this point.
+/// A vertical note beside a line, centred to the right of this point.
 ///
-/// Nothing where there is no room for it: `room` millimetres beside the line.
+/// Nothing if it does not fit: `room` millimetres beside the line.
 pub fn note_along(resources: &mut Resources, text: &str, at: Point, room: f64) -> Option<Item> {
     let legible = resources.legibility();
     let label = resources.note(text, legible.note)?;
@@ -107,25 +107,25 @@ pub fn note_along(resources: &mut Resources, text: &str, at: Point, room: f64) -
     Some(label.run_by(turned, legible.ink).into())
 }
 
-/// Adds to a page's guides.
+/// Adds items to a page's guides.
 pub fn add(page: &mut Page, items: impl IntoIterator<Item = Item>) {
     layer(page).extend(items);
 }
 
-/// Where the ruler at the foot of a page lies: as near to the artwork as the bleed allows, or at the foot of a sheet
-/// that is not full.
+/// The position of the ruler at the foot of a page: as near to the artwork as the bleed allows, or at the foot of a
+/// partly filled sheet.
 pub fn foot(page: &Page) -> f64 {
     (page.bleed.y1 + 3.2).max(page.media.height - FOOT)
 }
 
-/// A short note, its middle at a point.
+/// A short note centred at a point.
 pub fn note(resources: &mut Resources, text: &str, at: Point) -> Option<Item> {
     let legible = resources.legibility();
     let label = resources.note(text, legible.note)?;
     Some(label.run(at, Across::Middle, Down::Middle, legible.ink).into())
 }
 
-/// What stands outside the trim of a page.
+/// Everything outside the trim of a page.
 pub fn layer(page: &mut Page) -> &mut Vec<Item> {
     let found = page.layers.iter().position(|layer| layer.kind == LayerKind::Guides);
     let place = found.unwrap_or_else(|| {
@@ -135,7 +135,7 @@ pub fn layer(page: &mut Page) -> &mut Vec<Item> {
     &mut page.layers[place].items
 }
 
-/// Adds the set's name, the page's number among those of its part, the rulers and how to print to a page's guides.
+/// Adds the caption (set name, page number within its part, printing note) and the rulers to a page's guides.
 pub fn caption(resources: &mut Resources, sheet: Sheet, number: usize, count: usize) -> Page {
     let theme = resources.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
@@ -147,7 +147,7 @@ pub fn caption(resources: &mut Resources, sheet: Sheet, number: usize, count: us
     captioned(resources, sheet, &words)
 }
 
-/// Adds these words, with dots between them, and the rulers to a page's guides.
+/// Adds a caption of these texts, separated by dots, and the rulers to a page's guides.
 pub fn captioned(resources: &mut Resources, sheet: Sheet, words: &[String]) -> Page {
     let Sheet { mut page, caption } = sheet;
     let Some(caption) = caption else { return page };
@@ -164,12 +164,13 @@ pub fn captioned(resources: &mut Resources, sheet: Sheet, words: &[String]) -> P
     page
 }
 
-/// The highest baseline that printers print whole notes of this size on.
+/// The highest baseline at which notes of this size are within the printable area.
 fn highest(note: f64) -> f64 {
     NEAREST + REACH.0 * note
 }
 
-/// A caption of all its words, smaller where they find too little room. `taken` is the margin before there were rulers.
+/// A caption of all its texts, smaller if there is too little space. `taken` is the margin before the rulers were
+/// placed.
 fn whole_caption(resources: &mut Resources, taken: &Margin, page: &Page, caption: f64, words: &str) -> Option<Item> {
     let legible = resources.legibility();
     let margin = resources.theme.paper.margin.clamp(4.0, 10.0);
@@ -184,8 +185,8 @@ fn whole_caption(resources: &mut Resources, taken: &Margin, page: &Page, caption
     Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into())
 }
 
-/// A caption in large print: above the artwork, else wherever in the margin there is room. Where there is none for all of
-/// its words, the set's name is left out first, then how to print, which the assembly sheet says, too.
+/// A caption in large print: above the artwork, else anywhere in the margin. If not all fits, the set's name is dropped
+/// first, then the printing note, which is also on the assembly sheet.
 fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[String]) -> Option<Item> {
     let legible = resources.legibility();
     let mut taken = Margin::of(resources, page).with_folds(resources, page);
@@ -210,12 +211,12 @@ fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[
     })
 }
 
-/// The room of a line of words that is `wide` and of this size, the middle of its baseline here.
+/// The box of a line of text of this size, `wide`, with its baseline centred here.
 fn line_of(at: Point, wide: f64, note: f64) -> Rect {
     Rect::new(at.x - wide / 2.0, at.y - REACH.0 * note, at.x + wide / 2.0, at.y + REACH.1 * note)
 }
 
-/// Where a caption that is `wide` finds room in the middle below the artwork, well apart from it.
+/// Where a caption of this width fits centred below the artwork, at some distance.
 fn under(taken: &Margin, page: &Page, (wide, note): (f64, f64)) -> Option<Point> {
     const APART: f64 = 8.0;
     let middle = page.media.width / 2.0;
@@ -226,8 +227,8 @@ fn under(taken: &Margin, page: &Page, (wide, note): (f64, f64)) -> Option<Point>
     Some(Point::new(middle, found.y1 - REACH.1 * note))
 }
 
-/// Where the caption stands, `wide` if nothing is in its way, and how much room it has: at `lowest` or a little above it
-/// where it meets no mark, else in the longest stretch that is free.
+/// The position of the caption, at most `wide`, and the space it has: at `lowest` or a little above where it meets no
+/// mark, else in the longest free interval.
 fn above(taken: &Margin, page: &Page, margin: f64, lowest: f64, (wide, note): (f64, f64)) -> (Point, f64) {
     let centre = page.media.width / 2.0;
     let whole = page.media.width - 2.0 * margin;
@@ -239,13 +240,13 @@ fn above(taken: &Margin, page: &Page, margin: f64, lowest: f64, (wide, note): (f
     }
     let length = |(from, to): (f64, f64)| to - from;
     let all = heights().flat_map(|y| stretches(y).into_iter().map(move |stretch| (y, stretch)));
-    // Of stretches as long the lowest.
+    // The lowest in case of a tie.
     let longest = all.reduce(|best, next| if length(next.1) > length(best.1) { next } else { best });
     let (y, (from, to)) = longest.unwrap_or((lowest, (margin, page.media.width - margin)));
     (Point::new((from + to) / 2.0, y), length((from, to)))
 }
 
-/// Where a ruler begins that takes so much room: in the middle at `foot`, or where it meets no mark, lower or aside.
+/// The start of a ruler of this extent: centred at `foot`, or where it meets no mark, lower or aside.
 fn below(taken: &Margin, page: &Page, length: f64, room: Size) -> Option<Point> {
     let (foot, middle) = (foot(page), (page.media.width - length) / 2.0);
     let place = |x: f64, y: f64| Rect::new(x, y - room.height, x + room.width, y);
@@ -255,7 +256,7 @@ fn below(taken: &Margin, page: &Page, length: f64, room: Size) -> Option<Point> 
     taken.first_free(places).map(|place| Point::new(place.x0, place.y1))
 }
 
-/// So many millimetres as the page has room for, with a tick for each centimetre.
+/// A ruler of millimetres as long as the page allows, with a tick per centimetre.
 fn horizontal_ruler(resources: &mut Resources, taken: &Margin, page: &Page) -> Vec<Item> {
     let (length, _) = rulers(page.media.min_side());
     let legible = resources.legibility();
@@ -282,17 +283,17 @@ fn horizontal_ruler(resources: &mut Resources, taken: &Margin, page: &Page) -> V
     items
 }
 
-/// Where a ruler with so large a figure after it finds room.
+/// Where a ruler with figures of this size fits.
 fn figured(taken: &Margin, page: &Page, length: f64, label: &Label) -> Option<Point> {
     let ink = label.ink();
     below(taken, page, length, Size::new(length + FIGURES.1 + ink.width(), TICK.max(ink.height())))
 }
 
-/// So many inches, with a tick for each half inch, to the right of the artwork.
+/// A ruler of inches with a tick per half inch, to the right of the artwork.
 fn vertical_ruler(resources: &mut Resources, taken: &Margin, page: &Page, inches: u8) -> Vec<Item> {
     const INCH: f64 = 25.4;
     let legible = resources.legibility();
-    // Clear of the marks, and within what printers reach.
+    // Clear of the marks, and within the printable area.
     let x = (page.bleed.x1 + 5.4).min(page.media.width - NEAREST);
     let length = f64::from(inches) * INCH;
     let top = (page.media.height - length) / 2.0;

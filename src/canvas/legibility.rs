@@ -1,37 +1,37 @@
-//! For which eyes a set is printed, and how large its type is therefore: a row of a table each.
+//! Type sizes by legibility: normal and large print, a row each.
 
 use super::GREY;
 use super::POINT;
 use crate::scene::Colour;
 use crate::theme::{SheetLayout, Theme};
 
-/// How large the type of a set is, and what gives way where there is no room for it.
+/// Type sizes of a set, and what yields where space is short.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Legibility {
-    /// Nothing that is read on paper is smaller, in millimetres to the em. What is printed on pieces and on the board is
-    /// as large as it finds room there.
+    /// Minimum size of anything that is read on paper, in millimetres per em. Texts on pieces and board are as large as
+    /// fits.
     pub least: f64,
-    /// Notes outside the trim, in millimetres to the em.
+    /// Notes outside the trim, in millimetres per em.
     pub note: f64,
     /// The colour of these notes.
     pub ink: Colour,
-    /// What gives way where a note finds no room.
+    /// What yields where a note does not fit.
     pub yields: Yields,
-    /// How many times as large the drawings of the assembly sheet are, with the figures in them.
+    /// The scale of the assembly sheet's drawings, with their figures.
     pub drawings: f64,
 }
 
-/// What gives way where words find no room.
+/// What yields where text does not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Yields {
-    /// Their size.
+    /// The type size.
     Size,
-    /// The words: fewer are as large.
+    /// The text: it is shortened at the same size.
     Words,
 }
 
 impl Legibility {
-    /// For most eyes.
+    /// Normal print.
     pub const REGULAR: Legibility =
         Legibility { least: 0.0, note: 2.5, ink: GREY, yields: Yields::Size, drawings: 1.0 };
     /// Large print: 16 points and more.
@@ -40,11 +40,11 @@ impl Legibility {
         note: 16.0 * POINT,
         ink: Colour::Rgb(0x22, 0x22, 0x22),
         yields: Yields::Words,
-        // The smallest figures in drawings are of 8.5 points.
+        // The smallest figures in drawings have 8.5 points.
         drawings: 1.9,
     };
 
-    /// That of a theme's set: its sheet's layout says it.
+    /// The type sizes of a theme's set, from its sheet's layout.
     pub fn of(theme: &Theme) -> Legibility {
         match theme.sheet.layout {
             SheetLayout::Page | SheetLayout::Booklet | SheetLayout::Fold | SheetLayout::Card => Legibility::REGULAR,

@@ -1,4 +1,4 @@
-//! The margin of a page: what stands in it already, and where there is room for more.
+//! The margin of a page: what is in it, and where there is space.
 
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
@@ -7,35 +7,35 @@ use crate::scene::{Item, LayerKind, Page};
 use crate::typeset::{Across, Down, Label};
 use std::slice::from_ref;
 
-/// Nearer to the edge of the sheet hardly any printer prints.
+/// The unprintable margin of nearly all printers.
 pub const NEAREST: f64 = 4.5;
-/// Nothing comes nearer to anything else.
+/// Minimum distance of anything from anything else.
 const CLEAR: f64 = 0.7;
-/// From a picture to its words, and from one place that is tried to the next.
+/// From a picture to its text, and the step between positions that are tried.
 const GAP: f64 = 1.6;
 const STEP: f64 = 1.0;
 
 /// The margin of a page.
 pub struct Margin {
-    /// Where printers print.
+    /// The printable area.
     printable: Rect,
     artwork: Rect,
     taken: Vec<Rect>,
 }
 
-/// A picture with a line of words beside it.
+/// A picture with a line of text beside it.
 pub struct Block {
-    /// The picture's measures.
+    /// The picture's size.
     pub picture: Size,
-    /// The words.
+    /// The text.
     pub words: Option<Label>,
 }
 
-/// Where a block stands.
+/// The position of a block.
 pub struct Placed {
     /// The picture's upper left corner.
     pub picture: Point,
-    /// From the words' own space to the page: turned where the words run upwards.
+    /// From the text's own space to the page: rotated if vertical.
     pub words: Affine,
 }
 
@@ -44,32 +44,32 @@ impl Margin {
     pub fn of(resources: &Resources<'_>, page: &Page) -> Margin {
         let guides = page.layers.iter().filter(|layer| layer.kind == LayerKind::Guides);
         let inks = guides.flat_map(|layer| &layer.items).filter_map(|item| ink(resources, from_ref::<Item>(item)));
-        // What lies on the artwork leaves the margin as it is.
+        // Items on the artwork leave the margin unchanged.
         let taken = inks.filter(|ink| page.bleed.intersect(*ink) != *ink).collect();
         let printable = page.media.to_rect().inset(-NEAREST);
         Margin { printable, artwork: page.bleed, taken }
     }
 
-    /// The same, with the lines that the page is folded along.
+    /// The same, with the page's fold lines.
     pub fn with_folds(mut self, resources: &Resources<'_>, page: &Page) -> Margin {
         let folds = page.layers.iter().filter(|layer| layer.kind == LayerKind::Fold).flat_map(|layer| &layer.items);
         self.taken.extend(folds.filter_map(|item| ink(resources, from_ref::<Item>(item))));
         self
     }
 
-    /// Whether nothing stands there, and a printer reaches it.
+    /// Whether a box is free and printable.
     pub fn is_free(&self, place: Rect) -> bool {
         let room = place.inset(CLEAR);
         let inside = self.printable.intersect(place) == place;
         inside && !self.artwork.inset(CLEAR).overlaps(place) && !self.taken.iter().any(|taken| taken.overlaps(room))
     }
 
-    /// The first of some places that is free.
+    /// The first free position of some.
     pub fn first_free(&self, mut places: impl Iterator<Item = Rect>) -> Option<Rect> {
         places.find(|place| self.is_free(*place))
     }
 
-    /// The stretches of a line of words that are free, from the left: `line` is its room, as high as the words.
+    /// The free intervals of a line of text, from the left: `line` is its box.
     pub fn stretches(&self, line: Rect) -> Vec<(f64, f64)> {
         let beside = |rect: &&Rect| rect.y0 < line.y1 && rect.y1 > line.y0;
         let mut taken: Vec<(f64, f64)> = self.taken.iter().filter(beside).map(|rect| (rect.x0, rect.x1)).collect();
@@ -87,8 +87,8 @@ impl Margin {
         free
     }
 
-    /// Finds room for a block below, beside or above the artwork, and keeps it. Beside the artwork its words run
-    /// upwards.
+    /// Finds space for a block below, beside or above the artwork, and reserves it. Beside the artwork its text is
+    /// vertical.
     pub fn settle(&mut self, block: &Block) -> Option<Placed> {
         let words = block.words.as_ref().map_or(Size::ZERO, |label| label.ink().size());
         let gap = if block.words.is_some() { GAP } else { 0.0 };
@@ -118,7 +118,7 @@ impl Margin {
         })
     }
 
-    /// The first free place of this size in a strip: from the left, the upper one first.
+    /// The first free position of this size in a strip: from the left, upper before lower.
     fn scan(&self, strip: Rect, size: Size) -> Option<Rect> {
         let across = steps(strip.x0, strip.x1 - size.width);
         let down = steps(strip.y0, strip.y1 - size.height);
@@ -127,7 +127,7 @@ impl Margin {
     }
 }
 
-/// Places from one to another, both included.
+/// Positions from one to another, inclusive.
 fn steps(from: f64, to: f64) -> impl Iterator<Item = f64> + Clone {
     let count = if to < from { 0 } else { ((to - from) / STEP) as usize + 1 };
     (0..count).map(move |step| from + step as f64 * STEP).chain((count > 0).then_some(to))

@@ -1,7 +1,7 @@
-//! What things are drawn with and on: shared resources of a document, shapes, contours, bounds.
+//! Drawing: shared resources of a document, shapes, contours, bounds.
 //!
-//! Flows in: lengths in millimetres or in units of the caller's own. Flows out: items of the display list
-//! ([`crate::scene`]). Nothing here knows what it draws.
+//! Input: lengths in millimetres or in the caller's own unit. Output: items of the display list ([`crate::scene`]).
+//! Independent of what is drawn.
 
 pub(crate) mod bounds;
 pub(crate) mod contour;

@@ -1,4 +1,4 @@
-//! Resources of a document: the theme at hand, and what its pages share (symbols, pictures, shaped labels).
+//! Resources of a document: the theme, and what its pages share (symbols, pictures, shaped labels).
 
 use super::legibility::Legibility;
 use crate::art::{self, Drawing};
@@ -15,16 +15,16 @@ use std::sync::Arc;
 /// The face for notes in Chinese.
 const CHINESE_NOTES: &str = "kai";
 
-/// A point at the edge of a drawing's part, in the drawing's units, and which part it is.
+/// A point on the contour of a drawing's part, in the drawing's units, and the index of the part.
 pub(crate) type EdgePoint = (usize, Point);
 
-/// The theme at hand, and what the document's pages share.
+/// The theme, and what the document's pages share.
 #[derive(Debug)]
 pub struct Resources<'a> {
     /// The theme.
     pub theme: &'a Theme,
-    /// How wide the cells are of the smallest picture with heads among those that stand beside each other, in millimetres:
-    /// all of them tell their heads alike.
+    /// The cell width of the smallest picture with heads among those side by side, in millimetres: it decides how all
+    /// of them distinguish their heads.
     pub(crate) smallest_cell: Option<f64>,
     symbols: Vec<Symbol>,
     pictures: Vec<Raster>,
@@ -34,14 +34,14 @@ pub struct Resources<'a> {
     languages: BTreeMap<String, Option<Language>>,
     ideographs: Option<AnimalCharacters>,
     measures: BTreeMap<String, f64>,
-    /// The edges of drawings that were followed, by the drawing's name.
+    /// The traced contours of drawings, by the drawing's name.
     edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
-    /// Lines that were shaped: by face, text, and the bits of size and tracking.
+    /// Shaped lines: by face, text, and the bits of size and tracking.
     labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
 }
 
 impl<'a> Resources<'a> {
-    /// Nothing shared yet.
+    /// Empty resources.
     pub fn new(theme: &'a Theme) -> Resources<'a> {
         Resources {
             theme,
@@ -59,21 +59,21 @@ impl<'a> Resources<'a> {
         }
     }
 
-    /// What shows a kind: the theme's own picture or one of the theme's family, read once. `None` if there is neither. Of
-    /// seals it is White's.
+    /// The picture of a kind: the theme's own or one of the theme's family, parsed once. `None` if there is neither.
+    /// For seals it is White's.
     pub fn drawing(&mut self, kind: &str) -> Option<Arc<Drawing>> {
         if let Some(own) = self.theme.pictures.get(kind) {
             return Some(own.drawing.clone());
         }
         match self.theme.face.art {
             Art::Line => self.kept(kind, |_| art::animal(kind)),
-            // A head is nearer to a paper-cut than no picture at all.
+            // A head is nearer to a paper-cut than no picture.
             Art::PaperCut => self.kept(kind, |_| art::paper_cut(kind).or_else(|| art::animal(kind))),
             Art::Seal => self.seal(kind, Side::White, f64::INFINITY),
         }
     }
 
-    /// The drawing called `name`, made by `draw` if it was not made yet.
+    /// The drawing called `name`, made by `draw` on first use.
     pub(crate) fn kept(
         &mut self,
         name: &str,
@@ -87,7 +87,7 @@ impl<'a> Resources<'a> {
         drawn
     }
 
-    /// The edge of the drawing called `name`, followed by `follow` if it was not followed yet.
+    /// The contour of the drawing called `name`, traced by `follow` on first use.
     pub(crate) fn edge_of(&mut self, name: &str, follow: impl FnOnce() -> Vec<EdgePoint>) -> Arc<Vec<EdgePoint>> {
         if let Some(known) = self.edges.get(name) {
             return known.clone();
@@ -97,19 +97,19 @@ impl<'a> Resources<'a> {
         edge
     }
 
-    /// A language, the theme's own or a shipped one, read once; `None` if there is none with this tag.
+    /// A language, the theme's own or a shipped one, loaded once; `None` if there is none with this tag.
     pub fn language(&mut self, tag: &str) -> Option<&Language> {
         let theme = self.theme;
         self.languages.entry(tag.to_owned()).or_insert_with(|| theme.find_language(tag)).as_ref()
     }
 
-    /// What writes the animals in characters, read once.
+    /// The language that gives the animals' characters, loaded once.
     pub fn animal_characters(&mut self) -> &AnimalCharacters {
         let theme = self.theme;
         self.ideographs.get_or_insert_with(|| theme.animal_characters())
     }
 
-    /// The measure called `name`, taken by `take` if it was not taken yet.
+    /// The measure called `name`, computed by `take` on first use.
     pub fn measure(&mut self, name: &str, take: impl FnOnce(&mut Resources<'a>) -> f64) -> f64 {
         if let Some(&known) = self.measures.get(name) {
             return known;
@@ -119,7 +119,7 @@ impl<'a> Resources<'a> {
         measure
     }
 
-    /// A line of text, `size` millimetres to the em, `tracking` in ems. A character that the face lacks is noted, and
+    /// A line of text, `size` millimetres per em, `tracking` in ems. A character that the face lacks is recorded, and
     /// nothing is set.
     pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
         let key = (face, text.to_owned(), [size, tracking].map(f64::to_bits));
@@ -140,7 +140,7 @@ impl<'a> Resources<'a> {
         self.missing.insert(missing);
     }
 
-    /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if that one lacks a
+    /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if the first lacks a
     /// character.
     pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {
         let fonts = &self.theme.fonts;
@@ -151,18 +151,18 @@ impl<'a> Resources<'a> {
         }
     }
 
-    /// How large the type of this set is.
+    /// The type sizes of this set.
     pub fn legibility(&self) -> Legibility {
         Legibility::of(self.theme)
     }
 
-    /// A sentence in the document's language.
+    /// A message in the document's language.
     pub fn say(&mut self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
         let tag = self.theme.language();
         self.language(tag).and_then(|language| language.say(key, arguments)).unwrap_or_else(|| key.to_owned())
     }
 
-    /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.
+    /// The symbol called `name`, drawn by `draw` on first use: its bounds and its items.
     pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Resources<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
         if let Some(place) = self.symbols.iter().position(|symbol| symbol.name == name) {
             return SymbolId(place);
@@ -172,7 +172,7 @@ impl<'a> Resources<'a> {
         SymbolId(self.symbols.len() - 1)
     }
 
-    /// A symbol of these items: one that is called like `name` if it shows the same, a new one if none does.
+    /// A symbol of these items: an existing one named like `name` if its items are the same, else a new one.
     pub fn same(&mut self, name: &str, bounds: Rect, items: Vec<Item>) -> SymbolId {
         let mut number = 1;
         loop {
@@ -185,29 +185,29 @@ impl<'a> Resources<'a> {
         }
     }
 
-    /// Where all the ink of a symbol lies, in its own millimetres.
+    /// The bounding box of a symbol's ink, in its own millimetres.
     pub fn bounds(&self, symbol: SymbolId) -> Rect {
         self.symbols[symbol.0].bounds
     }
 
-    /// What the document's pages share by now.
+    /// The resources collected so far.
     pub fn symbols(&self) -> &[Symbol] {
         &self.symbols
     }
 
-    /// What a symbol is called.
+    /// The name of a symbol.
     #[cfg(test)]
     pub fn name(&self, symbol: SymbolId) -> &str {
         &self.symbols[symbol.0].name
     }
 
-    /// What a symbol draws.
+    /// The items of a symbol.
     #[cfg(test)]
     pub fn items(&self, symbol: SymbolId) -> &[Item] {
         &self.symbols[symbol.0].items
     }
 
-    /// The picture called `name`, made by `make` if it is not there yet.
+    /// The picture called `name`, made by `make` on first use.
     pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
         if let Some(&id) = self.placed.get(name) {
             return id;
@@ -218,7 +218,7 @@ impl<'a> Resources<'a> {
         id
     }
 
-    /// What the pages share, and the characters that no page could show.
+    /// The resources, and the missing characters.
     pub fn finish(self) -> (Vec<Symbol>, Vec<Raster>, BTreeSet<MissingGlyph>) {
         (self.symbols, self.pictures, self.missing)
     }

@@ -7,54 +7,54 @@ use crate::art::{Motif, Shown};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
 
-/// What a canvas is drawn for: the board's site, a diagram's look, an assembly sheet's inks.
+/// The purpose of a canvas: a board's site, a diagram's style, an assembly sheet's palette.
 pub trait Context {
-    /// How far a circle's curve may lie from the true one, in the unit that is drawn in.
+    /// Tolerance of circles, in the drawing unit.
     const ROUND: f64;
 
     /// The width in millimetres of a line of this weight.
     fn line_width(&self, weight: f64) -> f64;
 }
 
-/// Where things are drawn: in a unit of the caller's own, which becomes millimetres; y down.
+/// A drawing surface with the caller's own unit, converted to millimetres; y down.
 #[derive(Debug)]
 pub struct Canvas<'s, 'a, C> {
-    /// The theme at hand, and what the document's pages share.
+    /// The theme, and what the document's pages share.
     pub resources: &'s mut Resources<'a>,
-    /// What is drawn for.
+    /// The drawing's purpose.
     pub context: C,
-    /// From the unit that is drawn in to millimetres.
+    /// From the drawing unit to millimetres.
     to: Affine,
     items: Vec<Item>,
 }
 
 impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
-    /// An empty canvas; `to` leads from its unit to millimetres.
+    /// An empty canvas; `to` maps its unit to millimetres.
     pub fn with(resources: &'s mut Resources<'a>, context: C, to: Affine) -> Canvas<'s, 'a, C> {
         Canvas { resources, context, to, items: Vec::new() }
     }
 
-    /// What was drawn.
+    /// The items drawn.
     pub fn finish(self) -> Vec<Item> {
         self.items
     }
 
-    /// From the unit that is drawn in to millimetres.
+    /// From the drawing unit to millimetres.
     pub fn to(&self) -> Affine {
         self.to
     }
 
-    /// Millimetres to a unit here.
+    /// Millimetres per unit here.
     pub fn unit(&self) -> f64 {
         self.to.determinant().abs().sqrt()
     }
 
-    /// From millimetres around the origin here to the surrounding space.
+    /// From millimetres around the local origin to the surrounding space.
     pub fn rigid(&self) -> Affine {
         self.to * Affine::scale(1.0 / self.unit())
     }
 
-    /// Draws in a space of its own: every path is transformed as it is drawn.
+    /// Draws in a local space: every path is transformed as it is drawn.
     pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Self)) {
         let outer = self.to;
         self.to = outer * space;
@@ -62,7 +62,7 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.to = outer;
     }
 
-    /// Draws in a space moved to a place, turned by degrees and scaled.
+    /// Draws in a local space at a position, rotated by degrees and scaled.
     pub fn at(&mut self, x: f64, y: f64, degrees: f64, scale: f64, draw: impl FnOnce(&mut Self)) {
         self.within(Affine::translate((x, y)) * Affine::rotate(degrees.to_radians()) * Affine::scale(scale), draw);
     }
@@ -73,14 +73,14 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.group(space, items);
     }
 
-    /// Draws what is seen through a window only.
+    /// Draws within a clip.
     pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
         let items = self.apart(draw);
         let clip = Some(self.to * window);
         self.items.push(Group { transform: Affine::IDENTITY, clip, alternative: None, items }.into());
     }
 
-    /// What is drawn here, not put onto the canvas.
+    /// Returns what is drawn instead of adding it to the canvas.
     pub fn apart(&mut self, draw: impl FnOnce(&mut Self)) -> Vec<Item> {
         let outer = std::mem::take(&mut self.items);
         draw(self);
@@ -92,17 +92,17 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.items.push(Group::placed(space, items).into());
     }
 
-    /// An item that is in its place already, in millimetres.
+    /// An item in millimetres, already placed.
     pub fn push(&mut self, item: impl Into<Item>) {
         self.items.push(item.into());
     }
 
-    /// Items that are in their places already, in millimetres.
+    /// Items in millimetres, already placed.
     pub fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
     }
 
-    /// An item in millimetres, placed.
+    /// An item in millimetres, transformed.
     pub fn place(&mut self, space: Affine, item: Item) {
         self.items.push(match item {
             Item::Use(placed) => Use { transform: space * placed.transform, ..placed }.into(),
@@ -110,12 +110,12 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         });
     }
 
-    /// What was drawn, as a symbol has it: where all its ink lies, and its items.
+    /// The drawing as a symbol: its bounding box and items.
     pub fn bounded(self) -> (Rect, Vec<Item>) {
         (ink(self.resources, &self.items).unwrap_or(Rect::ZERO), self.items)
     }
 
-    /// A path with a fill, a line or both. One without points is left out.
+    /// A path with a fill, a line or both. An empty one is skipped.
     pub fn path(&mut self, path: impl Into<BezPath>, fill: Option<Colour>, stroke: Option<Stroke>) {
         let path = self.to * path.into();
         if !path.is_empty() {
@@ -128,13 +128,13 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.path(path, Some(colour), None);
     }
 
-    /// A line with round ends and corners.
+    /// A line with round caps and joins.
     pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
         let stroke = Stroke::round(colour, self.context.line_width(weight));
         self.path(path, None, Some(stroke));
     }
 
-    /// A line with straight ends and pointed corners.
+    /// A line with butt caps and mitre joins.
     pub fn ruled(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
         let stroke = Stroke::solid(colour, self.context.line_width(weight));
         self.path(path, None, Some(stroke));
@@ -146,7 +146,7 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.path(path, None, Some(stroke));
     }
 
-    /// A dashed line, by the lengths of a dash and of the gap after it.
+    /// A dashed line, by the lengths of dash and gap.
     pub fn dashed(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, cap: Cap, dash: [f64; 2]) {
         let unit = self.unit();
         let dash = Some(Dash { pattern: dash.map(|length| length * unit).into(), phase: 0.0 });
@@ -155,7 +155,7 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.path(path, None, Some(stroke));
     }
 
-    /// A filled shape with a line around it.
+    /// A filled shape with an outline.
     pub fn shape(&mut self, path: impl Into<BezPath>, fill: Colour, colour: Colour, weight: f64) {
         let stroke = Stroke::round(colour, self.context.line_width(weight));
         self.path(path, Some(fill), Some(stroke));

@@ -1,6 +1,6 @@
 //! Composes one thing at a time: a board, a piece, a diagram, a rules sheet, a calibration page.
 //!
-//! Nothing here knows how many of it stand on which paper; [`crate::impose`] does.
+//! Independent of paper and of the number of copies; see [`crate::impose`].
 
 pub(crate) mod board;
 pub(crate) mod calibration;

@@ -1,10 +1,9 @@
-//! Escapes characters that a terminal or a bidirectional text layout would obey instead of showing.
+//! Escapes control characters and bidirectional overrides.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Whether a character must never be shown as it is: a control character, or a mark that turns the direction of writing
-/// or ends a line.
+/// Whether a character must be escaped: a control character, a bidirectional override, or a line separator.
 ///
 /// ```
 /// use shouqi::diagnostics::needs_escape;
@@ -17,7 +16,7 @@ pub fn needs_escape(c: char) -> bool {
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// A text with every hidden character written out, as `\u001b`: in JSON that means the same character.
+/// A text with hidden characters escaped as `\u001b`, which JSON reads as the same character.
 ///
 /// ```
 /// use shouqi::diagnostics::escaped;
@@ -32,10 +31,10 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Adds a character, written out if it is hidden.
+/// Appends a character, escaped if hidden.
 pub fn push_escaped(shown: &mut String, c: char) {
     match needs_escape(c) {
-        // Every hidden character has four digits; writing into memory cannot fail.
+        // Every hidden character has at most four hexadecimal digits; writing into memory cannot fail.
         true => drop(write!(shown, "\\u{:04x}", u32::from(c))),
         false => shown.push(c),
     }

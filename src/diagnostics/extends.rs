@@ -1,22 +1,22 @@
-//! Follows `extends` from a text to the last one that it builds on.
+//! Resolves a chain of `extends`.
 
 use super::keys::WRONG_TYPE;
 use super::tree::{Entry, Placed, Raw, parse};
 use super::{Fault, Locus, Source, Sources};
 
-/// This many texts may extend one another.
+/// Maximum length of a chain.
 const MOST_EXTENDED: usize = 8;
 
-/// A text of the chain: the name of its source, and what it says.
+/// A text of the chain.
 pub(crate) struct Link {
-    /// The name.
+    /// Its source.
     pub name: String,
     /// Its values.
     pub entries: Vec<Entry>,
 }
 
-/// The text `first` and those that it extends, the first on top. `what` is one of them in words, such as “ruleset”;
-/// `open` finds the text that is named, beside the text that names it, or says what is wrong with the name.
+/// The text `first` and those that it extends, the first on top. `what` is the kind of text for messages, such as
+/// “ruleset”; `open` resolves a name relative to the text that names it, or returns the fault.
 pub(crate) fn follow(
     first: Source,
     what: &str,
@@ -59,7 +59,7 @@ pub(crate) fn follow(
     chain
 }
 
-/// A text alone, without those that it extends.
+/// A single text, without those that it extends.
 pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
     let name = source.name.clone();
     let id = sources.add(source);

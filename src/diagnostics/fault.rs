@@ -1,37 +1,37 @@
-//! One fault, with its place and its hint.
+//! A fault with its span and hint.
 
 use super::SourceId;
 use std::ops::Range;
 
-/// A place in a source: bytes `range` of the text `source`.
+/// A span: bytes `range` of the text `source`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Locus {
-    /// Which text.
+    /// The text.
     pub source: SourceId,
-    /// Byte offsets into it.
+    /// Byte offsets into the text.
     pub range: Range<usize>,
 }
 
-/// Something wrong in a user's text.
+/// A fault in a user's text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// A stable name for this sort of fault, such as `unknown-key`.
+    /// A stable code, such as `unknown-key`.
     pub code: &'static str,
-    /// What is wrong, in one line.
+    /// The message, in one line.
     pub message: String,
-    /// Where it stands.
+    /// Its span.
     pub locus: Locus,
-    /// What stands beside the caret: what would be right. May be empty.
+    /// The hint beside the caret: what is expected. May be empty.
     pub hint: String,
 }
 
 impl Fault {
-    /// A fault without a hint yet.
+    /// A fault without a hint.
     pub fn new(code: &'static str, locus: Locus, message: impl Into<String>) -> Fault {
         Fault { code, message: message.into(), locus, hint: String::new() }
     }
 
-    /// The same fault with the words beside its caret.
+    /// Adds a hint.
     pub fn hint(mut self, hint: impl Into<String>) -> Fault {
         self.hint = hint.into();
         self

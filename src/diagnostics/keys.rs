@@ -1,25 +1,25 @@
-//! Looking keys up in a table, and telling which ones do not belong there.
+//! Looks up keys in a table, and reports unknown ones.
 
 use super::tree::{Entry, Placed, Raw};
 use super::{Fault, Locus, nearest};
 
-/// The code of a text whose syntax is broken.
+/// The code of a syntax error.
 pub(crate) const NOT_TOML: &str = "toml";
-/// The code of a value of the wrong sort, such as a number where a text is wanted.
+/// The code of a value of the wrong type, such as a number instead of a string.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
-/// The code of a key that does not belong where it stands.
+/// The code of an unknown key.
 pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
-/// The code of a text of a format that this program does not read.
+/// The code of an unsupported format version.
 pub(crate) const UNKNOWN_FORMAT: &str = "unknown-format";
-/// The code of a key that is not there.
+/// The code of a missing key.
 pub(crate) const MISSING_KEY: &str = "missing-key";
-/// The code of a value of the right sort that cannot be used.
+/// The code of a value of the right type that is not valid.
 pub(crate) const WRONG_VALUE: &str = "wrong-value";
 
-/// A text has at most so many characters.
+/// Maximum characters of a string.
 const MOST_CHARACTERS: usize = 1000;
 
-/// The table under a key, or an empty one. A fault if something else stands there.
+/// The table under a key, or an empty one. A fault if the value is not a table.
 pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<&'a [Entry]> {
     let entry = entries.iter().find(|entry| entry.key == key)?;
     match &entry.value.raw {
@@ -43,7 +43,7 @@ pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Placed> {
     entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
 }
 
-/// The text under a key, if the key is there and holds one.
+/// The string under a key, if present and valid.
 pub(crate) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<(&'a str, &'a Locus)> {
     let value = get(entries, key)?;
     match &value.raw {

@@ -1,7 +1,7 @@
-//! Faults in what a user wrote: what is wrong, where exactly, and what would be right.
+//! Diagnostics: faults in user input, with exact spans and hints.
 //!
-//! Input: the text of a file or an argument ([`Source`]), and the faults that a reader found in it. Output: one rendered
-//! report with every fault at its line and column, a caret below it, and a hint. This module knows nothing of games or print.
+//! Input: the text of a file or an argument ([`Source`]), and the faults that a parser found in it. Output: one report
+//! with every fault at its line and column, a caret below it, and a hint. Independent of games and print.
 //!
 //! | part | duty |
 //! |---|---|

@@ -1,13 +1,13 @@
 //! “Did you mean …?”
 
-/// The name among `valid` that `wrong` was most probably meant to be, if any is near enough.
+/// The name among `valid` that is nearest to `wrong`, if it is near enough.
 ///
 /// ```
 /// assert_eq!(shouqi::diagnostics::nearest("tirschach", ["classic", "tierschach"]), Some("tierschach"));
 /// assert_eq!(shouqi::diagnostics::nearest("xyz", ["classic", "tierschach"]), None);
 /// ```
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    // Long inputs are never typing slips; the bound also keeps hostile input cheap.
+    // Long inputs are not misspellings; the bound also keeps hostile input cheap.
     if wrong.len() > 64 {
         return None;
     }
@@ -20,7 +20,7 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
-/// How a file is named that `name` was meant to be: `./emma.toml` for `emma` and for `emma.tml`.
+/// The file name that was meant by `name`: `./emma.toml` for `emma` and for `emma.tml`.
 pub(crate) fn as_file(name: &str) -> String {
     let stem = match name.rsplit_once('.') {
         Some((stem, ending)) if !stem.is_empty() && ending.chars().all(char::is_alphabetic) => stem,
@@ -29,7 +29,7 @@ pub(crate) fn as_file(name: &str) -> String {
     format!("./{stem}.toml", stem = stem.escape_debug())
 }
 
-/// What would be right where one of `words` is wanted and `wrong` was written, if it was a word at all.
+/// The hint for a value that should be one of `words`; `wrong` is the string that was written, if it was one.
 pub(crate) fn offer(wrong: Option<&str>, words: &[&str]) -> String {
     match wrong.and_then(|wrong| nearest(wrong, words.iter().copied())) {
         Some(near) => format!("did you mean \"{near}\"? Possible are {}", quoted(words)),
@@ -37,7 +37,7 @@ pub(crate) fn offer(wrong: Option<&str>, words: &[&str]) -> String {
     }
 }
 
-/// Words in a sentence: `"a", "b" or "c"`.
+/// Words as an alternative: `"a", "b" or "c"`.
 pub(crate) fn quoted(words: &[&str]) -> String {
     let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     match words.split_last() {

@@ -1,4 +1,4 @@
-//! Faults made readable: file, line, column, the source line, a caret, a hint.
+//! Renders faults: file, line, column, source line, caret, hint.
 
 use super::{Fault, Source, Sources, escaped, needs_escape};
 use codespan_reporting::diagnostic::{Diagnostic, Label};
@@ -7,42 +7,42 @@ use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
 use codespan_reporting::term::{Config, DisplayStyle, emit_to_write_style};
 use std::fmt;
 
-/// Whether a report carries colour codes.
+/// Whether a report has colour codes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Palette {
-    /// Bare text.
+    /// Without colours.
     Plain,
     /// ANSI colours.
     Ansi,
 }
 
-/// All faults found in one reading, in the order of their places.
+/// All faults of one parse, in source order.
 #[derive(Debug, Clone)]
 pub struct Report {
     sources: Sources,
     faults: Vec<Fault>,
-    /// The last line, where its words are not those of this room.
+    /// The last line, if it is in another language.
     count: Option<String>,
 }
 
-/// A message or hint is cut after so many characters.
+/// Maximum characters of a message or hint.
 const MOST_CHARACTERS: usize = 500;
-/// How many faults are written out in full; of the rest only the number is told.
+/// Maximum number of faults shown in full; the rest is only counted.
 const SHOWN: usize = 50;
-/// A hint stands beside its caret if it ends before this column of the source.
+/// A hint is beside its caret if it ends before this column of the source.
 const BESIDE_CARET: usize = 70;
-/// The width of a hint below the source.
+/// Width of a hint below the source.
 const NOTE_WIDTH: usize = 72;
-/// A source line longer than this is named but not printed.
+/// Maximum bytes of a source line that is shown.
 const PRINTABLE_LINE: usize = 400;
 
-/// How a hint is broken into lines: at blanks only, for a name or a path is one word.
+/// Hints are wrapped at spaces only, so that names and paths stay whole.
 fn note() -> textwrap::Options<'static> {
     textwrap::Options::new(NOTE_WIDTH).word_separator(textwrap::WordSeparator::AsciiSpace)
 }
 
 impl Report {
-    /// Orders the faults by source and place. `faults` must not be empty: no fault, no report.
+    /// Sorts the faults by source and offset. `faults` must not be empty.
     pub fn new(sources: Sources, mut faults: Vec<Fault>) -> Report {
         debug_assert!(!faults.is_empty());
         faults.sort_by_key(|fault| (fault.locus.source, fault.locus.range.start));
@@ -50,14 +50,14 @@ impl Report {
         Report { sources, faults, count: None }
     }
 
-    /// The same report with another last line, such as one in the language of its messages.
+    /// Replaces the last line, such as by one in the language of the messages.
     #[must_use]
     pub fn counted(mut self, count: String) -> Report {
         self.count = Some(count);
         self
     }
 
-    /// The faults, in the order of their places.
+    /// The faults in source order.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
@@ -99,17 +99,17 @@ impl Report {
             let diagnostic = Diagnostic::error().with_code(fault.code).with_message(printable(&fault.message));
             let diagnostic = match beside {
                 true => diagnostic.with_label(label.with_message(hint)),
-                // Too long to stand beside the caret on a terminal of 80 columns: it goes below, in lines of its own.
+                // Too long to be beside the caret on 80 columns: wrapped below it.
                 false => diagnostic.with_label(label).with_note(textwrap::fill(&hint, note())),
             };
-            // Writing into memory cannot fail, and every place lies in its file after `clamp`.
+            // Writing into memory cannot fail, and every span is valid after `clamp`.
             let _ = emit_to_write_style(out, &config, &files, &diagnostic);
         }
         if let Some(count) = &self.count {
             let _ = writeln!(out, "{}", printable(count));
             return;
         }
-        // Faults in several texts are counted under the one that was asked for: it comes first.
+        // Faults in several texts are counted under the requested one, which comes first.
         let first = self.faults[0].locus.source;
         let alone = self.faults.iter().all(|fault| fault.locus.source == first);
         let named = match alone {
@@ -125,8 +125,7 @@ impl Report {
     }
 }
 
-/// With hidden characters written out, so that a hostile file cannot write to the terminal, and never longer than a few
-/// lines.
+/// With hidden characters escaped, and truncated to a few lines.
 fn printable(text: &str) -> String {
     let cut = text.char_indices().nth(MOST_CHARACTERS);
     let mut shown = escaped(&text[..cut.map_or(text.len(), |(at, _)| at)]).into_owned();
@@ -136,14 +135,14 @@ fn printable(text: &str) -> String {
     shown
 }
 
-/// The same text, byte for byte as long, with nothing in it that a terminal obeys.
+/// The same text with control characters replaced by others of equal byte length.
 fn harmless(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     let mut rest = text.chars().peekable();
     while let Some(c) = rest.next() {
         match c {
             '\n' | '\t' => shown.push(c),
-            // The end of a line as Windows writes it.
+            // A Windows line end.
             '\r' if rest.peek() == Some(&'\n') => shown.push(' '),
             c if needs_escape(c) => (0..c.len_utf8()).for_each(|_| shown.push('?')),
             c => shown.push(c),
@@ -163,7 +162,7 @@ fn clamp(text: &str, range: &std::ops::Range<usize>) -> std::ops::Range<usize> {
     floor(range.start)..floor(range.end.max(range.start))
 }
 
-/// How many characters of its line stand before a place.
+/// The column of an offset, in characters.
 fn column(text: &str, at: usize) -> usize {
     let start = text[..at].rfind('\n').map_or(0, |n| n + 1);
     text[start..at].chars().count()

@@ -1,26 +1,26 @@
-//! Texts that faults point into.
+//! Source texts.
 
-/// The text of a file or of a command-line argument, with the name to show for it.
+/// The text of a file or of a command-line argument, with its display name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
-    /// What a user would call it: a path as it was given, or `--switch`.
+    /// Its display name: a path as given, or `--switch`.
     pub name: String,
     /// The whole text.
     pub text: String,
 }
 
 impl Source {
-    /// A source called `name` that reads `text`.
+    /// A source with a name and a text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
         Source { name: name.into(), text: text.into() }
     }
 }
 
-/// Which source of a [`Sources`] list a place lies in.
+/// An index into [`Sources`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourceId(pub(super) usize);
 
-/// Every text that one reading touched: the file asked for first, then what it extends.
+/// Every text of one parse: the requested file first, then what it extends.
 ///
 /// Texts added with [`Sources::add_over`] override all others, whenever they are added.
 #[derive(Debug, Clone, Default)]
@@ -30,26 +30,25 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Adds a text and returns the handle faults point with.
+    /// Adds a text and returns its id.
     pub fn add(&mut self, source: Source) -> SourceId {
         self.texts.push(source);
         SourceId(self.texts.len() - 1)
     }
 
-    /// Adds a text whose values win over those of every other, such as a switch from the command line.
+    /// Adds a text whose values override those of every other, such as a switch on the command line.
     pub fn add_over(&mut self, source: Source) -> SourceId {
         let id = self.add(source);
         self.over.push(id);
         id
     }
 
-    /// How deep a text lies: 0 on top, then the file asked for, then what it extends.
+    /// The level of a text: 0 on top, then the requested file, then what it extends.
     pub fn depth(&self, id: SourceId) -> usize {
         if self.over.contains(&id) { 0 } else { id.0 + 1 }
     }
 
-    /// Of two places that do not fit each other, the one in the text that lies over the other: there the user wrote
-    /// last. The first if both stand in one text.
+    /// Of two conflicting spans, the one in the overriding text. The first if both are in one text.
     pub fn upper(&self, first: super::Locus, second: super::Locus) -> super::Locus {
         if self.depth(second.source) < self.depth(first.source) { second } else { first }
     }
@@ -59,12 +58,12 @@ impl Sources {
         self.over.iter().map(|&id| self.get(id))
     }
 
-    /// The beginning of the first text.
+    /// The start of the first text.
     pub fn start(&self) -> super::Locus {
         super::Locus { source: SourceId(0), range: 0..0 }
     }
 
-    /// The beginning of the text with this name, or of the first text if none has it.
+    /// The start of the text with this name, or of the first text.
     pub fn start_of(&self, name: &str) -> super::Locus {
         let place = self.texts.iter().position(|source| source.name == name).unwrap_or(0);
         super::Locus { source: SourceId(place), range: 0..0 }
@@ -75,7 +74,7 @@ impl Sources {
         &self.texts[id.0]
     }
 
-    /// The texts in the order in which they were added.
+    /// The texts in the order of addition.
     pub fn iter(&self) -> impl Iterator<Item = &Source> {
         self.texts.iter()
     }

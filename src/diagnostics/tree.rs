@@ -1,11 +1,11 @@
-//! A TOML document as a tree of values that know where they stand.
+//! A TOML document as a tree of values with spans.
 
 use super::keys::NOT_TOML;
 use super::{Fault, Locus, Source, SourceId};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
-/// A value as written, before anyone knows what it should be.
+/// A value without interpretation.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Raw {
     Bool(bool),
@@ -14,18 +14,18 @@ pub(crate) enum Raw {
     Text(String),
     List(Vec<Placed>),
     Table(Vec<Entry>),
-    /// A date, a number out of range: nothing that anyone asks for.
+    /// A date, or a number out of range: never valid.
     Other(&'static str),
 }
 
-/// A value and its place.
+/// A value and its span.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Placed {
     pub raw: Raw,
     pub at: Locus,
 }
 
-/// A key, its value, and the places of both.
+/// A key, its value, and the spans of both.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Entry {
     pub key: String,
@@ -34,7 +34,7 @@ pub(crate) struct Entry {
 }
 
 impl Raw {
-    /// What a user would call such a value.
+    /// The type of the value, for messages.
     pub fn sort(&self) -> &'static str {
         match self {
             Raw::Bool(_) => "true or false",
@@ -48,7 +48,7 @@ impl Raw {
     }
 }
 
-/// Reads a TOML document; every error of its syntax becomes a fault.
+/// Parses a TOML document; every syntax error becomes a fault.
 pub(crate) fn parse(source: &Source, id: SourceId, faults: &mut Vec<Fault>) -> Vec<Entry> {
     let (document, errors) = DeTable::parse_recoverable(&source.text);
     for error in errors {
@@ -93,8 +93,8 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
     Placed { raw, at: Locus { source: id, range } }
 }
 
-/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order. Where
-/// `one_thing` says so of a table's path, the table is one thing: a new one replaces the old one whole.
+/// Merges `over` over `base`: tables are merged by key, other values are replaced. Keys keep the base's order. Where
+/// `one_thing` is true for a table's path, the whole table is replaced.
 pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>, one_thing: fn(&[&str]) -> bool) {
     join(base, over, &mut Vec::new(), one_thing);
 }

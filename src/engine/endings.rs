@@ -1,4 +1,4 @@
-//! Endings whose result is known, such as those of a tablebase.
+//! Known endings, such as those of a tablebase.
 
 use crate::rules::Position;
 
@@ -14,19 +14,19 @@ pub enum Wdl {
     Draw,
 }
 
-/// The result of a position and its distance in plies; of a draw the distance means nothing.
+/// The result of a position and its distance in plies (meaningless for a draw).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Ending {
-    /// Who wins.
+    /// Win, draw or loss.
     pub wdl: Wdl,
-    /// Plies until then.
+    /// Plies to the end.
     pub plies: u32,
 }
 
-/// A source of known endings, such as a tablebase of the very ruleset that is played by.
+/// A source of known endings, such as a tablebase of the same ruleset.
 pub trait Endings: Sync {
-    /// It is not probed for positions with more animals than this.
+    /// Maximum number of pieces for which it is probed.
     fn most_animals(&self) -> usize;
 
     /// The result of a position that is not over, if it is known.

@@ -4,49 +4,49 @@ use super::pursuit::Pursuit;
 use crate::rules::Side;
 use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 
-/// Iterations in which an animal's value is found from the values of those it captures.
+/// Iterations of the piece values, which depend on each other.
 const ROUNDS: usize = 3;
 
-/// Weights in hundredths of a weak animal.
+/// Weights in hundredths of the weakest animal.
 mod weight {
-    /// Of being there at all.
+    /// Base value of a piece.
     pub const BEING: i32 = 40;
-    /// Of taking everybody.
+    /// For capturing every kind.
     pub const TAKES: i32 = 700;
-    /// Of being taken by nobody.
+    /// For being captured by no kind.
     pub const SAFE: i32 = 80;
-    /// Of each way from an average square.
+    /// For mobility: per move from an average square.
     pub const WAY: i32 = 12;
-    /// Of being one move from the enemy den; two thirds of it two moves from there, and so on.
+    /// For being one move from the enemy den; two thirds of it at two moves, and so on.
     pub const NEAR_DEN: i32 = 150;
-    /// Against each move that it takes to get there.
+    /// Penalty per move of distance to the den.
     pub const STEP: i32 = 6;
-    /// Of each kind of enemy that may take it where it stands.
+    /// Penalty per kind of enemy that may capture it on its square.
     pub const EXPOSED: i32 = 2;
 }
 
-/// Values of a ruleset's animals and squares: piece-square table, piece values, who captures whom. Indexed by [`PieceCode`], and
-/// by cell where there are two indices.
+/// Values of a ruleset's animals and squares: piece-square table, piece values, capture relation. Indexed by
+/// [`PieceCode`], and by cell where there are two indices.
 #[derive(Debug)]
 pub(crate) struct EvalParams<S: SquareSet> {
     /// Piece-square table: the value for White of an animal on a cell; 0 for no animal.
     placed: Vec<i32>,
     /// Piece values.
     value: [i32; PieceCode::MOST],
-    /// Whom it captures, one bit for each code.
+    /// The codes that it captures, as a bit mask.
     prey: [u128; PieceCode::MOST],
-    /// Who captures it.
+    /// The codes that capture it.
     hunters: [u128; PieceCode::MOST],
     /// Moves from each cell to the nearest den it wins in, on an empty board.
     to_den: Vec<u16>,
-    /// By side: where some animal of it is one move from a den it wins in.
+    /// By side: squares from which some animal of it is one move from a den it wins in.
     gates: [S; 2],
     cells: usize,
-    /// Bonuses for being near prey.
+    /// The pursuit bonuses.
     pub pursuit: Pursuit,
 }
 
-/// There is no way.
+/// Distance of an unreachable square.
 const NEVER: u16 = u16::MAX;
 
 impl<S: SquareSet> EvalParams<S> {
@@ -84,7 +84,7 @@ impl<S: SquareSet> EvalParams<S> {
                         exposed[prey.index() * cells + usize::from(to)] += 1;
                     }
                 }
-                // More than a trap here and there.
+                // A larger part of the board than a few traps.
                 if 3 * landings.0 > landings.1 {
                     params.prey[hunter.index()] |= 1 << prey.index();
                     params.hunters[prey.index()] |= 1 << hunter.index();
@@ -121,7 +121,7 @@ impl<S: SquareSet> EvalParams<S> {
         params
     }
 
-    /// An animal's value follows from the values of those it captures, and from how few capture it.
+    /// Piece values by fixed-point iteration: from the values of the victims, and from how few kinds capture it.
     fn find_values(&mut self, mobility: &[(PieceCode, Side, Vec<Vec<u16>>)]) {
         let bits = |mask: u128| Bits(mask).map(|code| usize::from(code.0));
         for (code, ..) in mobility {
@@ -167,7 +167,7 @@ impl<S: SquareSet> EvalParams<S> {
         self.hunters[code.index() & (PieceCode::MOST - 1)]
     }
 
-    /// How many moves nearer to the den a move brings an animal; 0 where there is no way there.
+    /// How many moves nearer to the den a move brings an animal; 0 if it cannot reach it.
     #[inline]
     pub fn nearer(&self, code: PieceCode, from: u16, to: u16) -> i32 {
         let distance = |cell: u16| self.to_den[code.index() * self.cells + usize::from(cell)];
@@ -177,7 +177,7 @@ impl<S: SquareSet> EvalParams<S> {
         }
     }
 
-    /// Whether an animal of the side stands one move from a den it wins in, as if nothing were in its way.
+    /// Whether an animal of the side is one move from a den it wins in, on an empty board.
     #[inline]
     pub fn threatens_den(&self, state: &BoardState<S>, side: Side) -> bool {
         let at_gate = state.animals(side).and(self.gates[side.index()]);
@@ -207,7 +207,7 @@ impl Iterator for Bits {
     }
 }
 
-/// Where an animal may go from a cell if it is alone on the board.
+/// The targets of an animal from a cell of an empty board.
 fn mobility<S: SquareSet>(tables: &RuleTables<S>, code: PieceCode, cell: u16) -> Vec<u16> {
     let (piece, weak) = tables.decode(code);
     let mut state = BoardState::empty(tables, piece.side, 0, 0);
@@ -217,7 +217,7 @@ fn mobility<S: SquareSet>(tables: &RuleTables<S>, code: PieceCode, cell: u16) ->
     mobility
 }
 
-/// From every cell the number of moves to the nearest goal.
+/// Breadth-first search: the number of moves from every cell to the nearest goal.
 fn distances<S: SquareSet>(move_lists: &[Vec<u16>], goals: S) -> Vec<u16> {
     let mut distances = vec![NEVER; move_lists.len()];
     goals.for_each(|goal| distances[usize::from(goal)] = 0);

@@ -5,7 +5,7 @@ use super::pursuit::Pursuit;
 use crate::rules::Side;
 use crate::rules::compiled::{BoardState, RuleTables, SquareSet, Undo};
 
-/// Of each living enemy kind that an animal may take, and against it for each that may take it.
+/// Bonus for each living enemy kind that an animal may capture, and penalty for each that may capture it.
 const LIVING: i32 = 7;
 
 /// The evaluation's terms, for White.
@@ -13,9 +13,9 @@ const LIVING: i32 = 7;
 pub(crate) struct EvalState {
     /// Sum over the piece-square table.
     pub placed: i32,
-    /// Balance of who captures whom among the living: constant until a capture.
+    /// Balance of captures among the living: constant until a capture.
     pub balance: i32,
-    /// Pursuit bonuses, in finer units: on a large board there are so many pairs that the sum is large.
+    /// Pursuit bonuses, in finer units: on a large board the sum of all pairs is large.
     pub pursuit: i64,
 }
 
@@ -27,7 +27,7 @@ impl EvalState {
     }
 }
 
-/// What takes a move back.
+/// The changes of a move, for unmaking it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct MoveUndo {
     undo: Undo,
@@ -65,7 +65,7 @@ impl<S: SquareSet> EvalParams<S> {
         let pursuit = match landed == mover && !victim.is_piece() {
             true => self.approach(state, mover, (from, to), enemies),
             false => {
-                // The mover stands there now, or nobody does: the victim leaves those who stayed.
+                // The mover is there now, or both are gone: remove the victim's pairs with the rest.
                 let stayed = state.animals(side).without(S::of(to));
                 let left = match victim.is_piece() {
                     true => self.pursuit(state, victim, to, stayed) - self.between((mover, from), (victim, to)),
@@ -83,7 +83,7 @@ impl<S: SquareSet> EvalParams<S> {
         MoveUndo { undo, before }
     }
 
-    /// The terms after a quiet move that weakens nobody, without making it.
+    /// The terms after a quiet move without weakening, without making it.
     #[inline]
     pub fn after_quiet(&self, state: &BoardState<S>, eval: EvalState, (from, to): (u16, u16)) -> EvalState {
         let (mover, side) = (state.at(from), state.side());
@@ -96,14 +96,14 @@ impl<S: SquareSet> EvalParams<S> {
         }
     }
 
-    /// Takes the last move back.
+    /// Unmakes the last move.
     #[inline]
     pub fn unmake(&self, tables: &RuleTables<S>, state: &mut BoardState<S>, eval: &mut EvalState, made: MoveUndo) {
         state.unmake(tables, made.undo);
         *eval = made.before;
     }
 
-    /// To White: for each animal the kinds of living enemies that it may take, against those that may take it.
+    /// For White: for each animal, the kinds of living enemies that it may capture, less those that may capture it.
     fn balance(&self, state: &BoardState<S>) -> i32 {
         let living = Side::BOTH.map(|side| {
             let mut living = 0u128;

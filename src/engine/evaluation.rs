@@ -27,8 +27,8 @@ impl Evaluation {
         position.visit_state(ComputeParams)
     }
 
-    /// The static evaluation of a position for the side to move. It is symmetric: the same for a position and for the same
-    /// position turned round with the colours changed. Of a position under other rules it says nothing of use.
+    /// The static evaluation of a position for the side to move. It is symmetric under a rotation of the board with
+    /// exchanged colours. Meaningless for positions under other rules.
     pub fn of(&self, position: &Position) -> Score {
         struct Evaluate<'a>(&'a Evaluation);
         impl StateVisitor for Evaluate<'_> {
@@ -38,7 +38,7 @@ impl Evaluation {
                 let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(state), state.side());
                 match self.0.0.downcast_ref::<EvalParams<S>>() {
                     Some(params) => evaluate(params),
-                    // A board of another width.
+                    // A state of another bitboard width.
                     None => evaluate(&EvalParams::of(tables)),
                 }
             }

@@ -11,24 +11,24 @@ use crate::rules::{Game, Move};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// Where the result of every root move is known, deeper iterations tell nothing more.
+/// Maximum depth once the result of every root move is known.
 const AFTER_ALL_IS_KNOWN: u32 = 2;
 
-/// What to search, and with what.
+/// The inputs of a search.
 pub struct Task<'a> {
-    /// The game; its past counts.
+    /// The game; its history counts.
     pub game: &'a Game,
     /// When to stop.
     pub limits: Limits<'a>,
-    /// How many threads; none counts as one. With more than one the answer may differ from time to time.
+    /// Number of threads; 0 counts as 1. With more than one the result is not deterministic.
     pub threads: usize,
-    /// How many principal variations are wanted (UCI's `MultiPV`); none counts as one.
+    /// Number of principal variations (UCI's `MultiPV`); 0 counts as 1.
     pub lines: usize,
-    /// The transposition table, kept from one search of a game to the next.
+    /// The transposition table, kept between the searches of a game.
     pub table: &'a TranspositionTable,
     /// A source of endings under the same ruleset.
     pub endings: Option<&'a dyn Endings>,
-    /// Only these root moves are considered (UCI's `searchmoves`); all if `None`. Illegal ones are ignored.
+    /// Restricts the root moves (UCI's `searchmoves`); illegal ones are ignored.
     pub root_moves: Option<&'a [Move]>,
     /// How to search.
     pub mode: SearchMode,
@@ -41,7 +41,7 @@ impl<'a> Task<'a> {
         Task { game, limits, threads, lines, table, endings: None, root_moves: None, mode }
     }
 
-    /// The legal moves that the search begins with; none if the game is over.
+    /// The root moves; empty if the game is over.
     fn first_moves(&self) -> Vec<Move> {
         let mut moves = if self.game.outcome().is_some() { Vec::new() } else { self.game.moves() };
         if let Some(wanted) = self.root_moves {
@@ -51,23 +51,23 @@ impl<'a> Task<'a> {
     }
 }
 
-/// A line of play and what it comes to.
+/// A line of play and its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Variation {
-    /// For the side to move at its beginning.
+    /// For the side to move at the root.
     pub score: Score,
-    /// The best moves of both sides as far as they were seen; at least one.
+    /// The principal variation; at least one move.
     pub moves: Vec<Move>,
 }
 
 /// The result of one completed depth.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Iteration {
-    /// The depth in plies; lines with captures and threats were searched further.
+    /// The nominal depth in plies; lines with captures and threats were searched deeper.
     pub depth: u32,
-    /// The best moves, the best first. Empty only if there is no legal move among those considered.
+    /// The best lines, best first. Empty only if no root move is legal.
     pub variations: Vec<Variation>,
-    /// Nodes so far, of all threads.
+    /// Nodes of all threads so far.
     pub nodes: u64,
 }
 
@@ -78,8 +78,8 @@ impl Iteration {
     }
 }
 
-/// Searches for the best moves and reports each iteration. Returns the last completed one; an iteration that was cut short
-/// counts if it searched its first move to the end.
+/// Searches for the best moves and reports each iteration. Returns the last completed one; an interrupted iteration
+/// counts if its first move was searched completely.
 pub fn iterative_deepening(task: &Task<'_>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
     struct RunSearch<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Iteration));
     impl StateVisitor for RunSearch<'_, '_> {
@@ -151,7 +151,7 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
                 Variation { score: *score, moves }
             };
             let variations = found.iter().map(variation).collect();
-            // The nodes of all threads are added up in steps.
+            // The nodes of all threads are summed in batches.
             completed = Iteration { depth: depth as u32, variations, nodes: nodes.max(shared.nodes.load(Relaxed)) };
             report(&completed);
         };
@@ -163,12 +163,12 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
     })
 }
 
-/// Called after each depth with the best lines and the nodes of this thread.
+/// Called after each iteration with the best lines and the nodes of this thread.
 type Report<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<CellMove>)], u64);
 
 impl<S: SquareSet> Search<'_, S> {
-    /// Searches depth by depth; a helper begins `ahead` plies deeper, so that threads do not all search the same tree.
-    /// Returns this thread's nodes.
+    /// Iterates over depths; a helper thread starts `ahead` plies deeper, so that threads do not all search the same
+    /// tree. Returns this thread's nodes.
     fn deepen(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: Report<'_>) -> u64 {
         let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MAX_PLY as u32 / 2 };
         let last = self.shared.limits.depth.clamp(1, deepest) as i32;
@@ -182,7 +182,7 @@ impl<S: SquareSet> Search<'_, S> {
                     break;
                 }
             }
-            // A depth cut short tells something if its first move was searched to the end.
+            // An interrupted depth counts if its first move was searched completely.
             let told = found.len() == lines.min(moves.len()) || !found.is_empty() && lines == 1;
             if told {
                 found.sort_by_key(|(score, _)| Reverse(*score));
@@ -203,7 +203,7 @@ impl<S: SquareSet> Search<'_, S> {
         self.shared.stop.load(Relaxed) || self.nodes >= self.shared.limits.nodes || (self.shared.limits.stop)()
     }
 
-    /// Searches the moves from `skip` on and brings the best of them to that place. Tells whether all were searched.
+    /// Searches the moves from `skip` on and moves the best of them to that place. Returns whether all were searched.
     fn search_root(
         &mut self,
         moves: &mut [CellMove],

@@ -1,4 +1,4 @@
-//! How selective a search is, and when it ends.
+//! Selectivity and limits of a search.
 
 /// Which parts of the tree are searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -6,31 +6,31 @@ pub enum SearchMode {
     /// Pruning, reductions, extensions and quiescence search, as in play.
     #[default]
     Selective,
-    /// Every line is searched to the depth and no further. The transposition table and move ordering save time; nothing is
-    /// pruned but by alpha-beta itself.
+    /// Every line is searched to the full depth. Transposition table and move ordering save time; alpha-beta is the
+    /// only pruning.
     FullWidth,
-    /// Reference search: every line to the depth and no further, with no table and no pruning but alpha-beta.
+    /// Reference search: every line to the full depth, without table; alpha-beta is the only pruning.
     Reference,
 }
 
-/// When to stop; whatever comes first. The first depth is always finished.
+/// When to stop: at the first limit reached. The first depth is always finished.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// Plies deep.
+    /// Depth in plies.
     pub depth: u32,
-    /// Nodes of all threads together.
+    /// Nodes of all threads.
     pub nodes: u64,
-    /// Asked now and then, from every thread: whether to stop now.
+    /// Called regularly from every thread: whether to stop now.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Limits<'_> {
-    /// Down to a depth, however long it takes.
+    /// To a depth, without other limits.
     pub fn depth(depth: u32) -> Limits<'static> {
         Limits { depth, nodes: u64::MAX, stop: &|| false }
     }
 
-    /// Through so many nodes.
+    /// A number of nodes.
     pub fn nodes(nodes: u64) -> Limits<'static> {
         Limits { depth: u32::MAX, nodes, stop: &|| false }
     }

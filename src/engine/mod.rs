@@ -1,8 +1,8 @@
 //! Search for the best moves under any ruleset: alpha-beta with iterative deepening.
 //!
-//! Input: a game (its past counts), limits, a transposition table. Output: [`Iteration`]s, one for each depth, with a score
-//! and a principal variation for each of the best moves. What is legal, what ends a game and who captures whom comes from the
-//! compiled rules; nothing here names an animal or a square. With one thread, the same question gets the same answer.
+//! Input: a game with its history, limits, a transposition table. Output: [`Iteration`]s, one per depth, with a score
+//! and a principal variation for each of the best moves. Legality, ends of games and captures come from the compiled
+//! rules; nothing here depends on particular animals or squares. With one thread the result is deterministic.
 //!
 //! | part | duty |
 //! |---|---|
@@ -41,5 +41,5 @@ pub use score::Score;
 pub use table_endings::TableEndings;
 pub use transposition_table::TranspositionTable;
 
-/// No line is searched further than this many plies from the root.
+/// Maximum distance of a node from the root, in plies.
 pub(crate) const MAX_PLY: usize = 200;

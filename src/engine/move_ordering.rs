@@ -6,7 +6,7 @@ use super::search_path::CellMove;
 use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 use std::cmp::Reverse;
 
-/// Ranks from winning moves down to quiet ones.
+/// Ranks, from winning moves down to quiet ones.
 mod rank {
     pub const WINS: i32 = 1 << 23;
     pub const CAPTURE: i32 = 1 << 22;
@@ -16,26 +16,26 @@ mod rank {
 /// The bound of history scores.
 const MAX_HISTORY: i32 = 1 << 14;
 
-/// A move and its rank: the highest is searched first.
+/// A move and its rank: higher ranks are searched first.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RankedMove {
     pub step: CellMove,
     pub rank: i32,
-    /// It takes nothing and wins nothing.
+    /// Neither captures nor wins.
     pub quiet: bool,
 }
 
 impl RankedMove {
-    /// A move without a rank yet.
+    /// A move without a rank.
     pub fn unranked(from: u16, to: u16) -> RankedMove {
         RankedMove { step: CellMove { from, to }, rank: 0, quiet: false }
     }
 }
 
-/// So many moves are picked by selection; if none of them causes a cutoff, the rest is sorted at once.
+/// Number of moves picked by selection; if none of them causes a cutoff, the rest is sorted.
 const PICKED: usize = 4;
 
-/// Quiet moves that caused cutoffs elsewhere in the tree.
+/// Killers, countermoves and history: quiet moves that caused cutoffs elsewhere in the tree.
 #[derive(Debug)]
 pub(crate) struct History {
     killers: Vec<[Option<CellMove>; 2]>,
@@ -60,7 +60,7 @@ impl History {
         code.index() * self.cells + usize::from(cell)
     }
 
-    /// The countermove to the last move, which the state has made.
+    /// The countermove to the last move made in the state.
     fn counter_move<S: SquareSet>(&self, state: &BoardState<S>, last: Option<CellMove>) -> Option<CellMove> {
         last.and_then(|last| self.counter_moves[self.place(state.at(last.to), last.to)])
     }
@@ -97,7 +97,7 @@ impl History {
         }
     }
 
-    /// Notes a quiet move that caused a cutoff, and those searched before it, which did not.
+    /// Updates the tables after a cutoff by a quiet move; the quiet moves searched before it are penalised.
     pub fn update<S: SquareSet>(
         &mut self,
         state: &BoardState<S>,
@@ -121,7 +121,7 @@ impl History {
         }
     }
 
-    /// Moves a history score towards its bound by a share of what is left (“gravity”).
+    /// Moves a history score towards its bound by a fraction of the rest (“gravity”).
     fn count(&mut self, mover: PieceCode, step: CellMove, gain: i32) {
         let place = self.place(mover, step.to);
         let history = &mut self.history[place];
@@ -129,7 +129,7 @@ impl History {
     }
 }
 
-/// Brings the highest ranked of the moves from `at` on to that place; all before it have been picked.
+/// Selects the highest ranked of the moves from `at` on; those before have been picked.
 #[inline]
 pub(crate) fn pick_best(moves: &mut [RankedMove], at: usize) {
     if at > PICKED {

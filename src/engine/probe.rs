@@ -7,7 +7,7 @@ use super::{Ending, Score, Wdl};
 use crate::rules::compiled::SquareSet;
 
 impl<S: SquareSet> Search<'_, S> {
-    /// Whether a hash move repeats a position of this very game, or is barred because of one: then the entry was found on
+    /// Whether a hash move repeats a position of this game, or is illegal because of one: then the entry was stored on
     /// another path and does not hold here (the graph-history interaction problem).
     pub fn hash_move_repeats(&mut self, step: Option<CellMove>) -> bool {
         let Some(step) = step else { return false };
@@ -23,7 +23,7 @@ impl<S: SquareSet> Search<'_, S> {
         verdict != PathVerdict::New
     }
 
-    /// Stores a result in the transposition table; of a score that depends on the path, only the move.
+    /// Stores a result in the transposition table; if its score depends on the path, only the move.
     pub fn store(&self, (score, bound): (Score, Bound), step: Option<CellMove>, depth: i32, ply: usize, whole: bool) {
         let hit = match whole {
             true => TableEntry { step, score: score.seen_from_here(ply), depth: depth.min(255) as u8, bound },
@@ -34,7 +34,7 @@ impl<S: SquareSet> Search<'_, S> {
         }
     }
 
-    /// The score of a position whose ending is known.
+    /// The score of a known ending.
     pub fn known(&self, ply: usize) -> Option<PathScore> {
         let Ending { wdl, plies } = self.ending()?;
         let score = match wdl {
@@ -42,12 +42,12 @@ impl<S: SquareSet> Search<'_, S> {
             Wdl::Loss => Score::loss_in(ply as u32 + plies),
             Wdl::Draw => Score::EVEN,
         };
-        // Under a limit on moves it holds only so many plies from the beginning of the game.
+        // With a limit on moves it holds only for this number of plies from the start of the game.
         let limited = self.tables.turn_limit.min(self.tables.capture_limit) < u32::MAX;
         Some(PathScore { score, reach: if limited { 0 } else { usize::MAX } })
     }
 
-    /// What is known for certain of the position.
+    /// The exact result of the position, if known.
     fn ending(&self) -> Option<Ending> {
         let endings = self.shared.endings?;
         let animals = self.state.animals(self.state.side()).or(self.state.animals(!self.state.side()));

@@ -3,32 +3,32 @@
 use super::eval_params::EvalParams;
 use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 
-/// The bonus for standing next to an animal of value 100 that one kind alone captures; it is shared among the kinds that
-/// capture it.
+/// The bonus for being next to an animal of value 100 that only one kind captures; it is divided by the number of kinds
+/// that capture it.
 const HUNT: i32 = 70;
-/// Sums of bonuses are kept in units finer by this factor.
+/// Factor of the finer units in which sums are kept.
 const FINE: i32 = 192;
-/// No two cells are told apart from those that are farther from each other than this.
+/// Maximum distance that is distinguished.
 const FARTHEST: u16 = 255;
 
-/// Of boards of up to so many cells, the nearness of all pairs is kept.
+/// Maximum cells of a board for which the distances of all pairs are tabulated.
 const MOST_IN_ROWS: usize = 128;
 
-/// Who hunts whom, and the bonus by distance.
+/// Who pursues whom, and the bonus by distance.
 #[derive(Debug)]
 pub(crate) struct Pursuit {
     /// By code and code: the bonus for being near, less the other's.
     hunts: Vec<[i32; PieceCode::MOST]>,
     /// By cell: file and row.
     places: Vec<(u16, u16)>,
-    /// By steps between two cells.
+    /// By distance in steps.
     nearness: [i32; FARTHEST as usize + 1],
-    /// By cell and cell; of boards so large that it would be long, nothing.
+    /// By cell and cell; empty for large boards.
     rows: Vec<i16>,
 }
 
 impl Pursuit {
-    /// Without any bonus yet.
+    /// No bonuses yet.
     pub fn on<S: SquareSet>(tables: &RuleTables<S>) -> Pursuit {
         let files = tables.board.files as u16;
         let mut pursuit = Pursuit {
@@ -45,13 +45,13 @@ impl Pursuit {
         pursuit
     }
 
-    /// How near a cell is to each.
+    /// The bonus factor of a cell's distance to each other.
     #[inline]
     fn row(&self, cell: u16) -> Option<&[i16]> {
         self.rows.chunks_exact(self.places.len()).nth(usize::from(cell))
     }
 
-    /// `hunter` captures `prey`, whose value this is, and which so many kinds capture.
+    /// Adds that `hunter` captures `prey`, of this value, which this number of kinds capture.
     pub fn add(&mut self, hunter: PieceCode, prey: PieceCode, value: i32, hunters: i32) {
         let value = HUNT * value / hunters.max(1) / 100;
         self.hunts[hunter.index()][prey.index()] += value;
@@ -65,7 +65,7 @@ impl Pursuit {
         self.nearness[usize::from(steps & FARTHEST)]
     }
 
-    /// A sum in finer units, rounded to the evaluation's.
+    /// Rounds a sum in finer units to the evaluation's.
     #[inline]
     pub fn rounded(fine: i64) -> i32 {
         (fine / i64::from(FINE)) as i32
@@ -73,7 +73,7 @@ impl Pursuit {
 }
 
 impl<S: SquareSet> EvalParams<S> {
-    /// The bonus, in finer units, of an animal for standing on a cell among these enemies.
+    /// The bonus, in finer units, of an animal on a cell among these enemies.
     #[inline]
     pub fn pursuit(&self, state: &BoardState<S>, code: PieceCode, cell: u16, enemies: S) -> i64 {
         let hunts = &self.pursuit.hunts[code.index() & (PieceCode::MOST - 1)];
@@ -84,13 +84,13 @@ impl<S: SquareSet> EvalParams<S> {
         sum
     }
 
-    /// The bonus, in finer units, of the first of two enemies for where they stand.
+    /// The bonus, in finer units, of the first of two enemies.
     pub fn between(&self, (one, there): (PieceCode, u16), (other, elsewhere): (PieceCode, u16)) -> i64 {
         let hunts = self.pursuit.hunts[one.index()][other.index()];
         i64::from(hunts * self.pursuit.near(there, elsewhere))
     }
 
-    /// What that bonus changes by, in finer units, if the animal moves and its enemies stay.
+    /// The change of that bonus, in finer units, if the animal moves and its enemies stay.
     #[inline]
     pub fn approach(&self, state: &BoardState<S>, code: PieceCode, (from, to): (u16, u16), enemies: S) -> i64 {
         let (Some(before), Some(after)) = (self.pursuit.row(from), self.pursuit.row(to)) else {

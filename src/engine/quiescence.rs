@@ -1,4 +1,4 @@
-//! Quiescence search: captures are played out, and a den that can be entered is entered.
+//! Quiescence search: captures, and moves into a den.
 
 use super::move_ordering::{RankedMove, pick_best};
 use super::search::{PathScore, Search};
@@ -10,7 +10,7 @@ use crate::rules::compiled::SquareSet;
 const DELTA_MARGIN: i32 = 150;
 
 impl<S: SquareSet> Search<'_, S> {
-    /// The score once the captures are over: the side to move may stand pat or capture.
+    /// The quiescence score: the side to move may stand pat or capture.
     pub fn quiescence(&mut self, mut alpha: Score, beta: Score, ply: usize) -> PathScore {
         if let Some(seen) = self.terminal_score(ply) {
             return seen;
@@ -42,7 +42,7 @@ impl<S: SquareSet> Search<'_, S> {
         seen
     }
 
-    /// The best score of the captures listed from `base` on, or of none of them.
+    /// The best score of the captures listed from `base` on, or of standing pat.
     fn search_captures(
         &mut self,
         base: usize,
@@ -78,7 +78,7 @@ impl<S: SquareSet> Search<'_, S> {
         PathScore { score: best, reach }
     }
 
-    /// The move by which the side to move enters a den it wins in, if there is one.
+    /// A move by which the side to move wins by entering a den, if there is one.
     pub fn enters_den(&self) -> Option<CellMove> {
         if !self.params.threatens_den(&self.state, self.state.side()) {
             return None;
@@ -93,7 +93,7 @@ impl<S: SquareSet> Search<'_, S> {
         enters.filter(|&step| !self.path.bars_to_and_fro(step))
     }
 
-    /// Whether the enemy has several animals left: the capture of its last one may end the game.
+    /// Whether the enemy has several animals left: capturing the last one may end the game.
     fn is_crowded(&self) -> bool {
         S::count_all([self.state.animals(!self.state.side()), S::EMPTY, S::EMPTY, S::EMPTY]) > 1
     }

@@ -3,18 +3,18 @@
 use std::fmt;
 use std::ops::Neg;
 
-/// A score: hundredths of a weak animal, or a win or loss in a number of plies.
+/// A score: hundredths of the weakest animal, or a win or loss in a number of plies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub(crate) i32);
 
 impl Score {
-    /// Neither side is better, or the game is drawn.
+    /// Equality or a draw.
     pub const EVEN: Score = Score(0);
-    /// Already won.
+    /// Won now.
     pub(crate) const WON: Score = Score(30_000);
-    /// Beyond every score: the window's widest bound.
+    /// Infinity: the widest bound of a window.
     pub(crate) const INFINITE: Score = Score(32_000);
-    /// The bound of evaluations.
+    /// The bound of static evaluations.
     pub(crate) const MOST: Score = Score(20_000);
 
     /// A win `plies` from now.
@@ -27,17 +27,17 @@ impl Score {
         Score(plies as i32 - Score::WON.0)
     }
 
-    /// In how many plies the side to move wins by force; `None` if no win is seen.
+    /// Plies to a forced win of the side to move; `None` if there is none.
     pub fn wins_in(self) -> Option<u32> {
         (self > Score::MOST).then(|| (Score::WON.0 - self.0) as u32)
     }
 
-    /// In how many plies it loses by force.
+    /// Plies to its forced loss.
     pub fn loses_in(self) -> Option<u32> {
         (-self).wins_in()
     }
 
-    /// Hundredths of a weak animal; wins and losses are beyond every number that an evaluation gives.
+    /// Hundredths of the weakest animal; wins and losses are beyond every static evaluation.
     pub fn hundredths(self) -> i32 {
         self.0
     }
@@ -47,12 +47,12 @@ impl Score {
         self.wins_in().is_some() || self.loses_in().is_some()
     }
 
-    /// A score with distances from the root as one with distances from `ply`, for the transposition table.
+    /// Converts distances from the root to distances from `ply`, for the transposition table.
     pub(crate) fn seen_from_here(self, ply: usize) -> Score {
         self.moved(ply as i32)
     }
 
-    /// A score with distances from `ply` as one with distances from the root.
+    /// Converts distances from `ply` to distances from the root.
     pub(crate) fn seen_from_root(self, ply: usize) -> Score {
         self.moved(-(ply as i32))
     }

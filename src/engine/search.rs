@@ -15,23 +15,22 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// Nodes between two checks of the limits,
 const NODES_PER_CHECK: u64 = 512;
-/// and between two calls of [`Limits::stop`]: a call may take as long as a hundred nodes.
+/// and between two calls of [`Limits::stop`], which may take as long as a hundred nodes.
 const NODES_PER_STOP_CHECK: u64 = 4 * NODES_PER_CHECK;
-/// Futility margin for each remaining ply.
+/// Futility margin per remaining ply.
 pub(crate) const FUTILITY_MARGIN: i32 = 110;
 
 /// A score, and how far back along the path it depends on earlier positions.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PathScore {
     pub score: Score,
-    /// Plies from the beginning of the game to the earliest position whose coming again the score depends on;
-    /// [`usize::MAX`] if it depends on none. A score that depends on an earlier position is never stored: on
-    /// another way to the same position it would be wrong.
+    /// Plies from the start of the game to the earliest position on whose repetition the score depends; [`usize::MAX`]
+    /// if on none. A path-dependent score is never stored: it would be wrong on another path to the same position.
     pub reach: usize,
 }
 
 impl PathScore {
-    /// A score that depends on the position alone.
+    /// A score that does not depend on the path.
     pub fn independent(score: Score) -> PathScore {
         PathScore { score, reach: usize::MAX }
     }
@@ -45,7 +44,7 @@ impl Neg for PathScore {
     }
 }
 
-/// What the threads of a search share.
+/// Shared by the threads of a search.
 pub(crate) struct Shared<'a> {
     pub rules: &'a Rules,
     pub table: &'a TranspositionTable,
@@ -54,9 +53,9 @@ pub(crate) struct Shared<'a> {
     pub mode: SearchMode,
     pub nodes: AtomicU64,
     pub stop: AtomicBool,
-    /// The position that the search begins with.
+    /// The root position.
     pub root: &'a Position,
-    /// Whether the endings give the result of each root move.
+    /// Whether the result of each root move is known.
     pub knows_all: bool,
 }
 
@@ -69,17 +68,17 @@ pub(crate) struct Search<'a, S: SquareSet> {
     pub path: SearchPath<'a>,
     pub history: History,
     pub eval: EvalState,
-    /// The moves of all positions on the path, one after another.
+    /// A stack of the moves of all positions on the path.
     pub moves: Vec<RankedMove>,
-    /// Plies from the beginning of the game to the root.
+    /// Plies from the start of the game to the root.
     pub begun: usize,
     /// By ply: the principal variation from there.
     pub pv: Vec<Vec<CellMove>>,
     pub nodes: u64,
     pub stopped: bool,
-    /// The depth that is searched now.
+    /// The depth of the current iteration.
     pub depth: i32,
-    /// Whether it may stop: not before the first depth is done.
+    /// Whether it may stop: not before the first depth is completed.
     pub may_stop: bool,
 }
 
@@ -102,7 +101,7 @@ impl<S: SquareSet> Search<'_, S> {
         static_eval(&self.eval, self.state.side())
     }
 
-    /// Counts a node and checks the limits from time to time.
+    /// Counts a node and checks the limits regularly.
     pub fn count_node(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_PER_CHECK) {
@@ -116,7 +115,7 @@ impl<S: SquareSet> Search<'_, S> {
         }
     }
 
-    /// The score of a game that is over here; `None` if it is not. Counts the node.
+    /// The score if the game is over here. Counts the node.
     pub fn terminal_score(&mut self, ply: usize) -> Option<PathScore> {
         self.count_node();
         let side = self.state.side();
@@ -129,7 +128,7 @@ impl<S: SquareSet> Search<'_, S> {
             }));
         }
         if self.state.ended(self.tables) {
-            // A limit hangs on how long the game has lasted.
+            // A limit depends on the number of plies played.
             let no_move_score = self.state.count(self.tables) == 0;
             let score = if no_move_score { self.no_move_score(ply) } else { Score::EVEN };
             return Some(PathScore { score, reach: 0 });
@@ -145,7 +144,7 @@ impl<S: SquareSet> Search<'_, S> {
         }
     }
 
-    /// Whether a limit on the game's length lies so near that scores depend on it.
+    /// Whether a limit on the game's length is so near that scores depend on it.
     fn near_limit(&self, depth: i32) -> bool {
         let horizon = 2 * depth.max(0) as u32 + 16;
         self.state.ply().saturating_add(horizon) >= self.tables.turn_limit
@@ -175,7 +174,7 @@ impl<S: SquareSet> Search<'_, S> {
         if self.stopped {
             return PathScore::independent(Score::EVEN);
         }
-        // Where positions may come again for ever, what is known holds the second time, too.
+        // Where positions may recur without limit, a known result holds on recurrence, too.
         if self.shared.rules.switches().repetition == Repetition::Free
             && let Some(seen) = self.known(ply)
         {
@@ -243,7 +242,7 @@ impl<S: SquareSet> Search<'_, S> {
         seen
     }
 
-    /// Whether a null move is sound here: no zugzwang is to be feared where both sides have animals and moves enough.
+    /// Whether a null move is sound: zugzwang is unlikely where both sides have enough animals and moves.
     fn null_move_is_sound(&self) -> bool {
         let side = self.state.side();
         let animals = |side| S::count_all([self.state.animals(side), S::EMPTY, S::EMPTY, S::EMPTY]);

@@ -8,7 +8,7 @@ use super::transposition_table::Bound;
 use super::{Score, SearchMode};
 use crate::rules::compiled::SquareSet;
 
-/// A node of the tree before its moves are searched.
+/// A node before its moves are searched.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Node {
     pub depth: i32,
@@ -19,9 +19,9 @@ pub(crate) struct Node {
     pub step: Option<CellMove>,
     /// Whether its result may be stored in the transposition table.
     pub may_store: bool,
-    /// Its static evaluation, where moves may be pruned because of it.
+    /// Its static evaluation, if it allows pruning.
     pub static_eval: Option<Score>,
-    /// Whether the enemy could enter a den if it were to move.
+    /// Whether the enemy, if to move, could enter a den.
     pub den_threat: bool,
 }
 
@@ -32,7 +32,7 @@ impl<S: SquareSet> Search<'_, S> {
         let reference = self.shared.mode == SearchMode::Reference;
         let selective = self.shared.mode == SearchMode::Selective;
         let pv_node = beta.0 - alpha.0 > 1;
-        // After a quiet move the line ends here: its evaluation is known without making the move.
+        // After a quiet move the line ends here: its evaluation is computed without making the move.
         let ends = depth == 1 && self.ends_in_static_eval() && may_store;
         let last = self.path.last();
         let begun = self.list(base, first);
@@ -125,8 +125,7 @@ impl<S: SquareSet> Search<'_, S> {
         PathScore { score: best, reach: if reach >= self.path.here() { usize::MAX } else { reach } }
     }
 
-    /// Whether a full-width line ends in a static evaluation without further questions, where no limit on the game's length
-    /// is near.
+    /// Whether a full-width line ends in a static evaluation, without a limit on the game's length nearby.
     fn ends_in_static_eval(&self) -> bool {
         self.shared.mode == SearchMode::FullWidth && self.tables.has_plain_landings && self.shared.endings.is_none()
     }
@@ -139,7 +138,7 @@ impl<S: SquareSet> Search<'_, S> {
         })
     }
 
-    /// Generates the moves from `base` on, the hash move first. Returns the index from which on they have no rank yet.
+    /// Generates the moves from `base` on, the hash move first. Returns the index of the first move without a rank.
     fn list(&mut self, base: usize, first: Option<CellMove>) -> usize {
         let moves = &mut self.moves;
         self.state.for_each_move(self.tables, |from, to| moves.push(RankedMove::unranked(from, to)));
@@ -155,8 +154,8 @@ impl<S: SquareSet> Search<'_, S> {
         base + 1
     }
 
-    /// Searches after a move that was made (principal variation search): with a null window if it is not the first move,
-    /// reduced if it is late, and again without either if it fails high.
+    /// Searches after a move that was made (principal variation search): with a null window if it is not the first
+    /// move, reduced if it is late, and again without reduction or with the full window if it fails high.
     fn search_move(
         &mut self,
         depth: i32,

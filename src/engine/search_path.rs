@@ -1,8 +1,8 @@
-//! The path from the beginning of the game to the position searched: repetitions, and moves to and fro.
+//! The path from the start of the game to the current node: repetitions and shuttling.
 
 use crate::rules::{Cell, Game, Move, Repetition, Rules};
 
-/// A move by the indices of its cells.
+/// A move by its cell indices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct CellMove {
     pub from: u16,
@@ -29,39 +29,39 @@ fn bucket(key: u64) -> usize {
     (key >> 1) as usize & (FILTER - 1)
 }
 
-/// What a ruleset says about a repeated position.
+/// The ruleset's treatment of a repeated position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Recurrence {
-    /// Nothing forbids it: going round in circles wins nothing, so it counts as a draw.
+    /// Allowed: counts as a draw, since repeating gains nothing.
     Draws,
-    /// So many earlier times make it illegal; fewer count as a draw.
+    /// Illegal after this number of occurrences; counts as a draw before.
     BarredAfter(usize),
 }
 
-/// What earlier positions make of a move.
+/// The effect of earlier positions on a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PathVerdict {
     /// The position is new.
     New,
-    /// It stood before, the last time so many plies after the beginning of the game, and counts as a draw.
+    /// It occurred before, last at this ply of the game, and counts as a draw.
     Draw(usize),
-    /// The move that led to it is illegal because of what stood that many plies after the beginning.
+    /// The move is illegal because of the position at this ply.
     Barred(usize),
 }
 
-/// The keys of all positions of the game and of the path searched, and the moves between them.
+/// The keys of all positions of the game and of the searched path, and the moves between them.
 #[derive(Debug, Clone)]
 pub(crate) struct SearchPath<'a> {
     rules: &'a Rules,
     recurrence: Recurrence,
     to_and_fro: bool,
-    /// The last is the position searched.
+    /// The last is the current node.
     keys: Vec<u64>,
-    /// By a bucket of keys: how many of the keys fall into it. One look here shows most positions to be new.
+    /// By bucket: the number of keys in it. A single lookup shows most positions to be new.
     filter: Box<[u32; FILTER]>,
-    /// One fewer than the keys; `None` where a side passed.
+    /// One fewer than the keys; `None` for a null move.
     steps: Vec<Option<CellMove>>,
-    /// No position from before this one can come again: a side has passed there.
+    /// No position before this one can recur: there was a null move.
     since: usize,
 }
 
@@ -88,22 +88,22 @@ impl<'a> SearchPath<'a> {
         SearchPath { rules, recurrence, to_and_fro, keys, filter, steps, since: 0 }
     }
 
-    /// The number of plies from the beginning of the game to the position searched.
+    /// The number of plies from the start of the game to the current node.
     pub fn here(&self) -> usize {
         self.steps.len()
     }
 
-    /// The moves since the game had so many plies, without passes.
+    /// The moves since this ply, without null moves.
     pub fn since(&self, plies: usize) -> impl Iterator<Item = CellMove> + '_ {
         self.steps[plies..].iter().copied().flatten()
     }
 
-    /// Whether a side has passed since.
+    /// Whether there was a null move since.
     pub fn passed_since(&self, plies: usize) -> bool {
         self.steps[plies..].iter().any(Option::is_none)
     }
 
-    /// The last move, unless a side passed.
+    /// The last move, unless it was a null move.
     pub fn last(&self) -> Option<CellMove> {
         *self.steps.last()?
     }
@@ -118,7 +118,7 @@ impl<'a> SearchPath<'a> {
         self.filter[bucket(key)] += 1;
     }
 
-    /// Whether a position is surely not one of those on the line.
+    /// Whether a position is certainly not on the path.
     #[inline]
     pub fn is_surely_new(&self, key: u64) -> bool {
         self.filter[bucket(key)] == 0
@@ -131,7 +131,7 @@ impl<'a> SearchPath<'a> {
         }
     }
 
-    /// A null move. Returns what [`SearchPath::unpass`] takes back.
+    /// A null move. Returns the argument of [`SearchPath::unpass`].
     pub fn pass(&mut self, key: u64) -> usize {
         self.extend(None, key);
         let here = self.here();
@@ -143,8 +143,8 @@ impl<'a> SearchPath<'a> {
         self.since = since;
     }
 
-    /// Whether the move that led here is barred, or the position drawn, by what stood before. `quiet` are the plies
-    /// since the last capture: nothing from before it can come again.
+    /// Whether the last move is illegal, or the position drawn, because of earlier positions. `quiet` are the plies
+    /// since the last capture: no earlier position can recur.
     pub fn verdict(&self, quiet: u32) -> PathVerdict {
         let here = self.here();
         let Some(&key) = self.keys.last() else { return PathVerdict::New };
@@ -152,7 +152,7 @@ impl<'a> SearchPath<'a> {
             return PathVerdict::New;
         }
         let earliest = here.saturating_sub(quiet as usize).max(self.since);
-        // Two plies never bring a position back.
+        // No position recurs after two plies.
         let Some(last) = here.checked_sub(4) else { return PathVerdict::New };
         let mut earlier = (earliest..=last).rev().step_by(2).filter(|&ply| self.keys[ply] == key);
         let Some(latest) = earlier.next() else { return PathVerdict::New };
@@ -166,7 +166,7 @@ impl<'a> SearchPath<'a> {
         }
     }
 
-    /// Whether a move of the side to move goes to and fro too often.
+    /// Whether a move of the side to move exceeds a limit on shuttling.
     pub fn bars_to_and_fro(&self, step: CellMove) -> bool {
         let own = self.steps.iter().rev().skip(1).step_by(2).map_while(|step| *step);
         self.to_and_fro && self.rules.bars_to_and_fro(step.mv(self.rules), own.map(|step| step.mv(self.rules)))

@@ -4,7 +4,7 @@ use super::{Ending, Endings, Wdl};
 use crate::rules::{Move, Position, Rules};
 use crate::tablebase::{Tablebase, Value, limit_within, values_hold_in_games};
 
-/// The tablebase of the ruleset that is played by.
+/// The tablebase of the game's ruleset.
 #[derive(Debug, Clone, Copy)]
 pub struct TableEndings<'a> {
     tables: &'a Tablebase,
@@ -12,8 +12,8 @@ pub struct TableEndings<'a> {
 }
 
 impl<'a> TableEndings<'a> {
-    /// Tables to probe for positions of up to so many pieces. `None` if they are of other rules than are played by,
-    /// or if a clause of the rules [bars](values_hold_in_games) moves because of earlier ones, which no table knows.
+    /// Tables to probe for positions of up to `pieces` pieces. `None` if they are of other rules, or if a clause of the
+    /// rules [bars](values_hold_in_games) moves because of earlier ones, which tables ignore.
     pub fn of(tables: &'a Tablebase, rules: &Rules, most_animals: usize) -> Option<TableEndings<'a>> {
         let own = tables.rules().hash() == rules.hash();
         (own && values_hold_in_games(rules)).then_some(TableEndings { tables, most_animals })
@@ -25,7 +25,7 @@ impl Endings for TableEndings<'_> {
         self.most_animals
     }
 
-    /// `None` for a win or loss that a limit on moves may forestall.
+    /// `None` for a win or loss that a limit on moves may prevent.
     fn probe(&self, position: &Position) -> Option<Ending> {
         let (wdl, plies) = match self.tables.probe(position)? {
             Value::Win(plies) => (Wdl::Win, plies),
@@ -36,7 +36,7 @@ impl Endings for TableEndings<'_> {
     }
 }
 
-/// Plies to the end of a position; `None` if it is drawn or not known.
+/// Plies to the end of a position; `None` if it is drawn or unknown.
 fn plies_left(endings: &dyn Endings, position: &Position) -> Option<u32> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner.map(|_| 0);
@@ -46,13 +46,12 @@ fn plies_left(endings: &dyn Endings, position: &Position) -> Option<u32> {
     (wdl != Wdl::Draw).then_some(plies)
 }
 
-/// Extends a decided principal variation to the end of the game, `plies` from its beginning, as far as the endings are
-/// known.
+/// Extends a decided principal variation to the end of the game, `plies` from its start, as far as endings are known.
 pub(crate) fn play_out(endings: &dyn Endings, position: &Position, line: &mut Vec<Move>, plies: u32) {
     let mut position = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
     while line.len() < plies as usize && position.outcome().is_none() {
         let left = plies - line.len() as u32 - 1;
-        // Who wins moves last: a number of plies tells the winner as well.
+        // The winner moves last: the parity of the plies tells the winner.
         let fits = |mv: &Move| plies_left(endings, &position.after(*mv)) == Some(left);
         let Some(mv) = position.moves().into_iter().find(fits) else { return };
         line.push(mv);

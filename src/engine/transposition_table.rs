@@ -1,4 +1,4 @@
-//! The transposition table: results of positions that were searched, by hash key.
+//! The transposition table: results of searched positions, by hash key.
 
 use super::Score;
 use super::search_path::CellMove;
@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 /// Entries of a bucket: one cache line.
 const BUCKET: usize = 4;
 
-/// A transposition table that threads share without locks: each entry holds its key xored with its data, so that an entry
-/// written by two threads at once matches no position (Hyatt and Mann, “A lockless transposition table implementation for
-/// parallel search”, 2002).
+/// A lock-free transposition table shared by threads: each entry stores its key XOR its data, so that an entry torn
+/// between two writers matches no position (Hyatt and Mann, “A lockless transposition table implementation for parallel
+/// search”, 2002).
 #[derive(Debug)]
 pub struct TranspositionTable {
     buckets: Vec<[Entry; BUCKET]>,
@@ -24,20 +24,20 @@ struct Entry {
     data: AtomicU64,
 }
 
-/// What a stored score says about the true one.
+/// The relation of a stored score to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// Nothing: only the move is of use.
+    /// None: only the move is useful.
     None,
-    /// The score is at least this.
+    /// A lower bound (fail high).
     Lower,
-    /// At most this.
+    /// An upper bound (fail low).
     Upper,
-    /// This.
+    /// Exact.
     Exact,
 }
 
-/// What is stored of one position.
+/// The stored result of one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TableEntry {
     /// The best move, if one was found.
@@ -48,10 +48,10 @@ pub(crate) struct TableEntry {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes.
+    /// A table of at most this number of bytes.
     ///
     /// # Errors
-    /// There is no room for it.
+    /// The memory could not be allocated.
     pub fn of_bytes(bytes: usize) -> Result<TranspositionTable, TryReserveError> {
         let number = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
         let mut buckets = Vec::new();
@@ -60,7 +60,7 @@ impl TranspositionTable {
         Ok(TranspositionTable { buckets, age: AtomicU8::new(0) })
     }
 
-    /// A new search begins.
+    /// Starts a new generation.
     pub(crate) fn new_search(&self) {
         self.age.store(self.age.load(Relaxed).wrapping_add(1) & 63, Relaxed);
     }
@@ -94,7 +94,7 @@ impl TranspositionTable {
         }
     }
 
-    /// How full it is with entries of this search, in thousandths (UCI's `hashfull`).
+    /// Permille of entries of this search (UCI's `hashfull`).
     pub fn fullness(&self) -> u32 {
         let age = u64::from(self.age.load(Relaxed));
         let sample = &self.buckets[..self.buckets.len().min(1000 / BUCKET)];

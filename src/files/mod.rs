@@ -1,11 +1,12 @@
-//! The files that rulesets and themes name. Only the module `cli` reads a disk: all other modules ask a [`FileProvider`].
+//! Access to the files that rulesets and themes name. Only the module `cli` reads a disk: all other modules use a
+//! [`FileProvider`].
 
 use crate::diagnostics::Source;
 
 /// Provides the files that are named by rulesets, themes and users.
 ///
-/// `base` is the name of the file that names `path`, as this provider returned it in [`Source::name`]; it is `None` for a
-/// path from the command line. A provider may refuse a path that leads out of the folder of `base`.
+/// `base` is the name of the file that names `path`, as this provider returned it in [`Source::name`]; it is `None` for
+/// a path from the command line. A provider may refuse a path outside the folder of `base`.
 pub trait FileProvider {
     /// The text of a ruleset, theme, language or label sheet.
     ///
@@ -13,7 +14,7 @@ pub trait FileProvider {
     /// Why the file cannot be read, in one sentence for the user.
     fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String>;
 
-    /// The bytes of a picture, a font or an ICC profile; those of the text unless a provider has other files.
+    /// The bytes of a picture, a font or an ICC profile; by default those of the text.
     ///
     /// # Errors
     /// Why the file cannot be read, in one sentence for the user.

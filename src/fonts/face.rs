@@ -1,4 +1,4 @@
-//! One face.
+//! One font face.
 
 use crate::geom::{Affine, BezPath};
 use harfrust::ShaperData;
@@ -12,34 +12,34 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-/// A face, read and found usable.
+/// A face, parsed and validated.
 #[derive(Clone)]
 pub struct Face {
     name: String,
     bytes: Cow<'static, [u8]>,
     units_per_em: u16,
     postscript_name: String,
-    /// Read when it is first asked for; shared with all clones.
+    /// Parsed on first use; shared by all clones.
     index: Arc<OnceLock<Index>>,
     shaping: Arc<OnceLock<ShaperData>>,
 }
 
-/// What is asked of a face again and again.
+/// Cached data of a face.
 struct Index {
-    /// The glyph of each character, in the order of the characters.
+    /// The glyphs by character, sorted.
     glyphs: Vec<(char, u16)>,
-    /// How far each glyph moves the pen, in ems.
+    /// Advance of each glyph, in ems.
     advances: Vec<f64>,
 }
 
-/// Why a file is no face that can be printed with.
+/// Why a font file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FontError {
-    /// It is no TrueType or OpenType font, or cut short.
+    /// Not a TrueType or OpenType font, or truncated.
     Unreadable(String),
-    /// Several fonts in one file; one font a file is asked for.
+    /// A collection of fonts; one font per file is supported.
     Collection,
-    /// It has no outlines: a bitmap font, or a colour font alone.
+    /// No outlines: a bitmap or colour font.
     NoOutlines,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for FontError {
 impl std::error::Error for FontError {}
 
 impl Face {
-    /// Reads a face and gives it a name, such as `alegreya-bold`.
+    /// Parses a face and gives it a name, such as `alegreya-bold`.
     pub fn new(name: &str, bytes: Cow<'static, [u8]>) -> Result<Face, FontError> {
         let unreadable = |why: &dyn fmt::Display| FontError::Unreadable(why.to_string());
         let font = match FileRef::new(&bytes).map_err(|why| unreadable(&why))? {
@@ -108,7 +108,7 @@ impl Face {
         &self.bytes
     }
 
-    /// Font units to an em.
+    /// Font units per em.
     pub fn units_per_em(&self) -> u16 {
         self.units_per_em
     }
@@ -116,7 +116,7 @@ impl Face {
     /// The font, for shaping and reading its tables.
     ///
     /// # Panics
-    /// Never: the file was read when the face was made.
+    /// Never: the file was parsed when the face was made.
     pub fn font(&self) -> FontRef<'_> {
         FontRef::new(&self.bytes).expect("the face was read before")
     }
@@ -126,12 +126,12 @@ impl Face {
         let glyphs = &self.index().glyphs;
         match glyphs.binary_search_by_key(&character, |&(known, _)| known) {
             Ok(place) => Some(glyphs[place].1),
-            // Old symbol fonts have their signs elsewhere, and letters lead there.
+            // Symbol fonts map their glyphs elsewhere; fallbacks of letters lead there.
             Err(_) => mapped(&self.font().charmap(), character),
         }
     }
 
-    /// What a shaper keeps of the face from one text to the next.
+    /// Shaping data of the face, kept between texts.
     pub fn shaping(&self) -> &ShaperData {
         self.shaping.get_or_init(|| ShaperData::new(&self.font()))
     }
@@ -141,7 +141,7 @@ impl Face {
             let font = self.font();
             let charmap = font.charmap();
             let characters = charmap.mappings().filter_map(|(code, _)| char::from_u32(code));
-            // Asked one by one, as some fonts have a character in several places.
+            // Looked up one by one, as some fonts map a character more than once.
             let known = |character| mapped(&charmap, character).map(|glyph| (character, glyph));
             let mut glyphs: Vec<(char, u16)> = characters.filter_map(known).collect();
             glyphs.sort_unstable();
@@ -158,17 +158,17 @@ impl Face {
         self.bytes.clone()
     }
 
-    /// How many characters it has.
+    /// Number of characters.
     pub fn characters(&self) -> usize {
         self.font().charmap().mappings().count()
     }
 
-    /// How far a glyph moves the pen, in ems.
+    /// Advance of a glyph, in ems.
     pub fn advance(&self, glyph: u16) -> f64 {
         self.index().advances.get(usize::from(glyph)).copied().unwrap_or_default()
     }
 
-    /// A glyph's outline in ems, y down, its origin on the baseline. Empty for a blank or a broken glyph.
+    /// A glyph's outline in ems, y down, origin on the baseline. Empty for a blank or broken glyph.
     pub fn outline(&self, glyph: u16) -> BezPath {
         let mut path = self.outline_in_units(glyph);
         let scale = 1.0 / f64::from(self.units_per_em);
@@ -176,7 +176,7 @@ impl Face {
         path
     }
 
-    /// A glyph's outline in font units, y *up*, as font formats want it.
+    /// A glyph's outline in font units, y *up*, as in font formats.
     pub fn outline_in_units(&self, glyph: u16) -> BezPath {
         let mut pen = Pen(BezPath::new());
         if let Some(outline) = self.font().outline_glyphs().get(GlyphId::from(glyph)) {
@@ -188,14 +188,14 @@ impl Face {
         pen.0
     }
 
-    /// The height of a flat capital letter in ems, or of an `H` if the face does not say.
+    /// The cap height in ems, or the height of an `H` if the face has none.
     pub fn cap_height(&self) -> f64 {
         let metrics = self.font().metrics(Size::unscaled(), LocationRef::default());
         f64::from(metrics.cap_height.unwrap_or(0.7 * f32::from(self.units_per_em))) / f64::from(self.units_per_em)
     }
 }
 
-/// The glyph of a character, as the font's own table has it.
+/// The glyph of a character in the font's cmap.
 fn mapped(charmap: &Charmap<'_>, character: char) -> Option<u16> {
     charmap.map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
 }

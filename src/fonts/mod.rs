@@ -1,7 +1,7 @@
-//! The embedded faces, and a theme's own: glyphs, outlines, measures.
+//! The embedded faces, and those of a theme: glyphs, outlines, metrics.
 //!
-//! Flows in: font files, shipped under `fonts/` or given by a theme. Flows out: outlines and advances in ems, y down,
-//! and the bytes for writers that embed them. No font of the system is ever looked at.
+//! Input: font files, shipped under `fonts/` or given by a theme. Output: outlines and advances in ems, y down, and the
+//! bytes for writers that embed them. System fonts are never used.
 
 mod face;
 mod shipped;
@@ -9,11 +9,11 @@ mod shipped;
 pub use face::{Face, FontError};
 pub use shipped::SHIPPED;
 
-/// Which face of a [`Fonts`].
+/// An index into [`Fonts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceId(usize);
 
-/// Every face that a document may use: the shipped ones first, then those a theme brought.
+/// Every face that a document may use: the shipped ones first, then those of a theme.
 #[derive(Debug, Clone)]
 pub struct Fonts {
     faces: Vec<Face>,
@@ -23,7 +23,7 @@ impl Fonts {
     /// The shipped faces.
     ///
     /// # Panics
-    /// Never: a test reads every shipped face.
+    /// Never: a test parses every shipped face.
     pub fn shipped() -> Fonts {
         let faces = SHIPPED
             .iter()
@@ -38,14 +38,14 @@ impl Fonts {
         Ok(FaceId(self.faces.len() - 1))
     }
 
-    /// Takes in the faces that `other` has beyond the shipped ones, and tells which face here each of its faces is.
+    /// Adds the faces that `other` has beyond the shipped ones, and returns the new index of each of its faces.
     pub fn join(&mut self, other: &Fonts) -> impl Fn(FaceId) -> FaceId + use<> {
         let before = self.faces.len() - SHIPPED.len();
         self.faces.extend(other.faces[SHIPPED.len()..].iter().cloned());
         move |FaceId(place)| if place < SHIPPED.len() { FaceId(place) } else { FaceId(place + before) }
     }
 
-    /// The face with this name; of two the one added last.
+    /// The face with this name; the last added if there are several.
     pub fn find(&self, name: &str) -> Option<FaceId> {
         self.faces.iter().rposition(|face| face.name() == name).map(FaceId)
     }
@@ -55,7 +55,7 @@ impl Fonts {
         &self.faces[id.0]
     }
 
-    /// Every face with its handle.
+    /// Every face with its index.
     pub fn iter(&self) -> impl Iterator<Item = (FaceId, &Face)> {
         self.faces.iter().enumerate().map(|(place, face)| (FaceId(place), face))
     }

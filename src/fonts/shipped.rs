@@ -1,4 +1,4 @@
-//! The faces in the binary.
+//! The embedded faces.
 
 /// Names a file under `fonts`.
 macro_rules! face {

@@ -2,21 +2,21 @@
 
 use std::fmt;
 
-/// A length. The number inside is private: it is made from a unit and given back in one.
+/// A length; its representation is private.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 pub struct Length(f64);
 
-/// The units a length may be written in, each with its millimetres.
+/// Units, each with its millimetres.
 pub const UNITS: [(&str, f64); 4] = [("mm", 1.0), ("cm", 10.0), ("in", 25.4), ("pt", 25.4 / 72.0)];
 
-/// Why a text is no length.
+/// Why a text is not a length.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LengthError {
     /// A number without a unit.
     NoUnit,
-    /// A unit that nobody knows.
+    /// An unknown unit.
     UnknownUnit(String),
-    /// No number at all, or one that is not finite.
+    /// No number, or one that is not finite.
     NoNumber,
 }
 
@@ -31,7 +31,7 @@ impl Length {
         self.0
     }
 
-    /// Reads a text such as `20mm`, `2 cm`, `0.5in` or `12pt`.
+    /// Parses a text such as `20mm`, `2 cm`, `0.5in` or `12pt`.
     ///
     /// ```
     /// use shouqi::geom::{Length, LengthError};
@@ -70,7 +70,7 @@ impl fmt::Display for Length {
     }
 }
 
-/// A number of millimetres to the hundredth, without a digit that says nothing.
+/// A number of millimetres to the hundredth, without trailing zeros.
 ///
 /// ```
 /// assert_eq!(shouqi::geom::plain(30.0), "30");

@@ -1,7 +1,7 @@
 //! Millimetres and shapes.
 //!
-//! Every coordinate is a number of millimetres, x to the right and y *down* the page. Paths, points and affine maps are
-//! those of `kurbo`; a value that a user writes or reads, with its unit, is a [`Length`].
+//! Every coordinate is in millimetres, x to the right and y *down* the page. Paths, points and affine maps are those of
+//! `kurbo`; a value with a unit in user input or output is a [`Length`].
 
 mod length;
 mod scale;
@@ -13,6 +13,5 @@ pub use kurbo::{
 pub use length::{Length, LengthError, UNITS, plain};
 pub use scale::{least_scale, most_scale};
 
-/// How far a flattened or approximated curve may lie from the true one, in millimetres: a fiftieth of what a printer
-/// can show.
+/// Tolerance of flattened or approximated curves in millimetres: a fiftieth of a printer's resolution.
 pub const TOLERANCE: f64 = 0.001;

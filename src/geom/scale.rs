@@ -1,13 +1,13 @@
-//! How much a map enlarges.
+//! Scale factors of affine maps.
 
 use super::Affine;
 
-/// How many times as large a map makes things, in the direction in which it enlarges them least.
+/// The smallest scale factor of a map over all directions.
 pub fn least_scale(map: Affine) -> f64 {
     scales(map).0
 }
 
-/// As [`least_scale`], in the direction in which it enlarges them most.
+/// The largest scale factor of a map over all directions.
 pub fn most_scale(map: Affine) -> f64 {
     scales(map).1
 }

@@ -1,4 +1,4 @@
-//! Backs of stickers: beside their fronts over a fold, or on the other side of the sheet.
+//! Backs of stickers: next to their fronts across a fold, or on the other side of the sheet.
 
 use super::backs::Hinge;
 use super::imposition_settings::ImpositionSettings;
@@ -11,7 +11,7 @@ use crate::geom::Point;
 use crate::scene::{Item, Layer, LayerKind, Page, Use};
 use crate::theme::Backs;
 
-/// The pages of a sheet whose fronts stand at these places: itself, with its backs on it or behind it.
+/// The pages of a sheet with fronts at these positions: the sheet itself, with backs on it or on a second page.
 pub fn with_backs(
     resources: &mut Resources<'_>,
     settings: ImpositionSettings<'_>,
@@ -33,8 +33,7 @@ pub fn with_backs(
     }
 }
 
-/// Backs as they are printed, and the lines within which what matters stays. They carry no cut lines: the fronts are
-/// cut, and the backs with them.
+/// The printed backs, with their safe outlines. They have no cut lines: backs are cut together with the fronts.
 fn placed(settings: ImpositionSettings<'_>, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> (Vec<Item>, Vec<Item>) {
     let backs = fronts.iter().filter_map(|(middle, sticker)| Some((hinge.behind(*middle), sticker.back.as_ref()?)));
     backs
@@ -75,7 +74,7 @@ fn over_the_fold(
     guides::add(page, beside);
 }
 
-/// The other side of a sheet, its caption at the head of the sheet as on the front.
+/// The other side of a sheet, its caption at the head as on the front.
 fn other_side(
     settings: ImpositionSettings<'_>,
     sheet: &Sheet,

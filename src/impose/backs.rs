@@ -6,19 +6,19 @@ use crate::geom::{Affine, Point, Rect, Size};
 use crate::theme::{Backs, PieceStyle};
 use std::f64::consts::PI;
 
-/// Between a fold and the nearest ink beside it: less would crack, and leave no room for words.
+/// Minimum distance of ink from a fold, in millimetres: ink on a fold cracks, and text needs the space.
 const FROM_FOLD: f64 = 5.0;
-/// The line about which a sheet is turned or folded, so that a back comes to lie behind its front.
+/// The axis about which a sheet is turned or folded to bring a back behind its front.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Hinge {
-    /// It runs from the head to the foot, at this distance from the left edge in millimetres.
+    /// Vertical, at this distance from the left edge in millimetres.
     Upright(f64),
-    /// It runs across, at this distance from the upper edge in millimetres.
+    /// Horizontal, at this distance from the upper edge in millimetres.
     Level(f64),
 }
 
 impl Hinge {
-    /// The hinge of a sheet; `None` if the backs do not lie behind their fronts.
+    /// The hinge of a sheet; `None` if backs are not behind their fronts.
     pub fn of(backs: Backs, media: Size) -> Option<Hinge> {
         let (upright, level) = (Hinge::Upright(media.width / 2.0), Hinge::Level(media.height / 2.0));
         let landscape = media.width > media.height;
@@ -30,8 +30,8 @@ impl Hinge {
         }
     }
 
-    /// From the space of a back to the sheet, for the piece whose front has its middle here. A piece is turned like the
-    /// page of a book; where the sheet is turned over its head instead, its backs stand on theirs.
+    /// From the space of a back to the sheet, for the piece whose front is centred here. A piece is turned like the
+    /// page of a book; if the sheet is turned over its head instead, its backs are upside down.
     pub fn behind(self, front: Point) -> Affine {
         let turn = match self {
             Hinge::Upright(_) => Affine::IDENTITY,
@@ -40,7 +40,7 @@ impl Hinge {
         Affine::translate(self.across(front).to_vec2()) * turn
     }
 
-    /// The point that comes to lie behind a point.
+    /// The mirror image of a point about the hinge.
     fn across(self, point: Point) -> Point {
         match self {
             Hinge::Upright(x) => Point::new(2.0 * x - point.x, point.y),
@@ -48,19 +48,19 @@ impl Hinge {
         }
     }
 
-    /// The part of the sheet that comes to lie behind a part of it.
+    /// The mirror image of a rectangle about the hinge.
     pub fn behind_rect(self, front: Rect) -> Rect {
         Rect::from_points(self.across(front.origin()), self.across(Point::new(front.x1, front.y1)))
     }
 }
 
-/// Where the fronts may stand: all of the room, or what is left of a fold.
+/// The area for fronts: the whole area, or one side of the fold.
 pub fn front_room(pieces: &PieceStyle, room: PrintableArea) -> PrintableArea {
     let Some(Hinge::Upright(fold)) = Hinge::of(pieces.backs, room.media) else { return room };
     if pieces.backs != Backs::Gutter {
         return room;
     }
-    // The backs' ground reaches farther than the fronts'.
+    // The backs' bleed is wider than the fronts'.
     let more = (Allowance::of(pieces).bleed - pieces.bleed).max(0.0);
     let area = Rect { x1: (fold - FROM_FOLD - more).max(room.area.x0), ..room.area };
     PrintableArea { area, ..room }
@@ -73,8 +73,8 @@ mod tests {
     const A4: Size = Size::new(210.0, 297.0);
     const TURNED: Size = Size::new(297.0, 210.0);
 
-    /// Where a mark at the head of a back is seen when the sheet was turned about the hinge and then, if it was turned
-    /// over its head, about its middle, as one holds a piece that was turned like a page.
+    /// Where a mark at the head of a back appears after turning the sheet about the hinge and then, if it was turned
+    /// over its head, rotating it about its centre, as for a piece turned like a page.
     fn head(hinge: Hinge, front: Point) -> Point {
         let printed = hinge.behind(front) * Point::new(0.0, -5.0);
         let seen_through = hinge.across(printed);

@@ -1,4 +1,4 @@
-//! Pages become a document: with all that they share, for the machine or the press that prints them.
+//! Assembles a document from pages and shared resources, for a machine or a press.
 
 use super::laser;
 use crate::canvas::error::LayoutError;
@@ -7,10 +7,10 @@ use crate::scene::{Document, OutputCondition, Page};
 use crate::theme::{Machine, Theme};
 use std::sync::Arc;
 
-/// The parts of a set that are cut and glued, in the order of their pages; those to read come after them.
+/// The parts of a set that are cut and glued, in page order; parts to read come after them.
 pub const PARTS: [&str; 2] = ["board", "pieces"];
 
-/// Pages with all that they share, for the press that prints them.
+/// Pages with their shared resources, for the press.
 pub fn bound(
     resources: Resources<'_>,
     title: String,
@@ -21,7 +21,7 @@ pub fn bound(
     Ok(for_press(theme, designed(resources, title, language, pages)?))
 }
 
-/// Pages with all that they share, as they were drawn.
+/// Pages with their shared resources, in the theme's colours.
 pub fn designed(
     resources: Resources<'_>,
     title: String,
@@ -37,9 +37,9 @@ pub fn designed(
     Ok(Document { title, language, fonts, pictures, symbols, pages, output: OutputCondition::HOME })
 }
 
-/// A document for the machine or the press that a theme is made for.
+/// A document for the machine or the press of a theme.
 pub fn for_press(theme: &Theme, mut designed: Document) -> Document {
-    // A laser has no inks; its colours say what it is to do.
+    // A laser has no inks; its colours select operations.
     if theme.cutter.machine == Machine::Laser {
         laser::engrave(&mut designed);
         return designed;

@@ -1,4 +1,4 @@
-//! Where a finished board is folded, and which way: always between squares.
+//! Folds of a finished board and their directions: always between squares.
 
 use super::tiling::{Part, Tiling, seams};
 use crate::theme::{Fold, Joint, Theme};
@@ -6,34 +6,34 @@ use crate::theme::{Fold, Joint, Theme};
 /// The folds of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Folds {
-    /// Between rows: how many rows lie below each.
+    /// Between rows: the number of rows below each.
     pub rows: Vec<usize>,
-    /// Between files: how many files lie left of each.
+    /// Between files: the number of files left of each.
     pub files: Vec<usize>,
 }
 
-/// Which way paper is folded.
+/// The direction of a fold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Crease {
-    /// The picture comes to lie inside.
+    /// Valley fold: the picture is inside.
     Valley,
-    /// The picture comes to lie outside.
+    /// Mountain fold: the picture is outside.
     Mountain,
 }
 
 impl Folds {
-    /// Whether the board stays flat.
+    /// Whether the board is not folded.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty() && self.files.is_empty()
     }
 
-    /// Which way a fold between files goes at the far edge of the board. What is folded in half already, the far half
-    /// on the near one, has its far half turned over when it is folded again.
+    /// The direction of a fold between files at the far edge of the board. If the board is already folded in half, the
+    /// far half onto the near one, its far half is upside down in the second fold.
     pub fn far(&self) -> Crease {
         if self.rows.is_empty() { Crease::Valley } else { Crease::Mountain }
     }
 
-    /// Which ways the folds go, each once.
+    /// The directions that occur, each once.
     pub fn creases(&self) -> Vec<Crease> {
         match (self.is_empty(), self.files.is_empty()) {
             (true, _) => Vec::new(),
@@ -43,7 +43,7 @@ impl Folds {
     }
 }
 
-/// The folds that a theme asks for, of a board in these parts.
+/// The folds that a theme requests, for a board in these parts.
 pub fn folds(theme: &Theme, tiling: &Tiling, upright: bool) -> Folds {
     let (across, upwards) = seams(theme);
     let files = |parts| lines(parts, &tiling.across, &across, theme.board.joint);
@@ -60,9 +60,9 @@ pub fn folds(theme: &Theme, tiling: &Tiling, upright: bool) -> Folds {
     }
 }
 
-/// The lines between squares that come nearest to `count` equal parts. Of two as good a sheet that is glued over its
-/// neighbour is folded beside their joint, where the paper is not double; sheets that lie edge to edge are folded at
-/// it. Then the one that parts less water is taken, then the first.
+/// The lines between squares that divide most evenly into `count` parts. Among equals: for sheets with tabs a fold
+/// beside a joint, where the paper is not double; for sheets edge to edge a fold at the joint. Then the one that splits
+/// less water, then the first.
 fn lines(count: usize, parts: &[Part], seams: &[usize], joint: Joint) -> Vec<usize> {
     let cells = seams.len() + 1;
     let at_joint = |line: usize| parts.iter().any(|part| part.cells.start == line);

@@ -1,4 +1,4 @@
-//! Stickers on sheets of labels: each animal on a label, and a page to hold against the sheet before it is printed.
+//! Stickers on sheets of labels: an animal per label, and a test page to hold against the sheet before printing.
 
 use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
@@ -12,15 +12,15 @@ use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
 use crate::theme::{LabelShape, LabelSheet, LabelUse};
 use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
 
-/// The part of a set that is printed on plain paper and held against a sheet of labels.
+/// The part with the test page, printed on plain paper and held against a sheet of labels.
 pub const TEST: &str = "label-test";
-/// The lines of the test page, in millimetres, and their grey.
+/// Line width of the test page, in millimetres, and grey.
 const OUTLINE: f64 = 0.15;
 const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
-/// The size of its sentence, in millimetres to the em, and how far it stays from the paper's edge.
+/// Font size of its sentence, in millimetres per em, and distance from the paper's edge.
 const SENTENCE: (f64, f64) = (3.2, 12.0);
 
-/// How the stickers will be laid out, without drawing them.
+/// The layout of the stickers, without drawing them.
 pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList, label: &LabelUse) -> PiecesPlan {
     let (sheet, sheets) = (&label.sheet, spread(&list.prints, label).len());
     let count = list.prints.len() as f64;
@@ -75,13 +75,12 @@ pub fn lay_out(
     }
     let plan = plan(settings, list, label);
     let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
-    // It is printed before the first label is spent.
+    // It is printed before the first label is used.
     sheets.insert(0, Sheet { page: test_page(resources, sheet), caption: None });
     (sheets, plan)
 }
 
-/// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
-/// are cut already.
+/// Faces on the labels of one sheet. Nothing else is printed on it, so that the rest stays clean; labels are pre-cut.
 fn page(settings: ImpositionSettings<'_>, sheet: &LabelSheet, places: &[usize], stickers: &[DrawnSticker]) -> Page {
     let at = |place: usize| Affine::translate(sheet.middle(place).to_vec2());
     let placed = places.iter().zip(stickers);
@@ -138,7 +137,7 @@ fn test_page(resources: &mut Resources, sheet: &LabelSheet) -> Page {
     }
 }
 
-/// What the page is for: in the margin if that is wide enough, otherwise on a patch of white over a row of outlines.
+/// The instructions: in the margin if that is wide enough, otherwise on a white patch over a row of outlines.
 fn sentence(resources: &mut Resources, sheet: &LabelSheet) -> Vec<Item> {
     let text = resources.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
     let (em, edge) = SENTENCE;
@@ -164,7 +163,7 @@ fn sentence(resources: &mut Resources, sheet: &LabelSheet) -> Vec<Item> {
     vec![PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into(), run]
 }
 
-/// The same in large print, in as many lines as it takes.
+/// The same in large print, on as many lines as needed.
 fn large_sentence(resources: &mut Resources, sheet: &LabelSheet, text: &str) -> Vec<Item> {
     const PITCH: f64 = 1.25;
     let (legible, edge, tag) = (resources.legibility(), SENTENCE.1, resources.theme.language());

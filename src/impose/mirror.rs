@@ -1,10 +1,10 @@
-//! A page the wrong way round: for film that is looked through, and for what is ironed on.
+//! Mirrors a page: for transparent film, and for iron-on transfers.
 
 use crate::geom::Affine;
 use crate::scene::{Group, Item, Page, Use};
 
-/// Draws all that stands on a page as a mirror shows it, left and right exchanged about the middle of its trim. What is
-/// added later, such as rulers and notes, stays readable.
+/// Mirrors all items of a page left to right about the centre of its trim. Items added later, such as rulers and notes,
+/// stay readable.
 pub fn mirror(page: &mut Page) {
     let map = Affine::new([-1.0, 0.0, 0.0, 1.0, 2.0 * page.trim.center().x, 0.0]);
     for layer in &mut page.layers {
@@ -12,7 +12,7 @@ pub fn mirror(page: &mut Page) {
     }
 }
 
-/// An item seen in a mirror. It stays an item of its own kind where it can: others look for stickers on a layer.
+/// A mirrored item, of the same kind where possible: stickers are found on a layer by their kind of item.
 fn mirrored(item: Item, map: Affine) -> Item {
     match item {
         Item::Path(mut path) => {

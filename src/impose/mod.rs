@@ -1,5 +1,5 @@
-//! Puts things onto paper: boards onto one sheet or several, stickers into grids, on labels, strips and backs, marks
-//! beside the trim, lines for a laser, themes side by side in a gallery.
+//! Puts things onto paper: tiles boards, places stickers in grids, on labels, strips and backs, adds marks outside the
+//! trim, flattens for lasers, lays out galleries.
 
 pub(crate) mod back_pages;
 pub(crate) mod backs;

@@ -1,34 +1,33 @@
-//! How a line of squares is divided among sheets: always between two squares, and beside a river rather than through it.
+//! Divides a line of squares among sheets: always between two squares, and beside a river rather than through it.
 
 use super::tiling::{Part, Tab};
 use std::collections::BTreeMap;
 
-/// A direction of a board: its squares, and what they and the frame take of a sheet, in millimetres.
+/// One axis of a board: its squares, and the space they and the frame take, in millimetres.
 #[derive(Clone, Copy)]
 pub struct Line<'s> {
-    /// How many squares there are.
+    /// Number of squares.
     pub cells: usize,
     /// The side of a square.
     pub square: f64,
-    /// The room of the frame at both ends.
+    /// The frame's width at both ends.
     pub band: f64,
-    /// The width of a tab; 0 where sheets lie edge to edge.
+    /// The width of a tab; 0 for sheets edge to edge.
     pub tab: f64,
-    /// What a sheet has room for.
+    /// The usable length of a sheet.
     pub room: f64,
-    /// For each place between two squares, from the first: how many squares of water a cut there parts.
+    /// For each line between two squares, from the first: the number of water squares that a cut there splits.
     pub seams: &'s [usize],
 }
 
-/// What makes a division worse, the worst first: parted squares of water, then uneven parts.
+/// The cost of a division, compared lexicographically: split water squares, then unevenness.
 type Cost = (usize, usize);
-/// The best divisions that are known: by the first square that is left, whether a tab is owed, and how many parts are
-/// still to come.
+/// Memoised best divisions: by the first remaining square, whether a tab is due, and the number of remaining parts.
 type Known = BTreeMap<(usize, bool, usize), Option<(Cost, Vec<usize>)>>;
 
 impl Line<'_> {
-    /// The fewest parts that fit; of these the ones that part the least water, then the most even ones, the larger ones
-    /// first. Each joint has its tab on the part that has room for it.
+    /// The fewest parts that fit; among these the ones that split the least water, then the most even ones, larger
+    /// parts first. Each joint has its tab on the part that has space for it.
     pub fn parts(self) -> Option<Vec<Part>> {
         let lengths = (1..=self.cells).find_map(|count| {
             let (_, lengths) = self.best(0, false, count, &mut Known::new())?;
@@ -37,8 +36,8 @@ impl Line<'_> {
         Some(self.with_tabs(&lengths))
     }
 
-    /// The best lengths of `left` more parts from square `start`, the first of which has a tab at its beginning if it
-    /// is `owed`.
+    /// The best lengths of `left` more parts from square `start`, the first of which has a tab at its start if it is
+    /// `owed`.
     fn best(self, start: usize, owed: bool, left: usize, known: &mut Known) -> Option<(Cost, Vec<usize>)> {
         if let Some(found) = known.get(&(start, owed, left)) {
             return found.clone();
@@ -65,13 +64,13 @@ impl Line<'_> {
         best
     }
 
-    /// Whether the part behind these squares has to bear the tab between both; `None` if they do not fit at all.
+    /// Whether the part after these squares must have the tab between both; `None` if they do not fit at all.
     fn tab_owed(self, start: usize, length: usize, owed: bool) -> Option<bool> {
         let end = start + length;
         let frames = usize::from(start == 0) + usize::from(end == self.cells);
         let tab = if owed { self.tab } else { 0.0 };
         let needed = length as f64 * self.square + frames as f64 * self.band + tab;
-        // A hair of tolerance: 7 × 36 mm and two bands may add up to the room exactly.
+        // With a small tolerance: 7 × 36 mm and two bands may add up to the length exactly.
         let fits = |needed: f64| needed <= self.room + 1e-6;
         fits(needed).then(|| end < self.cells && self.tab > 0.0 && !fits(needed + self.tab))
     }

@@ -1,4 +1,4 @@
-//! What was chosen for the board and for the pieces: sizes, sheets, grids.
+//! The layout of board and pieces: sizes, sheets, grids.
 
 use super::folds::Folds;
 use super::tiling::Tiling;
@@ -6,54 +6,54 @@ use crate::geom::Size;
 use crate::motif::bands::FrameKind;
 use crate::theme::Backs;
 
-/// What was chosen for the board.
+/// The layout of the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardPlan {
-    /// Files and rows.
+    /// Number of files and rows.
     pub squares: (u8, u8),
     /// The side of a square in millimetres.
     pub square: f64,
     /// The finished board with its frame, in millimetres.
     pub size: Size,
-    /// How it is spread over sheets.
+    /// Its tiling.
     pub tiling: Tiling,
-    /// The width of the tabs by which sheets are joined, in millimetres; 0 where they lie edge to edge.
+    /// Width of the tabs between sheets, in millimetres; 0 for sheets edge to edge.
     pub tab: f64,
-    /// Where it is folded when it is done.
+    /// The folds of the finished board.
     pub folds: Folds,
-    /// How much frame it has.
+    /// Its frame.
     pub frame: FrameKind,
 }
 
-/// What was chosen for the pieces.
+/// The layout of the pieces.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PiecesPlan {
     /// Stickers with an animal.
     pub stickers: usize,
-    /// Stickers without.
+    /// Stickers without an animal.
     pub spares: usize,
-    /// How the other side of a piece comes about.
+    /// How the backs of pieces are made.
     pub backs: Backs,
-    /// Stickers for backs, where these are stickers of their own.
+    /// Stickers for backs, if these are separate stickers.
     pub back_stickers: usize,
     /// The finished size of a sticker in millimetres.
     pub sticker: f64,
-    /// The size of the piece it belongs on, in millimetres.
+    /// The size of the pieces in millimetres.
     pub piece: f64,
     /// Sheets of paper.
     pub sheets: usize,
-    /// Stickers side by side, and rows on a full sheet.
+    /// Columns, and rows of a full sheet.
     pub grid: (usize, usize),
-    /// Stickers on a full sheet: fewer than columns and rows make where a cutter's marks stand.
+    /// Stickers on a full sheet: fewer than columns times rows if a cutter's marks need space.
     pub each: usize,
-    /// The sheet of labels that they stand on, if they do.
+    /// The sheet of labels, if they are on labels.
     pub label: Option<String>,
-    /// How much of the sheets' usable area the stickers take up, 0 to 1.
+    /// The share of the sheets' usable area that the stickers take, 0 to 1.
     pub used: f64,
 }
 
 impl PiecesPlan {
-    /// How many pages its sheets have.
+    /// Number of pages of its sheets.
     pub fn pages(&self) -> usize {
         match self.backs {
             Backs::LongEdge | Backs::ShortEdge => 2 * self.sheets,

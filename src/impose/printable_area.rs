@@ -1,23 +1,23 @@
-//! How much of a sheet can be used.
+//! The usable area of a sheet.
 
 use crate::geom::{Point, Rect, Size};
 use crate::theme::{Orientation, PAPERS, Paper};
 
-/// A sheet, turned one way.
+/// A sheet in one orientation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PrintableArea {
     /// The whole sheet, in millimetres.
     pub media: Size,
-    /// Where artwork may stand: inside the margin, in the middle of the sheet.
+    /// The area for artwork: inside the margin, centred on the sheet.
     pub area: Rect,
-    /// Whether the sheet lies on its side.
+    /// Whether it is in landscape orientation.
     pub landscape: bool,
 }
 
-/// Two papers that much of the world takes for each other: what is made for one fits on both.
+/// A4 and Letter are often interchanged: what is made for one fits on both.
 const SHARED: [&str; 2] = ["A4", "Letter"];
 
-/// The ways the paper may be turned, upright first.
+/// The orientations of the paper, portrait first.
 pub fn printable_areas(paper: &Paper) -> Vec<PrintableArea> {
     let ways: &[bool] = match paper.orientation {
         Orientation::Auto => &[false, true],

@@ -1,4 +1,4 @@
-//! Pages for one printer: everything is drawn the other way round than the printer distorts it.
+//! Corrects pages for a printer: applies the inverse of its measured distortion.
 
 use crate::geom::{Affine, Point, Size};
 use crate::scene::{Document, Group, Item};
@@ -6,19 +6,19 @@ use crate::theme::PAPERS;
 use crate::theme::printer::Profile;
 use std::fmt;
 
-/// A printer was never measured with this paper.
+/// The printer was not measured with this paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Unmeasured {
     /// The printer.
     pub printer: String,
-    /// The paper that is wanted.
+    /// The required paper.
     pub paper: String,
     /// The papers that it was measured with.
     pub measured: Vec<String>,
 }
 
-/// Draws every page so that a printer with this profile prints it as it was meant: everything on every layer is moved
-/// and scaled, trim and bleed with it. The sheets stay as they are.
+/// Corrects every page for a printer with this profile: every layer, trim and bleed are translated and scaled. The
+/// sheets stay as they are.
 ///
 /// Fails, and changes nothing, if the printer was not measured with the paper of a page.
 pub fn printed_by(document: &mut Document, printer: &Profile) -> Result<(), Unmeasured> {

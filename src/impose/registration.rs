@@ -1,23 +1,23 @@
-//! Marks by which a cutter finds what was printed, and what must stay free around them.
+//! Registration marks of cutting machines, and the areas that must stay free around them.
 
 use super::printable_area::{PrintableArea, printable_areas};
 use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::scene::{Cap, Colour, Item, Join, PathItem, Stroke};
 use crate::theme::{CRICUT, Cutter, Machine, Marks, Orientation, Paper};
 
-/// What stands nearer to a mark than this, in millimetres, the machine may take for a part of it.
+/// Minimum distance of anything from a mark, in millimetres; nearer, the machine may take it for a part of the mark.
 const CLEAR: f64 = 2.0;
 
-/// From the edge of a Cricut's sheet to the stickers: a picture that is cut off there would be cut askew.
+/// From the edge of a Cricut's sheet to the stickers: a picture cropped there would be cut askew.
 const CRICUT_EDGE: f64 = 0.5;
 
-/// The ways a sheet for stickers may be turned, with what must stay free on it.
+/// The orientations of a sheet for stickers, with the areas that must stay free.
 pub fn sticker_areas(paper: &Paper, cutter: &Cutter) -> Vec<(PrintableArea, Vec<Rect>)> {
     match cutter.machine {
         Machine::None | Machine::Laser => printable_areas(paper).into_iter().map(|room| (room, Vec::new())).collect(),
         Machine::Silhouette => {
             let marks = cutter.marks;
-            // Sheets go into the machine upright; the smaller ones take no other.
+            // Sheets enter the machine in portrait orientation; the smaller ones allow no other.
             let orientation = match paper.orientation {
                 Orientation::Auto => Orientation::Portrait,
                 chosen => chosen,
@@ -61,7 +61,7 @@ fn between(media: Size, marks: Marks) -> Rect {
     Rect::new(edge, edge, media.width - edge, media.height - edge)
 }
 
-/// Where the machine looks for the marks: a square at each of the three corners, as large as the marks are.
+/// Where the machine looks for the marks: a square at each of the three corners.
 fn zones(media: Size, marks: Marks) -> Vec<Rect> {
     let near = marks.inset + marks.arm.max(Marks::SQUARE) + CLEAR;
     let (right, foot) = (media.width - near, media.height - near);

@@ -1,5 +1,4 @@
-//! One animal of one family on a page of its own, as a piece shows it that shows nothing else: to be looked at and
-//! measured.
+//! One animal of one family on a page of its own, on an otherwise empty piece: for viewing and measuring.
 
 use super::document::{PARTS, bound};
 use crate::canvas::error::LayoutError;
@@ -10,33 +9,33 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Group, Layer, LayerKind, Page};
 use crate::theme::{Art, Element, Keyword, Machine, Theme, Tones};
 
-/// What is drawn.
+/// A specimen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Specimen {
-    /// The animal, one of the theme's rules.
+    /// The animal, of the theme's rules.
     pub kind: KindId,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
     /// The family.
     pub art: Art,
-    /// How it is rendered.
+    /// Its rendering.
     pub rendering: Rendering,
-    /// The finished size of the piece in millimetres: a disc's diameter, a square's side, a hexagon from flat to flat.
+    /// The trimmed size of the piece in millimetres: a disc's diameter, a square's side, a hexagon across flats.
     pub size: f64,
 }
 
-/// How an animal is rendered.
+/// A rendering of an animal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rendering {
-    /// Black outlines on white, to be coloured in: all regions are open.
+    /// Black outlines on white, for colouring: all regions are open.
     ColourIn,
-    /// As the theme has it with `face.tones = "outline"`: a head in lines, a figure in its side's colour.
+    /// As in the theme with `face.tones = "outline"`: an outlined head, or a figure in its side's colour.
     Plain,
-    /// As in nature.
+    /// In natural colours.
     Natural,
     /// In tones of its side's colour.
     Side,
-    /// In lines alone, for a laser.
+    /// Lines only, for a laser.
     Engraved,
 }
 
@@ -52,7 +51,7 @@ impl Rendering {
         }
     }
 
-    /// The renderings in which the animals of a family differ. A figure of one colour has no tones.
+    /// The distinct renderings of a family. A figure of one colour has no tones.
     pub fn of(art: Art) -> &'static [Rendering] {
         use Rendering::{ColourIn, Engraved, Natural, Plain, Side};
         match art {
@@ -62,11 +61,11 @@ impl Rendering {
     }
 }
 
-/// Nearly black: what is printed to be coloured in.
+/// Nearly black: for colouring.
 const BLACK: Colour = Colour::Rgb(0x1A, 0x1A, 0x1A);
 
-/// A page as large as the piece, with the ground, the ring and the animal. The theme says all but family, rendering and
-/// size; a ring and a safe margin of its own included.
+/// A page of the piece's size, with ground, ring and animal. The theme decides all but family, rendering and size,
+/// including ring and safe margin.
 ///
 /// Fails if the face that sets characters lacks one of a seal.
 pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
@@ -89,7 +88,7 @@ pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
     bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
 }
 
-/// The theme with pieces that show nothing but their animal, without an inset.
+/// The theme with pieces that show only their animal, without an inset.
 fn dressed(theme: &Theme, of: &Specimen) -> Theme {
     let mut theme = theme.clone();
     (theme.face.art, theme.face.show) = (of.art, vec![Element::Picture]);

@@ -1,4 +1,4 @@
-//! Pieces that stand: strips of card, folded at the head, their feet folded outwards.
+//! Standing pieces: strips of card, folded at the head, with the tabs folded outwards.
 
 use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
@@ -17,26 +17,26 @@ use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Backs, Paper, PieceStyle};
 use std::f64::consts::PI;
 
-/// A tab is this share of the piece's height deep: two of them carry it, and fit into a square.
+/// Depth of a tab relative to the piece's height: two of them carry it, and fit into a square.
 const TAB: f64 = 0.4;
-/// A tab's corners are cut off by this share of its depth, so that it does not catch.
+/// Chamfer of a tab's corners relative to its depth, so that they do not catch.
 const CHAMFER: f64 = 0.25;
-/// Above the artwork, in millimetres: the caption.
+/// Space above the artwork for the caption, in millimetres.
 const CAPTION: f64 = 2.4;
 
-/// The measures of a strip in millimetres. Its space begins in the middle of the fold at the head: the front below it,
-/// the back above it and upside down, a tab behind each.
+/// The dimensions of a strip in millimetres. Its origin is the centre of the fold at the head: the front is below it,
+/// the back above it and upside down, each followed by a tab.
 #[derive(Debug, Clone, Copy)]
 pub struct Strip {
-    /// The front, and the back.
+    /// The size of front and back.
     pub panel: Size,
-    /// How deep each tab is.
+    /// The depth of each tab.
     pub tab: f64,
-    /// Ink beyond the cut, all round.
+    /// The bleed, all round.
     bleed: f64,
 }
 
-/// Where strips stand on a sheet.
+/// The positions of strips on a sheet.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
     room: PrintableArea,
@@ -56,7 +56,7 @@ impl Strip {
         self.panel.height + self.tab
     }
 
-    /// The finished outline.
+    /// The trimmed outline.
     pub fn cut(self) -> BezPath {
         let (wide, foot, end) = (self.panel.width / 2.0, self.panel.height, self.half());
         let corner = CHAMFER * self.tab;
@@ -72,14 +72,14 @@ impl Strip {
         path
     }
 
-    /// The folds: at the head, and at both feet.
+    /// The fold lines: at the head, and at both feet.
     fn folds(self, here: Affine) -> [Item; 3] {
         let wide = self.panel.width / 2.0;
         [-self.panel.height, 0.0, self.panel.height]
             .map(|y| guides::fold(here * Point::new(-wide, y), here * Point::new(wide, y)))
     }
 
-    /// What is printed below stickers: the grounds of both panels and of their tabs, beyond the cut.
+    /// The grounds below the stickers: both panels and their tabs, with bleed.
     pub fn grounds(self, here: Affine, [front, back, tab]: [Colour; 3]) -> [Item; 4] {
         let wide = self.panel.width / 2.0 + self.bleed;
         let (foot, end) = (self.panel.height, self.half() + self.bleed);
@@ -88,19 +88,19 @@ impl Strip {
         })
     }
 
-    /// Where the stickers lie: the front below the fold, the back above it and on its head.
+    /// The positions of the stickers: the front below the fold, the back above it and upside down.
     pub fn stickers(self) -> [Affine; 2] {
         let middle = self.panel.height / 2.0;
         [Affine::translate((0.0, middle)), Affine::translate((0.0, -middle)) * Affine::rotate(PI)]
     }
 
-    /// From one strip to its neighbours at the right and below.
+    /// Distance of neighbouring strips, to the right and below.
     fn pitch(self) -> Vec2 {
         Vec2::new(self.panel.width + 2.0 * self.bleed + GAP, 2.0 * (self.half() + self.bleed) + GAP)
     }
 }
 
-/// How the strips will be laid out, without drawing them.
+/// The layout of the strips, without drawing them.
 pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
     let strip = Strip::new(settings.pieces, settings.pieces.size);
     Ok(planned(settings.pieces, list, strip, grid(settings.paper, settings.pieces, strip, list.prints.len())?))
@@ -125,7 +125,7 @@ fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: Grid) ->
     }
 }
 
-/// The fewest sheets, then upright.
+/// The fewest sheets, then portrait orientation.
 fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
     let rooms = printable_areas(paper);
     let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
@@ -137,7 +137,7 @@ fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Resul
     })
 }
 
-/// As many strips as a room holds; `None` if it holds none.
+/// The grid of strips in an area; `None` if none fits.
 fn fitted(room: PrintableArea, strip: Strip) -> Option<Grid> {
     let pitch = strip.pitch();
     let fit = |length: f64, pitch: f64| ((length + GAP) / pitch).max(0.0) as usize;

@@ -1,21 +1,21 @@
-//! How much paper a sticker takes, by how it is cut out.
+//! The space of a sticker, by how it is cut out.
 
 use crate::compose::piece;
 use crate::compose::piece::Allowance;
 use crate::geom::{Rect, Shape, Vec2};
 use crate::theme::{PieceCut, PieceStyle};
 
-/// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
+/// Between the bleeds of two neighbours, in millimetres: space for a shared crop mark.
 pub const GAP: f64 = 3.0;
-/// Between the edges of two neighbours that are punched: room for the jaws of a punch, halved by the cut into strips.
+/// Between the edges of two punched neighbours: space for the jaws of a punch, halved by the cut into strips.
 const PUNCH: f64 = 6.0;
 
-/// The paper that a sticker takes, in millimetres.
+/// The space of a sticker, in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Cell {
-    /// From the middle of one sticker to those of its neighbours, across and down.
+    /// Distance of the centres of neighbours, across and down.
     pub pitch: Vec2,
-    /// From its middle to the edge of its ink.
+    /// From the centre to the edge of its ink.
     pub reach: Vec2,
 }
 
@@ -27,7 +27,7 @@ impl Cell {
         let inked = longer(bounds(2.0 * pieces.bleed));
         let even = |pitch: f64| Cell { pitch: Vec2::new(pitch, pitch), reach: Vec2::new(inked, inked) / 2.0 };
         match pieces.cut {
-            // Backs may slip, and must not slip into their neighbours.
+            // Backs may be off, but not by so much as to overlap their neighbours.
             PieceCut::Shape => even((inked + GAP).max(longer(bounds(0.0)) + 2.0 * Allowance::of(pieces).bleed)),
             PieceCut::Punch => even((longer(bounds(0.0)) + PUNCH).max(inked + 1.0)),
             PieceCut::Squares | PieceCut::Strips => {
@@ -39,19 +39,19 @@ impl Cell {
         }
     }
 
-    /// How many stand side by side in this room.
+    /// Number of columns in this area.
     pub fn across(self, width: f64) -> usize {
         fit(width, self.reach.x, self.pitch.x)
     }
 
-    /// How many stand one below the other in this room.
+    /// Number of rows in this area.
     pub fn down(self, height: f64) -> usize {
         fit(height, self.reach.y, self.pitch.y)
     }
 }
 
 fn fit(length: f64, reach: f64, pitch: f64) -> usize {
-    // A hair, so that what fits exactly does.
+    // A small tolerance, so that exact fits count.
     let beside = (length - 2.0 * reach + 1e-9) / pitch;
     if beside < 0.0 { 0 } else { beside as usize + 1 }
 }

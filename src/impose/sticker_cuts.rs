@@ -1,4 +1,4 @@
-//! Stickers in squares edge to edge: their grounds, and the cuts that they share.
+//! Stickers in squares edge to edge: grounds, and shared cuts.
 
 use crate::geom::{BezPath, Point, Rect, Vec2};
 use std::collections::BTreeSet;
@@ -9,16 +9,16 @@ pub type Place = (usize, usize);
 /// Squares edge to edge.
 #[derive(Debug, Clone)]
 pub struct Squares {
-    /// The upper left corner of column 0, row 0.
+    /// The upper left corner of cell (0, 0).
     pub corner: Point,
-    /// The sides of each, with the cut that burns away, if one does.
+    /// The sides of each cell, including the kerf, if any.
     pub side: Vec2,
-    /// Where there is one.
+    /// Which cells are filled.
     pub taken: BTreeSet<Place>,
 }
 
 impl Squares {
-    /// The ground of one: it goes on beyond the cut by `bleed` where there is no neighbour.
+    /// The ground of one: with bleed `bleed` where there is no neighbour.
     pub fn ground(&self, (column, row): Place, bleed: f64) -> Rect {
         let corner = self.at(column, row);
         let square = Rect::from_points(corner, corner + self.side);
@@ -34,8 +34,8 @@ impl Squares {
         )
     }
 
-    /// The cuts, each once and as long as it goes straight on: those across the sheet first, which in strips reach from
-    /// one side of the sheet to the other.
+    /// The cuts, each once and as long as it is straight: horizontal ones first, which in strips reach from one side of
+    /// the sheet to the other.
     pub fn cuts(&self, strips: Option<(f64, f64)>) -> Vec<(Point, Point)> {
         let columns = self.taken.iter().map(|place| place.0 + 1).max().unwrap_or(0);
         let rows = self.taken.iter().map(|place| place.1 + 1).max().unwrap_or(0);
@@ -60,13 +60,13 @@ impl Squares {
         cuts
     }
 
-    /// The upper left corner of a place.
+    /// The upper left corner of a cell.
     fn at(&self, column: usize, row: usize) -> Point {
         self.corner + Vec2::new(column as f64 * self.side.x, row as f64 * self.side.y)
     }
 }
 
-/// From where to where, among the first `count` places, something holds without a gap.
+/// The intervals among the first `count` positions in which a predicate holds.
 fn runs(count: usize, holds: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for place in (0..count).filter(|&place| holds(place)) {
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_row_that_is_not_full_is_cut_no_farther_than_it_goes() {
         let cuts = squares(&[(0, 0), (1, 0), (2, 0), (0, 1)]).cuts(None);
-        // Edges across: 3, 3 and 1; down: 2, 2, 1 and 1.
+        // Horizontal edges: 3, 3 and 1; vertical ones: 2, 2, 1 and 1.
         assert_eq!(length(&cuts), 7.0 * 10.0 + 6.0 * 20.0);
     }
 

@@ -1,4 +1,4 @@
-//! Sheets of stickers: White's animals, Black's animals, spares; rows of one side where the paper allows.
+//! Sheets of stickers: White's animals, Black's animals, spares; separate rows per side where possible.
 
 use super::back_pages;
 use super::backs;
@@ -23,25 +23,25 @@ use crate::language::Argument;
 use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
 use crate::theme::{Backs, Cutter, Machine, PieceCut};
 
-/// The width of a cut line: faint enough to vanish at the edge of a piece.
+/// Width of a cut line: faint enough to be invisible at the edge of a piece.
 const CUT_LINE: f64 = 0.15;
 
-/// Where stickers stand on a sheet.
+/// The positions of stickers on a sheet.
 #[derive(Clone)]
 struct Grid {
     room: PrintableArea,
     columns: usize,
     rows: usize,
     cell: Cell,
-    /// The places of a full sheet, as one reads.
+    /// The positions of a full sheet, in reading order.
     places: Vec<Place>,
-    /// Whether some of it must stay free, so that the columns stand where they stand on a full sheet.
+    /// Whether an area must stay free, so that the columns stay where they are on a full sheet.
     fixed: bool,
-    /// Whether the sheet is folded along the right edge of its room.
+    /// Whether the sheet is folded along the right edge of the area.
     folded: bool,
 }
 
-/// How the stickers will be laid out, without drawing them.
+/// The layout of the stickers, without drawing them.
 pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
     match (&settings.pieces.label, settings.pieces.backs) {
         (Some(label), _) => Ok(label_pages::plan(settings, list, label)),
@@ -64,7 +64,7 @@ pub fn lay_out(
     }
 }
 
-/// The paper of the first sheet, and the middles of what stands on it.
+/// The orientation of the first sheet, and the centres of its stickers.
 pub fn middles(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<(Size, Vec<Point>), LayoutError> {
     let grid = grid(settings, list)?;
     let count = list.prints.len().min(grid.places.len());
@@ -91,7 +91,7 @@ fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &Grid) ->
     }
 }
 
-/// Stickers to be cut from whole sheets.
+/// Stickers that are cut from whole sheets.
 fn on_plain_sheets(
     resources: &mut Resources<'_>,
     settings: ImpositionSettings<'_>,
@@ -118,13 +118,13 @@ fn on_plain_sheets(
     Ok((sheets, plan))
 }
 
-/// What the sheets are called, with what a maker must know before they are printed.
+/// The sheets' captions, with what must be known before printing.
 pub fn name_of(resources: &mut Resources<'_>, plan: &PiecesPlan, mirrored: bool) -> String {
     let count = Argument::Text((plan.stickers + plan.back_stickers + plan.spares).to_string());
     let (size, piece) = (Argument::Text(plain(plan.sticker)), Argument::Text(plain(plan.piece)));
     let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
     let way = match plan.backs {
-        // A fold says itself what it is for.
+        // A fold has its own instructions.
         Backs::None | Backs::Stickers | Backs::Gutter => None,
         Backs::LongEdge => Some("long-edge"),
         Backs::ShortEdge => Some("short-edge"),
@@ -135,7 +135,7 @@ pub fn name_of(resources: &mut Resources<'_>, plan: &PiecesPlan, mirrored: bool)
     [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
+/// The fewest sheets; then one row per side, or an integer number of rows; then portrait orientation.
 fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, LayoutError> {
     let ImpositionSettings { paper, cutter, pieces, .. } = settings;
     let (count, kinds) = (list.prints.len(), list.kinds);
@@ -173,13 +173,13 @@ fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, La
 }
 
 impl Grid {
-    /// How many columns so many stickers take.
+    /// Number of columns for a number of stickers.
     fn columns_of(&self, count: usize) -> usize {
         if self.fixed { self.columns } else { self.columns.min(count) }
     }
 
-    /// The middle of the first place in a block of so many columns, which stands at the head of the sheet, so that the
-    /// rest of it can be used another time; and beside a fold, so that a crooked fold does the least harm.
+    /// The centre of the first position in a block of this number of columns, at the head of the sheet, so that the
+    /// rest of the sheet can be used again; and beside a fold, where an inexact fold has the least effect.
     fn first(&self, columns: usize) -> Point {
         let (area, reach) = (self.room.area, self.cell.reach);
         let across = (columns - 1) as f64 * self.cell.pitch.x;
@@ -187,13 +187,13 @@ impl Grid {
         Point::new(x, area.y0 + reach.y)
     }
 
-    /// The middle of a place.
+    /// The centre of a position.
     fn middle(&self, columns: usize, (column, row): Place) -> Point {
         let Vec2 { x, y } = self.cell.pitch;
         self.first(columns) + Vec2::new(column as f64 * x, row as f64 * y)
     }
 
-    /// The paper that the ink of a place takes.
+    /// The area of a position's ink.
     fn paper(&self, columns: usize, place: Place) -> Rect {
         Rect::from_center_size(self.middle(columns, place), (self.cell.reach * 2.0).to_size())
     }
@@ -252,12 +252,12 @@ fn page(settings: ImpositionSettings<'_>, grid: &Grid, stickers: &[DrawnSticker]
         bleed,
         layers: layers.into_iter().filter(|layer| !layer.items.is_empty()).collect(),
     };
-    // Above the marks of the first row. A machine would look at what stands beside its own marks.
+    // Above the marks of the first row. A machine would misread text beside its own marks.
     let caption = by_hand.then_some(bleed.y0 - GAP - 1.4);
     Sheet { page, caption }
 }
 
-/// The marks that a machine looks for on this sheet.
+/// The machine's registration marks on this sheet.
 fn registration(cutter: &Cutter, room: PrintableArea) -> Vec<Item> {
     match cutter.machine {
         Machine::Silhouette => registration::marks(room.media, cutter.marks),
@@ -265,8 +265,8 @@ fn registration(cutter: &Cutter, room: PrintableArea) -> Vec<Item> {
     }
 }
 
-/// A line to be cut. What a machine cuts is printed without one: a Silhouette takes it from the file for cutters, a Cricut
-/// from the edge of the ink.
+/// A printed cut line. For a machine there is none: a Silhouette takes it from the cutter's file, a Cricut from the
+/// edge of the ink.
 pub fn cut(machine: Machine, path: BezPath) -> Item {
     match machine {
         Machine::None => cut_line(path),
@@ -280,7 +280,7 @@ pub fn line(path: BezPath, paint: Paint, width: f64) -> Item {
     PathItem::stroked(path, Stroke::solid(paint, width)).into()
 }
 
-/// A line that a piece is cut along.
+/// The cut line of a piece.
 pub fn cut_line(path: BezPath) -> Item {
     line(path, Paint::Spot(Spot::CUT_CONTOUR), CUT_LINE)
 }

@@ -1,4 +1,4 @@
-//! How a board is spread over sheets: cut between squares, never through one.
+//! Tiling of a board over sheets: cut between squares, never through one.
 
 use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
 use super::partition::Line;
@@ -10,35 +10,35 @@ use crate::rules::{File, Row, Square, Terrain};
 use crate::theme::{Fold, FrameChoice, Theme};
 use std::ops::Range;
 
-/// A board on one sheet or several, all turned the same way.
+/// A board on one sheet or several, all in the same orientation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tiling {
-    /// The frame that the sheets leave room for.
+    /// The frame for which the sheets have space.
     pub bands: Bands,
-    /// Whether the sheets lie on their side.
+    /// Whether the sheets are in landscape orientation.
     pub landscape: bool,
-    /// The parts across, from the left.
+    /// The parts from left to right.
     pub across: Vec<Part>,
-    /// The parts upwards, from White's side.
+    /// The parts from White's side upwards.
     pub upwards: Vec<Part>,
 }
 
-/// A stretch of files, or of rows.
+/// A range of files or rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Which ones, counted from 0 at a1.
+    /// Its range, from 0 at a1.
     pub cells: Range<usize>,
-    /// Which of its ends carry a tab that is glued under the neighbour.
+    /// The ends with a tab that is glued under the neighbour.
     pub tab: Tab,
 }
 
 impl Part {
-    /// Its files by their letters: `a–d`.
+    /// Its files by letters: `a–d`.
     pub fn files(&self) -> String {
         span(&self.cells, |file| File(file).to_string())
     }
 
-    /// Its rows by their numbers: `1–5`.
+    /// Its rows by numbers: `1–5`.
     pub fn rows(&self) -> String {
         span(&self.cells, |row| Row(row).to_string())
     }
@@ -49,7 +49,7 @@ fn span(cells: &Range<usize>, name: impl Fn(u8) -> String) -> String {
     if first == last { first } else { format!("{first}–{last}") }
 }
 
-/// Which ends of a part carry a tab.
+/// The ends of a part with a tab.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tab {
     /// The end at the lower letter or number.
@@ -59,12 +59,12 @@ pub struct Tab {
 }
 
 impl Tiling {
-    /// How many sheets it takes.
+    /// Number of sheets.
     pub fn sheets(&self) -> usize {
         self.across.len() * self.upwards.len()
     }
 
-    /// How many tabs there are to be glued.
+    /// Number of tabs to glue.
     pub fn tabs(&self) -> usize {
         let tabs = |parts: &[Part]| -> usize {
             parts.iter().map(|part| usize::from(part.tab.before) + usize::from(part.tab.behind)).sum()
@@ -72,7 +72,7 @@ impl Tiling {
         tabs(&self.across) * self.upwards.len() + tabs(&self.upwards) * self.across.len()
     }
 
-    /// What a sheet shows of the board, tabs included: millimetres from the finished board's upper left corner, with
+    /// The area of the board on a sheet, including tabs: millimetres from the finished board's upper left corner, for
     /// squares of this side and tabs of this width.
     pub fn cut(&self, square: f64, overlap: f64, across: &Part, upwards: &Part) -> Rect {
         let (files, rows) = (cells(&self.across), cells(&self.upwards));
@@ -83,12 +83,12 @@ impl Tiling {
     }
 }
 
-/// How many cells parts have together.
+/// The number of cells of all parts.
 fn cells(parts: &[Part]) -> usize {
     parts.last().map_or(0, |part| part.cells.end)
 }
 
-/// The stretch from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
+/// The length from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
 fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (f64, f64) {
     let edge = |cell: usize| band + cell as f64 * square;
     let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
@@ -97,8 +97,8 @@ fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (
     (start - tab(part.tab.before), end + tab(part.tab.behind))
 }
 
-/// The best tiling: the fewest sheets, then the richest frame, then the least water parted, then the most even parts,
-/// then one whose marks find room beside the board, then upright sheets.
+/// The best tiling: the fewest sheets, then the richest frame, then the least split water, then the most even parts,
+/// then space for marks beside the board, then portrait orientation.
 pub fn tiling(theme: &Theme) -> Result<(Tiling, PrintableArea), LayoutError> {
     let kinds: &[FrameKind] = match theme.board.frame_choice {
         FrameChoice::Auto => &[FrameKind::Full, FrameKind::Slim, FrameKind::None],
@@ -131,14 +131,14 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, PrintableArea), LayoutError> {
     best.map(|(_, tiling, room)| (tiling, room)).ok_or_else(too_large)
 }
 
-/// How much the largest part is larger than the smallest.
+/// The difference of the largest and the smallest part.
 fn spread_of(parts: &[Part]) -> usize {
     let lengths = || parts.iter().map(|part| part.cells.len());
     lengths().max().unwrap_or(0) - lengths().min().unwrap_or(0)
 }
 
-/// The tiling with this frame on sheets turned this way, if there is one; if it is to be `marked`, with room within the
-/// paper's margin for what is drawn beside the board at the ends of joints and folds.
+/// The tiling with this frame on sheets in this orientation, if there is one; if `marked`, with space within the
+/// paper's margin for the marks at the ends of joints and folds.
 fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) -> Option<Tiling> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
     let (square, tab) = (theme.board.square, theme.board.tab());
@@ -151,7 +151,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
     if marked {
         let keep = room.media.to_rect().inset(-theme.paper.margin);
         let folded = theme.board.fold != Fold::None;
-        // Joints and folds that run across end at the left and right edges, and the other way round.
+        // Horizontal joints and folds end at the left and right edges, vertical ones at top and bottom.
         let beside = |parts: usize| match (parts > 1, folded) {
             (true, _) => JOINT_MARKS,
             (false, true) => FOLD_MARKS,
@@ -162,7 +162,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
         across = line(files, least.side, wide, &seams_across).parts()?;
         upwards = line(rows, least.end, high, &seams_upwards).parts()?;
     }
-    // On a single sheet the frame takes what the paper leaves.
+    // On a single sheet the frame takes the remaining space.
     let widened = |parts: &[Part], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
         1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
         _ => least,
@@ -172,7 +172,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
     Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
 }
 
-/// For each line between two files, and between two rows: how many squares of water lie on both sides of it.
+/// For each line between two files, and between two rows: the number of squares with water on both sides of it.
 pub fn seams(theme: &Theme) -> (Vec<usize>, Vec<usize>) {
     let board = theme.rules.board();
     let wet = |file: u8, row: u8| board.terrain(Square::new(file, row)) == Some(Terrain::Water);
@@ -182,7 +182,7 @@ pub fn seams(theme: &Theme) -> (Vec<usize>, Vec<usize>) {
     ((1..files).map(across).collect(), (1..rows).map(upwards).collect())
 }
 
-/// How much water the joints of a direction part.
+/// The number of water squares split by the joints of an axis.
 fn parted(parts: &[Part], seams: &[usize]) -> usize {
     parts.iter().filter(|part| part.cells.start > 0).filter_map(|part| seams.get(part.cells.start - 1)).sum()
 }

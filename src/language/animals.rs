@@ -1,27 +1,27 @@
-//! The animals' names.
+//! Names of animals.
 
 use super::{Argument, LANGUAGES, Language};
 use crate::rules::Rules;
 use crate::rules::notation::Spellings;
 use std::rc::Rc;
 
-/// The message by which a language names an animal it has never heard of.
+/// The fallback message for the name of an unknown animal.
 const UNKNOWN: &str = "animal";
 /// Attributes of an animal that are not forms of its name.
 const NO_FORMS: [&str; 3] = ["written", "character", "pinyin"];
 /// The message that lists the verbs of a capture, with the words around them under `.around`.
 const CAPTURE_WORDS: &str = "capture-words";
 
-/// The forms of an animal's name, each with what the language calls it.
+/// The forms of an animal's name.
 pub(super) type Forms = Vec<(String, String)>;
 
 impl Language {
-    /// What a kind is called; a kind of a user's own ruleset that the language does not know keeps its id.
+    /// The name of a kind; a custom kind that the language does not know keeps its id.
     pub fn animal(&self, id: &str) -> String {
         self.say(id, &[]).unwrap_or_else(|| id.replace('-', " "))
     }
 
-    /// Every form of a kind's name: the bare one under an empty name, then the language's own forms, such as `the`,
+    /// Every form of a kind's name: the base form under an empty key, then the language's own forms, such as `the`,
     /// `an` or `acc`.
     pub(super) fn forms(&self, id: &str) -> Rc<Forms> {
         if let Some(known) = self.forms.borrow().get(id) {
@@ -43,30 +43,30 @@ impl Language {
         all
     }
 
-    /// How a word is pronounced, for a language written in characters: `xiàng` for `elephant`.
+    /// The romanisation of a name in a language written in ideographs: `xiàng` for `elephant`.
     pub fn pinyin(&self, key: &str) -> Option<String> {
         self.attribute(key, "pinyin", &[])
     }
 
-    /// The Chinese character of an animal, where a language that is not written in characters gives one.
+    /// The Chinese character of an animal, in languages that are not written in ideographs.
     pub fn character(&self, id: &str) -> Option<String> {
         self.attribute(id, "character", &[])
     }
 
-    /// The words that may stand around the verb of a capture: articles, particles.
+    /// The words that may surround the verb of a capture: articles, particles.
     fn around_captures(&self) -> Option<String> {
         self.attribute(CAPTURE_WORDS, "around", &[])
     }
 
-    /// Every way to write a kind in this language.
+    /// Every spelling of a kind in this language.
     fn written(&self, id: &str) -> Vec<String> {
         let others = self.attribute(id, "written", &[]).unwrap_or_default();
         self.say(id, &[]).into_iter().chain(others.split_whitespace().map(str::to_owned)).collect()
     }
 }
 
-/// Every way to write the animals of a ruleset in moves: its own letters, names and strengths, then the names and
-/// letters of each shipped language, and the words of a capture in each.
+/// Every spelling of the animals of a ruleset in moves: its own letters, names and strengths, then the names and
+/// letters of each shipped language, and the capture words of each.
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Position, notation::read_move};
@@ -81,7 +81,7 @@ pub fn spellings(rules: &Rules) -> Spellings {
     spellings_with(rules, [])
 }
 
-/// The same, with the words of other languages before those that are shipped, such as languages of a user's own.
+/// The same, with other languages before the shipped ones, such as custom languages.
 pub fn spellings_with<'l>(rules: &Rules, first: impl IntoIterator<Item = &'l Language>) -> Spellings {
     let mut spellings = Spellings::of(rules);
     let mut add = |language: &Language| {

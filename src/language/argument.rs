@@ -1,4 +1,4 @@
-//! What is put into the places of a sentence.
+//! Arguments of messages.
 
 use super::Language;
 use super::animals::Forms;
@@ -7,31 +7,29 @@ use crate::rules::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
 
-/// A value for a place in a sentence.
+/// The value of an argument.
 #[derive(Debug, Clone)]
 pub enum Argument {
-    /// Words.
+    /// Text.
     Text(String),
-    /// A number, written in Arabic digits without grouping.
+    /// An integer, in Arabic digits without grouping.
     Number(u32),
     /// An animal, by the id of its kind. A sentence may use its bare name (`$animal`), each form that the language
     /// gives it (`$animal-the`, `$animal-acc` …), and each of them with a capital (`$Animal`, `$Animal-the`).
     Animal(String),
-    /// A side, as the language calls it: its bare name (`$mover`) and each form that the language gives it
-    /// (`$mover-il`), in the same way.
+    /// A side: its base name (`$mover`) and each form that the language defines (`$mover-il`), in the same way.
     Side(Side),
-    /// All of these animals: `$swimmers` and `$Swimmers` are the list in words, `$swimmers-count` how many they are.
+    /// All of these animals: `$swimmers` and `$Swimmers` are the list in words, `$swimmers-count` its length.
     All(Vec<String>),
-    /// Any one of these animals, in the same way.
+    /// One of these animals (alternative), in the same way.
     Any(Vec<String>),
 }
 
-/// A sentence's places with what stands in them.
+/// The named arguments of a message.
 pub type Arguments = Vec<(&'static str, Argument)>;
 
 impl Language {
-    /// What stands in the places of a pattern, as the language's grammar wants it; the forms that no place asks for are
-    /// not made.
+    /// The variables of a pattern in the forms that it uses; other forms are not computed.
     pub(super) fn filled<'p>(
         &'p self,
         arguments: &[(&'static str, Argument)],
@@ -48,7 +46,7 @@ impl Language {
         filled
     }
 
-    /// The places of a pattern and of the messages that it quotes, so many messages deep.
+    /// The variables of a pattern and of the messages that it references, to this depth.
     fn places<'p>(&'p self, pattern: &Pattern<&'p str>, steps: u32) -> Vec<&'p str> {
         let mut places = Vec::new();
         for reference in references(pattern) {
@@ -58,14 +56,14 @@ impl Language {
                     let quoted = self.bundle.get_message(quoted).and_then(|message| message.value());
                     places.extend(quoted.iter().flat_map(|pattern| self.places(pattern, steps - 1)));
                 }
-                // A term has places of its own only.
+                // A term has its own variables only.
                 Reference::Message(..) | Reference::Term(_) | Reference::Function(_) => {}
             }
         }
         places
     }
 
-    /// What stands in one place: an argument, or a form of it.
+    /// The value of one variable: an argument, or a form of it.
     fn value<'v>(&self, place: &str, arguments: &[(&'static str, Argument)]) -> Option<FluentValue<'v>> {
         let first = place.chars().next()?;
         let bare: String = first.to_lowercase().chain(place.chars().skip(1)).collect();
@@ -90,7 +88,7 @@ impl Language {
         Some(FluentValue::from(if capitalised { capital(&text) } else { text }))
     }
 
-    /// These animals as a list in words.
+    /// A list of animals in words.
     fn list(&self, kinds: &[String], sort: &str) -> String {
         let animal = |message: &str, kind: &String, list: Option<String>| {
             let mut arguments = vec![("animal", Argument::Animal(kind.clone()))];
@@ -109,7 +107,7 @@ impl Language {
     }
 }
 
-/// A message may quote one that quotes one, so many times. No shipped language does it more than once.
+/// Maximum depth of references between messages. Shipped languages use one.
 pub(super) const MOST_STEPS: u32 = 4;
 
 /// A text with a capital first letter.

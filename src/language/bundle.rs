@@ -1,4 +1,4 @@
-//! One language, ready to speak.
+//! A language that can format messages.
 
 use super::animals::Forms;
 use super::shipped::{SHIPPED, Shipped, Text};
@@ -11,13 +11,13 @@ use std::rc::Rc;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
-/// The words of one language.
+/// A language: its messages.
 pub struct Language {
     pub(super) bundle: FluentBundle<Arc<FluentResource>>,
-    /// What the sides are called, White first.
+    /// The names of the sides, White first.
     pub(super) sides: [SideName; 2],
     tag: String,
-    /// The forms of the animals' names that were asked for, by kind: most sentences name some.
+    /// Cache of the forms of animals' names, by kind.
     pub(super) forms: RefCell<BTreeMap<String, Rc<Forms>>>,
 }
 
@@ -25,13 +25,13 @@ impl Language {
     /// A shipped language; `None` if there is none with this tag.
     ///
     /// # Panics
-    /// Never for a shipped language: a test reads them all.
+    /// Never for a shipped language: a test loads them all.
     pub fn shipped(tag: &str) -> Option<Language> {
         let shipped = find(tag)?;
         Some(Language::of(shipped.tag, shipped.texts()))
     }
 
-    /// The animals' names alone of a shipped language: all that reading moves needs.
+    /// Only the animals' names of a shipped language, for parsing moves.
     pub(super) fn names(tag: &str) -> Option<Language> {
         let shipped = find(tag)?;
         Some(Language::of(shipped.tag, [&shipped.animals]))
@@ -48,16 +48,16 @@ impl Language {
         language
     }
 
-    /// A language without any words.
+    /// A language without messages.
     pub(super) fn silent(id: LanguageIdentifier) -> Language {
         let tag = id.to_string();
         let mut bundle = FluentBundle::new(vec![id]);
-        // Marks of writing direction would stand between the words of every sentence.
+        // Bidi isolates would be inserted around every argument.
         bundle.set_use_isolating(false);
         Language { bundle, sides: SideName::OF_NOTATION, tag, forms: RefCell::default() }
     }
 
-    /// A language without any words: it says nothing.
+    /// A language without messages.
     pub fn without_words() -> Language {
         Language::silent(LanguageIdentifier::default())
     }
@@ -72,12 +72,12 @@ impl Language {
         &self.tag
     }
 
-    /// Whether the language has this sentence.
+    /// Whether the language has this message.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// A finished sentence. `None` if the language lacks it or an argument is missing.
+    /// A formatted message. `None` if the language lacks it or an argument is missing.
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
@@ -85,12 +85,12 @@ impl Language {
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// Sentences one after the other, as the language writes them: with a blank between, or without.
+    /// Joins sentences, with a space or without, depending on the language.
     pub fn joined(&self, sentences: &[String]) -> String {
         sentences.join(between_sentences(self.bundle.locales[0].language.as_str()))
     }
 
-    /// The words under a message's attribute.
+    /// The value of a message's attribute.
     pub(super) fn attribute(
         &self,
         key: &str,
@@ -104,17 +104,17 @@ impl Language {
     }
 }
 
-/// What stands between two sentences in the language of this tag: a blank, or nothing.
+/// The separator of sentences in the language of this tag: a space, or none.
 pub fn between_sentences(tag: &str) -> &'static str {
     if is_ideographic(tag) { "" } else { " " }
 }
 
-/// What stands between the words of a list in the language of this tag.
+/// The separator of list items in the language of this tag.
 pub fn between_words(tag: &str) -> &'static str {
     if is_ideographic(tag) { "、" } else { ", " }
 }
 
-/// The colon behind a word in the language of this tag, with the blank that goes before it.
+/// The colon in the language of this tag, with the space before it.
 pub fn colon(tag: &str) -> &'static str {
     match tag.split('-').next() {
         _ if is_ideographic(tag) => "：",

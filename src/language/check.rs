@@ -1,4 +1,4 @@
-//! What a language file lacks, and what it says that nobody asks for.
+//! Checks a language file for missing and unused messages.
 
 use super::forms::{ANIMAL, KnownForms, SIDE, check_forms, is_side};
 use super::parent::ParentLanguage;
@@ -10,20 +10,20 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Message, Pattern, Term};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What every sentence about a move may use.
+/// Arguments of every message about a move.
 const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t"];
-/// Messages that tell about a user's language file itself.
+/// Messages of the language check itself.
 const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
-/// What is said of a message that no command asks for.
+/// The hint for an unused message.
 const NOBODY: &str = "nobody asks for it; an animal of your own rules has an attribute, such as .written = F";
-/// The form of a list that says how many it names.
+/// The form of a list that gives its length.
 const COUNT: &str = "count";
 
-/// Holds the texts of one language against English: every message, every place in it, every form of a name. A language
-/// that extends the shipped language `base` may leave messages out, and may use what that one has.
+/// Compares the texts of one language with English: every message, every variable in it, every form of a name. A
+/// language that extends the shipped language `base` may omit messages and use those of the base.
 ///
 /// # Errors
-/// Every fault at its place.
+/// Every fault with its span.
 pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     let mut sources = Sources::default();
     let ids: Vec<SourceId> = texts.iter().map(|text| sources.add(text.clone())).collect();
@@ -61,7 +61,7 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
 }
 
-/// What the program asks a language for: messages with the places that each may use.
+/// Every message that the program uses, with its permitted arguments.
 struct Asked {
     messages: BTreeMap<String, BTreeSet<String>>,
     animals: BTreeSet<String>,
@@ -72,7 +72,7 @@ impl Asked {
         let english = &SHIPPED[0];
         let mut asked = Asked { messages: BTreeMap::new(), animals: BTreeSet::new() };
         for text in english.texts() {
-            // The referee's sentences are told from the others by what they may use.
+            // The referee's messages are recognised by their arguments.
             let of_a_move = text.written.contains("no-diagonal =");
             for entry in text.messages().entries() {
                 let Entry::Message(message) = entry else { continue };
@@ -95,12 +95,12 @@ impl Asked {
     }
 }
 
-/// An animal is known by its other spellings.
+/// Attributes with alternative spellings of an animal.
 fn is_animal(message: &Message<&str>) -> bool {
     message.attributes.iter().any(|attribute| attribute.id.name == "written")
 }
 
-/// The name of a place without its form and with a small letter, and the form: `Animal-acc` is (`animal`, `acc`).
+/// Splits the name of a variable into base name in lower case and form: `Animal-acc` is (`animal`, `acc`).
 fn place(name: &str) -> (String, Option<&str>) {
     let (name, form) = match name.split_once('-') {
         Some((name, form)) => (name, Some(form)),
@@ -111,17 +111,17 @@ fn place(name: &str) -> (String, Option<&str>) {
     (first.chain(letters).collect(), form)
 }
 
-/// What a language says.
+/// A language file.
 struct Told<'t> {
     messages: BTreeMap<&'t str, (Text<'t>, &'t Message<&'t str>)>,
     terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
     /// The language that it extends.
     base: Option<ParentLanguage>,
-    /// What they quote of each other, with those of the language that it extends.
+    /// The references between its messages, including the extended language.
     nodes: Nodes,
 }
 
-/// A text whose slices can be found again.
+/// A text whose slices can be located.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'t> {
     source: SourceId,
@@ -129,7 +129,7 @@ pub(super) struct Text<'t> {
 }
 
 impl Text<'_> {
-    /// The place of a slice of this text.
+    /// The span of a slice of this text.
     pub fn at(self, slice: &str) -> Locus {
         let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
         Locus { source: self.source, range: start..(start + slice.len()).min(self.text.len()) }
@@ -169,8 +169,7 @@ impl<'t> Told<'t> {
         told
     }
 
-    /// The forms that every animal of this language has: those of the language it rests on, whose sentences ask for
-    /// them, and those it gives all animals itself.
+    /// The forms that every animal of this language has: those of its base, whose messages use them, and its own.
     fn forms(&self, asked: &Asked) -> BTreeSet<&str> {
         let mut forms = self.base.as_ref().map(ParentLanguage::forms).unwrap_or_default();
         if self.base.is_none() || asked.animals.iter().all(|animal| self.messages.contains_key(animal.as_str())) {
@@ -191,15 +190,15 @@ impl<'t> Told<'t> {
         }
     }
 
-    /// A fault for every message that would say nothing for what it quotes: itself in the end, or too much.
+    /// A fault for every message whose references form a cycle or expand to too much text.
     fn check_quoting(&self, faults: &mut Vec<Fault>) {
         let mut known = BTreeSet::new();
         for (path, trouble) in self.nodes.troubles() {
             if trouble == Trouble::Cycle && path.first() != path.last() {
-                // It only leads to those that quote themselves.
+                // It only refers to others that form a cycle.
                 continue;
             }
-            // The first of them that stands in this text; the language below is sound by itself.
+            // The first of them in this text; the base language is valid.
             let own = path.iter().find_map(|key| {
                 let name = key.split('.').next().unwrap_or(key);
                 match name.strip_prefix('-') {

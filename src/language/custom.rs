@@ -9,35 +9,35 @@ use std::fmt;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
-/// A language file may have so many bytes.
+/// Maximum size of a language file in bytes.
 pub const MAX_LANGUAGE_BYTES: usize = 256 << 10;
 
-/// Why there is no such language.
+/// Why a language could not be loaded.
 #[derive(Debug, Clone)]
 pub enum LanguageError {
-    /// None with this tag is shipped.
+    /// There is no shipped language with this tag.
     Unknown {
-        /// What was asked for.
+        /// The requested tag.
         tag: String,
     },
     /// The file has faults.
     Faults(Report),
 }
 
-/// Whether a language is named by a file, such as `./plattdeutsch.ftl`.
+/// Whether a name is a file, such as `./plattdeutsch.ftl`.
 pub fn is_path(name: &str) -> bool {
     name.ends_with(".ftl") || name.contains(['/', '\\'])
 }
 
 impl Language {
-    /// A language from a user's file. It says its tag (`language-tag = nds`) and may rest on a shipped language
-    /// (`language-extends = de`): what it does not say is then said as there.
+    /// A language from a user's file. It defines its tag (`language-tag = nds`) and may extend a shipped language
+    /// (`language-extends = de`), which provides missing messages.
     ///
     /// # Errors
     /// Every fault of the file.
     pub fn read(source: Source) -> Result<Language, LanguageError> {
         if nested_too_deep(&source.text).is_some() {
-            // Its reader would not come back; the check tells where.
+            // The parser would overflow its stack; the check reports where.
             check(vec![source.clone()], None).map_err(LanguageError::Faults)?;
         }
         let mut heads = Language::silent(LanguageIdentifier::default());
@@ -73,7 +73,7 @@ impl Language {
         };
         check(vec![source.clone()], base.map(|base| base.tag)).map_err(LanguageError::Faults)?;
         let mut language = Language::silent(id);
-        // Checked above: nothing is broken here.
+        // Checked above: there are no errors.
         let own = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
         let below = base.into_iter().flat_map(|base| base.texts().map(|text| text.messages()));
         below.chain([Arc::new(own)]).for_each(|text| language.bundle.add_resource_overriding(text));

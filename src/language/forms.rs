@@ -1,4 +1,4 @@
-//! The forms of names, such as `.acc` or `.il`: animals have theirs, sides have others.
+//! Forms of names, such as `.acc` or `.il`: those of animals, and those of sides.
 
 use super::check::Text;
 use crate::diagnostics::Fault;
@@ -7,27 +7,27 @@ use std::collections::BTreeSet;
 
 /// The message whose attributes are the forms that every animal has.
 pub(super) const ANIMAL: &str = "animal";
-/// The message whose attributes are the forms that every side's name has, and how all their messages begin.
+/// The message whose attributes are the forms of every side's name, and the prefix of their messages.
 pub(super) const SIDE: &str = "side-white";
 const OF_SIDES: &str = "side-";
-/// The places that hold a side.
+/// The variables that hold a side.
 const SIDES: [&str; 6] = ["side", "mover", "loser", "rival", "white", "black"];
 
-/// The forms of names that sentences may use.
+/// The forms of names that messages may use.
 pub(super) struct KnownForms<'t> {
-    /// Of every animal.
+    /// Of animals.
     pub animals: BTreeSet<&'t str>,
-    /// Of every side.
+    /// Of sides.
     pub sides: BTreeSet<&'t str>,
 }
 
 impl KnownForms<'_> {
-    /// Those of what stands in a place.
+    /// The forms for a variable.
     pub fn of(&self, place: &str) -> &BTreeSet<&str> {
         if SIDES.contains(&place) { &self.sides } else { &self.animals }
     }
 
-    /// What stands in a place, and all whose names need a form that is used there.
+    /// A variable, and all names that need a form used with it.
     pub fn named(place: &str) -> (&'static str, &'static str) {
         match SIDES.contains(&place) {
             true => ("sides", "every side"),
@@ -41,7 +41,7 @@ pub(super) fn is_side(message: &str) -> bool {
     message.starts_with(OF_SIDES)
 }
 
-/// A name needs every form that the others of its sort have; `model` is the one that tells which.
+/// Reports names that lack a form; `model` is the message that defines them.
 pub(super) fn check_forms(
     forms: &BTreeSet<&str>,
     model: &str,

@@ -1,4 +1,4 @@
-//! Sentences that the rules name, said in a language.
+//! Formats messages of `rules` in a language.
 
 use super::{Argument, Language};
 use crate::rules::notation::NotationFault;
@@ -10,20 +10,20 @@ const ONE_OF: &str = "one-of";
 const WITH_ADVICE: &str = "with-advice";
 
 impl Language {
-    /// A sentence of the rules in words. One that the language lacks shows its id: a test asks every shipped language for
-    /// every sentence.
+    /// A message of the rules as text. A missing one is shown by its id: a test formats every message in every shipped
+    /// language.
     pub fn tell(&self, message: &Message) -> String {
         let filled = |(place, part): &(&'static str, Part)| (*place, self.part(part));
         let arguments: Vec<_> = message.parts.iter().map(filled).collect();
         self.say(message.id, &arguments).unwrap_or_else(|| message.id.to_owned())
     }
 
-    /// What would be right in place of a text that cannot be read; nothing where that cannot be said.
+    /// What is expected in place of an invalid text, if known.
     pub fn advice(&self, fault: &NotationFault) -> String {
         fault.hint.as_ref().map(|hint| self.tell(hint)).unwrap_or_default()
     }
 
-    /// A fault with its advice in one line: `a move is missing (such as a3b3 or Eb3)`.
+    /// A fault with its hint in one line: `a move is missing (such as a3b3 or Eb3)`.
     pub fn fault(&self, fault: &NotationFault) -> String {
         match &fault.hint {
             None => self.tell(&fault.what),

@@ -1,6 +1,6 @@
-//! The words of each language, as data under `templates/languages`.
+//! Languages: messages as data under `templates/languages`.
 //!
-//! Flows in: Fluent texts. Flows out: names of animals, ways to write them in moves, finished sentences.
+//! Input: Fluent texts. Output: names of animals, their spellings in moves, formatted messages.
 
 mod animals;
 mod argument;

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-/// Something that a pattern refers to. The names are slices of the file's text.
+/// A reference in a pattern. The names are slices of the file's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reference<'t> {
     /// `$name`.
@@ -15,7 +15,7 @@ pub(super) enum Reference<'t> {
     Function(&'t str),
 }
 
-/// Everything that a pattern refers to, in order.
+/// Every reference in a pattern, in order.
 pub(super) fn references<'t>(pattern: &Pattern<&'t str>) -> Vec<Reference<'t>> {
     let mut found = Vec::new();
     walk(pattern, &mut found);

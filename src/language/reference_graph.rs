@@ -6,13 +6,13 @@ use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// A message with all that it quotes has at most so many characters.
+/// Maximum characters of a message with everything that it references.
 const MOST_CHARACTERS: usize = 2000;
-/// So many characters a place counts: a name may stand there.
+/// Characters that a variable counts as.
 const OF_A_PLACE: usize = 10;
-/// A word has at most so many characters.
+/// Maximum characters of a word.
 const LONGEST_WORD: usize = 60;
-/// So many braces and parentheses may stand in each other.
+/// Maximum nesting of braces and parentheses.
 const MOST_NESTED: usize = 16;
 
 /// Messages (`name`), their attributes (`name.form`) and terms (`-name`).
@@ -21,24 +21,24 @@ pub(super) struct Nodes(BTreeMap<String, Node>);
 
 #[derive(Debug)]
 struct Node {
-    /// How many characters it has, places included.
+    /// Its number of characters, including variables.
     length: usize,
     quotes: Vec<String>,
 }
 
-/// What is wrong with a node.
+/// A problem of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trouble {
-    /// It quotes itself.
+    /// It references itself.
     Cycle,
-    /// It quotes one that quotes one, too many times.
+    /// Its references are nested too deeply.
     Deep,
-    /// All that it quotes makes too long a text.
+    /// It expands to too much text.
     Long,
 }
 
 impl Nodes {
-    /// Adds a text's messages and terms; one that is there already is replaced with all its attributes.
+    /// Adds a text's messages and terms; an existing one is replaced with its attributes.
     pub fn add<'t>(&mut self, entries: impl Iterator<Item = &'t Entry<&'t str>>) {
         for entry in entries {
             match entry {
@@ -61,12 +61,12 @@ impl Nodes {
         }
     }
 
-    /// Whether there is such a message with a text of its own, such an attribute or term.
+    /// Whether there is such a message with a value, such an attribute or term.
     pub fn has(&self, key: &str) -> bool {
         self.0.contains_key(key)
     }
 
-    /// Every node from which the trouble starts, with the nodes on the way there.
+    /// Every node with a problem, with the path to its cause.
     pub fn troubles(&self) -> Vec<(Vec<&str>, Trouble)> {
         let mut found = Vec::new();
         for key in self.0.keys() {
@@ -78,7 +78,7 @@ impl Nodes {
         found
     }
 
-    /// Takes the length of a node and of all that it quotes from the budget. On trouble `path` is the way there.
+    /// Subtracts the length of a node and its references from the budget. On failure `path` is the path to the cause.
     fn follow<'n>(&'n self, key: &'n str, path: &mut Vec<&'n str>, budget: &mut usize) -> Result<(), Trouble> {
         let again = path.contains(&key);
         path.push(key);
@@ -99,7 +99,7 @@ impl Nodes {
     }
 }
 
-/// The nodes that a pattern quotes.
+/// The nodes that a pattern references.
 fn quotes(pattern: &Pattern<&str>) -> Vec<String> {
     let key = |reference| match reference {
         Reference::Message(name, None) => Some(name.to_owned()),
@@ -136,13 +136,13 @@ fn expressed(expression: &Expression<&str>) -> usize {
     }
 }
 
-/// Where a word is too long to set on any page, in bytes of the text; comments are never set.
+/// Offset of a word that is too long to be set; comments are skipped.
 pub(super) fn endless_word(text: &str) -> Option<Range<usize>> {
     let (mut start, mut count, mut begins, mut comment) = (0, 0, true, false);
     for (at, c) in text.char_indices() {
         comment = if begins { c == '#' } else { comment };
         begins = c == '\n';
-        // A line may end between ideographs, as it may at a blank.
+        // A line may break between ideographs, as at a space.
         if comment || c.is_whitespace() || c >= '\u{2e80}' {
             count = 0;
             continue;
@@ -158,8 +158,7 @@ pub(super) fn endless_word(text: &str) -> Option<Range<usize>> {
     None
 }
 
-/// The brace or parenthesis that stands in too many others, in bytes of the text: its reader would not come back from
-/// there.
+/// Offset of a brace or parenthesis that is nested too deeply: the recursive parser would overflow its stack.
 pub(super) fn nested_too_deep(text: &str) -> Option<Range<usize>> {
     let mut depth = 0_usize;
     let mut begins = true;

@@ -1,4 +1,4 @@
-//! The languages that the program brings along.
+//! The shipped languages.
 
 use fluent_bundle::FluentResource;
 use std::sync::{Arc, OnceLock};
@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 pub(super) struct Shipped {
     /// Its BCP 47 tag.
     pub tag: &'static str,
-    /// The names of the animals, which moves may be written with.
+    /// Names of animals, for parsing moves.
     pub animals: Text,
     /// Everything else.
     others: [Text; 12],
@@ -20,18 +20,18 @@ impl Shipped {
     }
 }
 
-/// A text of a language.
+/// A Fluent text.
 pub(super) struct Text {
-    /// As it was written.
+    /// Its source.
     pub written: &'static str,
     read: OnceLock<Arc<FluentResource>>,
 }
 
 impl Text {
-    /// Its messages. They are read once.
+    /// Its messages, parsed once.
     ///
     /// # Panics
-    /// Never: a test reads every shipped text.
+    /// Never: a test parses every shipped text.
     pub fn messages(&self) -> Arc<FluentResource> {
         let read = || match FluentResource::try_new(self.written.to_owned()) {
             Ok(messages) => Arc::new(messages),

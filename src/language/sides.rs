@@ -1,9 +1,9 @@
-//! What the two sides are called.
+//! Names of the two sides.
 
 use super::Language;
 use crate::rules::Side;
 
-/// A colour that a side is called by. Every language has it in the forms that its sentences ask for.
+/// A colour that names a side. Every language has its required forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SideName {
     /// White.
@@ -37,10 +37,10 @@ pub enum SideName {
 }
 
 impl SideName {
-    /// What the sides are called where no set lies on the table: as in the notation of moves, White's name first.
+    /// The default names of the sides, as in the notation of moves, White first.
     pub const OF_NOTATION: [SideName; 2] = [SideName::White, SideName::Black];
 
-    /// The message that says it.
+    /// The id of its message.
     pub(super) fn message(self) -> &'static str {
         match self {
             SideName::White => "side-white",
@@ -62,8 +62,7 @@ impl SideName {
 }
 
 impl Language {
-    /// The same language with other names for the sides, White's first: those of a set. Every sentence that speaks of
-    /// a side uses them.
+    /// The same language with other names of the sides, White's first, for all messages.
     ///
     /// ```
     /// use shouqi::language::{Language, SideName};
@@ -79,12 +78,12 @@ impl Language {
         self
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub fn side(&self, side: Side) -> String {
         self.say(self.sides[side.index()].message(), &[]).unwrap_or_else(|| side.to_string())
     }
 
-    /// Every form of a side's name: the bare one under an empty name, then the language's own, such as `il` or `de`.
+    /// Every form of a side's name: the base form under an empty key, then the language's own, such as `il` or `de`.
     pub(super) fn side_forms(&self, side: Side) -> Vec<(String, String)> {
         let key = self.sides[side.index()].message();
         let message = self.bundle.get_message(key);

@@ -1,49 +1,48 @@
-//! What setting words of a language takes, by the first part of its tag: a row of [`ROWS`] each. A language that has no
-//! row is set without hyphens, and word processors do not check its spelling.
+//! Typographic properties of languages, by subtag: a row of [`ROWS`] each. A language without a row is set without
+//! hyphenation, and word processors do not check its spelling.
 
-/// How a language is set.
+/// Typographic properties of a language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Typography {
     /// The language's BCP 47 subtag.
     language: &'static str,
-    /// The regions and scripts that this row is for; none for all others.
+    /// The regions and scripts of this row; `None` for all others.
     only: &'static [&'static str],
-    /// Whether it is written in ideographs, without blanks.
+    /// Whether it is written in ideographs, without spaces.
     pub ideographic: bool,
-    /// The language of the TeX patterns by which words are hyphenated (ISO 639-1), and the fewest letters before a hyphen
-    /// and after it.
+    /// The language of the TeX hyphenation patterns (ISO 639-1), and the minimum letters before and after a hyphen.
     pub hyphenation: Option<([u8; 2], (usize, usize))>,
-    /// The language as word processors number it ([MS-LCID]).
+    /// The language id of word processors ([MS-LCID]).
     pub lcid: Lcid,
 }
 
-/// A language as word processors number it.
+/// Language ids of word processors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lcid {
     /// For letters.
     pub western: u16,
     /// For ideographs.
     pub eastern: u16,
-    /// Whose forms ideographs have.
+    /// Regional glyph forms of ideographs.
     pub forms: Forms,
 }
 
-/// Whose forms ideographs have.
+/// Regional glyph forms of ideographs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forms {
-    /// Of simplified Chinese.
+    /// Simplified Chinese.
     Simplified,
-    /// Of traditional Chinese.
+    /// Traditional Chinese.
     Traditional,
-    /// Of Japanese.
+    /// Japanese.
     Japanese,
 }
 
-/// Letters in no language: nothing is checked for spelling.
+/// No language: no spell checking.
 const NO_PROOFING: u16 = 1024;
-/// English of the United States, for the few letters among ideographs.
+/// English (United States), for Latin text among ideographs.
 const ENGLISH: u16 = 1033;
-/// Chinese of Taiwan, for the few ideographs among letters.
+/// Chinese (Taiwan), for ideographs among Latin text.
 const CHINESE: u16 = 1028;
 
 const fn latin(
@@ -61,7 +60,7 @@ const fn ideographic(language: &'static str, only: &'static [&'static str], east
     Typography { language, only, ideographic: true, hyphenation: None, lcid }
 }
 
-/// The languages; of one with several rows the first that fits holds.
+/// The languages; the first matching row applies.
 const ROWS: &[Typography] = &[
     latin("de", &[], Some((*b"de", (2, 3))), 1031),
     latin("en", &["US"], Some((*b"en", (2, 3))), 1033),
@@ -77,7 +76,7 @@ const ROWS: &[Typography] = &[
     ideographic("zh", &[], CHINESE, Forms::Traditional),
 ];
 
-/// How the language of a BCP 47 tag is set.
+/// The row of a BCP 47 tag.
 pub fn typography(tag: &str) -> Typography {
     let mut parts = tag.split('-');
     let (language, further) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());

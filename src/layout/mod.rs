@@ -1,9 +1,8 @@
-//! From a checked theme to the pages of a set.
+//! Lays out the pages of a set from a checked theme.
 //!
-//! Flows in: a [`Theme`] with its rules. Flows out: a [`Document`], and a [`Plan`] that says what was chosen. Everything
-//! that two writers would both have to work out is worked out here, or in the rooms below: `canvas` draws,
-//! `motif` knows what things look like, `compose` makes one thing, `impose` puts things onto
-//! paper, `assembly` tells how the set is made.
+//! Input: a [`Theme`] with its rules. Output: a [`Document`], and a [`Plan`] of what was chosen. Everything that the
+//! writers would have to compute is computed here, or in the rooms below: `canvas`, `motif`, `compose` for single
+//! things, `impose` for sheets of paper, `assembly` for the instructions.
 
 mod plan;
 
@@ -35,29 +34,29 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page};
 use crate::theme::{Machine, Paper, Theme};
 
-/// The part that says how the game is played.
+/// The part with the rules of the game.
 pub const RULES: &str = sheet::PART;
-/// The part that says how the set is made.
+/// The part with the assembly instructions.
 pub const ASSEMBLY: &str = assembly::PART;
 
-/// A set, ready for the writers.
+/// A set after layout.
 #[derive(Debug, Clone)]
 pub struct Set {
     /// Its pages.
     pub document: Document,
-    /// The same pages before a laser's lines were made of them; `None` where they are printed as they were drawn.
+    /// The same pages before laser flattening; `None` without it.
     pub drawn: Option<Document>,
-    /// What was chosen: sizes, sheets, frame.
+    /// The layout's choices: sizes, sheets, frame.
     pub plan: Plan,
 }
 
 impl Set {
-    /// Its pages as they were drawn, whatever is made of them.
+    /// Its pages before laser flattening.
     pub fn as_drawn(&self) -> &Document {
         self.drawn.as_ref().unwrap_or(&self.document)
     }
 
-    /// How many sheets of which paper it takes, those of `paper` for board and pieces first.
+    /// The number of sheets by paper, those of `paper` for board and pieces first.
     pub fn sheets(&self, paper: &Paper) -> Vec<(String, usize)> {
         let Plan { board, pieces, rules, assembly } = &self.plan;
         let tests = self.document.pages.iter().filter(|page| page.part == LABEL_TEST).count();
@@ -78,22 +77,22 @@ impl Set {
     }
 }
 
-/// How the board will be laid out, without drawing it.
+/// The layout of the board, without drawing it.
 ///
 /// Fails if a square is larger than the paper.
 pub fn board_plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
     board_pages::plan(theme)
 }
 
-/// Lays out the named parts of a set (see [`PARTS`]), without those to read.
+/// Lays out the named parts of a set (see [`PARTS`]), without rules and assembly sheet.
 ///
 /// Fails if a square or a sticker is larger than the paper, or if a face lacks a character.
 pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
     set_to_read(theme, parts, None)
 }
 
-/// Lays out the named parts of a set; [`RULES`] and [`ASSEMBLY`] are made from `reading`. The assembly sheet tells of the
-/// whole set, whichever of its parts are named.
+/// Lays out the named parts of a set; [`RULES`] and [`ASSEMBLY`] are made from `reading`. The assembly sheet covers the
+/// whole set, whichever parts are named.
 ///
 /// Fails as [`set`] does.
 pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) -> Result<Set, LayoutError> {
@@ -114,7 +113,7 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
     let nested = whole.then(|| nest(theme, &mut laid));
     let of_part: Vec<String> = laid.iter().map(|sheet| sheet.page.part.clone()).collect();
     let captioned = laid.into_iter().enumerate().map(|(place, sheet)| {
-        // A part is a file of its own, so it counts its own pages.
+        // A part is a file of its own with its own page numbers.
         let own = |parts: &[String]| parts.iter().filter(|part| **part == sheet.page.part).count();
         let (number, count) = (own(&of_part[..=place]), own(&of_part));
         guides::caption(&mut resources, sheet, number, count)
@@ -159,12 +158,12 @@ fn plan_pieces(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
     sticker_pages::plan(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
 }
 
-/// Puts the pieces on the board's sheet, where a laser cuts both and the sheet has room. Whether it did.
+/// Puts the pieces on the board's sheet, if a laser cuts both and the sheet has room. Returns whether it did.
 fn nest(theme: &Theme, sheets: &mut Vec<guides::Sheet>) -> bool {
     theme.cutter.machine == Machine::Laser && laser::nest(sheets, theme.paper.margin)
 }
 
-/// Whether the pieces of the whole set lie on the board's sheet.
+/// Whether the pieces of the whole set are on the board's sheet.
 fn would_nest(theme: &Theme) -> Result<bool, LayoutError> {
     if theme.cutter.machine != Machine::Laser {
         return Ok(false);
@@ -175,7 +174,7 @@ fn would_nest(theme: &Theme) -> Result<bool, LayoutError> {
     Ok(nest(theme, &mut sheets))
 }
 
-/// The assembly sheets. What was not laid out this time is planned for them.
+/// The assembly sheets. Parts that were not laid out are planned for them.
 fn to_assemble(
     resources: &mut Resources<'_>,
     planned: &Plan,
@@ -206,7 +205,7 @@ pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Documen
     bound(resources, title, language, pages)
 }
 
-/// Every picture of a rules sheet on a page of its own: the pages are called by the figures' ids, the board set up
+/// Every figure of a rules sheet on a page of its own: pages are named after the figures' ids, the initial position
 /// `setup`, the ladder of strength `ladder`.
 ///
 /// Fails if a face lacks a character.

@@ -1,9 +1,9 @@
-//! What was chosen for a set, for the program to tell.
+//! The choices of the layout, for reports.
 
 use crate::assembly::AssemblyPlan;
 use crate::impose::plan::{BoardPlan, PiecesPlan};
 
-/// What was chosen for a set. A part that was not asked for is `None`.
+/// The choices of the layout. A part that was not requested is `None`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan {
     /// The board.
@@ -16,18 +16,18 @@ pub struct Plan {
     pub assembly: Option<AssemblyPlan>,
 }
 
-/// What was chosen for the rules sheet.
+/// The layout of the rules sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RulesPlan {
     /// The tags of its languages.
     pub languages: Vec<String>,
-    /// How many numbered rules it has.
+    /// Number of numbered rules.
     pub rules: usize,
-    /// How many examples were played through for it.
+    /// Number of proved examples.
     pub proved: usize,
-    /// Its pages.
+    /// Number of pages.
     pub pages: usize,
-    /// The sheets of paper that these take: one that is folded bears two.
+    /// Number of sheets of paper: a folded one carries two pages.
     pub sheets: usize,
     /// Their paper.
     pub paper: String,

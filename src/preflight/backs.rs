@@ -1,11 +1,11 @@
-//! Whether backs may slip as far as printers and hands let them.
+//! Checks the tolerance of backs against printers' and folding accuracy.
 
 use super::{Examination, Severity};
 use crate::geom::plain;
 use crate::layout::{BACK_DRIFT, back_drift};
 use crate::theme::Theme;
 
-/// Tells how far backs may slip, if that is less than they do.
+/// Reports if backs tolerate less misregistration than usual.
 pub fn check(theme: &Theme, seen: &mut Examination) {
     let Some(drift) = back_drift(&theme.pieces) else { return };
     seen.measured("how far backs may slip".into(), "pieces.backs", drift, "mm", BACK_DRIFT);

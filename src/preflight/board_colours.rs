@@ -1,4 +1,4 @@
-//! Whether the colours of a theme stand out from each other where one is laid on the other.
+//! Checks the contrast of theme colours that meet.
 
 use super::vision::{Light, contrast, light};
 use super::{Examination, Severity};
@@ -7,16 +7,16 @@ use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Art, Element, River, Theme, Tones};
 
-/// The animals on their starting squares may be pale, but must show where each animal stands.
+/// The animals on their starting squares may be pale, but must be visible.
 pub const GHOST: f64 = 1.6;
-/// A river in one colour must not be taken for land; waves and banks show it by themselves.
+/// A plain river must not look like land; waves and banks are distinctive by themselves.
 pub const RIVER: f64 = 1.1;
-/// The edges of squares are thin: a paler line vanishes.
+/// The edges of squares are thin: a paler line disappears.
 pub const LINE: f64 = 1.3;
-/// Outlines of a drawing against what it is filled with: what the web's rules ask of drawings.
+/// Outlines of a drawing against its fill: the WCAG minimum for graphics.
 pub const DRAWING: f64 = 3.0;
 
-/// Every colour of a theme by its key, the more telling name first where two are the same.
+/// Every colour of a theme by its key; of two equal ones the more specific key first.
 pub fn keys(theme: &Theme) -> [(&'static str, Colour); 17] {
     let c = &theme.colours;
     [
@@ -55,7 +55,7 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
                 compare(seen, "the animals on their squares", (key, shown), c.land, GHOST, true);
             }
         }
-        // A pattern shows a river whatever its colour.
+        // A pattern makes a river distinctive in any colour.
         let plain = theme.board.river == River::Plain;
         compare(seen, "the rivers on the land", ("colours.river", c.river), c.land, RIVER, plain);
         compare(seen, "the lines between squares", ("colours.line", c.line), c.land, LINE, true);
@@ -76,7 +76,7 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     }
 }
 
-/// The colours of the animals on their squares, and the keys they come from.
+/// The colours of the animals on their squares, with their keys.
 fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
     let c = &theme.colours;
     match theme.board.start_tint {
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(low(|theme| theme.colours.ghost = Colour::Rgb(0xE8, 0xDF, 0xC8)), ["colours.ghost"]);
     }
 
-    /// How far two colours lie apart in a view (ΔE 1976).
+    /// The difference of two colours in a view (ΔE 1976).
     fn apart(view: Vision, one: Colour, other: Colour) -> f32 {
         let [a, b] = [one, other].map(|colour| view.lab(light(colour.rgb().into())));
         a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
@@ -135,8 +135,8 @@ mod tests {
         let theme = shipped_theme("clear").expect("the theme is shipped");
         let c = theme.colours;
         for view in [Vision::Colour, Vision::Protan, Vision::Deutan, Vision::Tritan] {
-            // The den is as dark as ink. Land and traps come near each other for blue-blind eyes alone: the hatching is
-            // there for them.
+            // The den is as dark as ink. Land and traps are similar only in tritanopia, for which there is the
+            // hatching.
             let pairs = [
                 ("land and river", c.land, c.river, 35.0),
                 ("river and trap", c.river, c.trap, 58.0),
@@ -150,7 +150,7 @@ mod tests {
                 assert!(apart >= least, "{what} {}: {apart:.1}", view.words());
             }
         }
-        // In grey lightness is left, and the patterns.
+        // In greyscale lightness remains, and the patterns.
         assert!(apart(Vision::Grey, c.land, c.river) > 20.0 && apart(Vision::Grey, c.river, c.ink) > 50.0);
         for side in [c.white, c.black, c.ink] {
             assert!(contrast(light(side.rgb().into()), light(c.land.rgb().into())) > 4.5);

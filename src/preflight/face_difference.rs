@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
 
-/// Every row of pixels is compared, or one of so many.
+/// Every row of pixels is compared, or every n-th.
 const EXACT: usize = 1;
 const ROUGH: usize = 4;
 
-/// A face as it is seen in one view.
+/// A face as seen in one view.
 #[derive(Debug, Clone)]
 pub struct FaceView {
     row: usize,
@@ -23,7 +23,7 @@ pub struct FaceView {
 pub struct FaceViews {
     /// The view.
     pub view: Vision,
-    /// The looks.
+    /// The faces in this view.
     pub looks: Vec<FaceView>,
 }
 
@@ -44,7 +44,7 @@ impl FaceViews {
     }
 }
 
-/// The lights of all faces, each once: faces have few, and what an eye makes of one is costly to reckon.
+/// The colours of all faces, each once: faces have few, and simulating vision is expensive.
 #[derive(Default)]
 struct LightPalette {
     lights: Vec<Light>,
@@ -52,11 +52,11 @@ struct LightPalette {
 }
 
 impl LightPalette {
-    /// Where the lights of a face stand in the palette.
+    /// The index of a face's colours in the palette.
     fn places(&mut self, face: &PieceFace<'_>) -> Vec<usize> {
         let mut last = ([f32::NAN; 3], 0);
         let place = |&light: &Light| {
-            // Most pixels look like the one before.
+            // Most pixels equal the previous one.
             if light != last.0 {
                 let lights = &mut self.lights;
                 let place = *self.known.entry(light.map(f32::to_bits)).or_insert_with(|| {
@@ -72,18 +72,17 @@ impl LightPalette {
 }
 
 impl FaceView {
-    /// Whether two looks can be laid over each other.
+    /// Whether two faces have the same size.
     pub fn fits(&self, other: &FaceView) -> bool {
         self.row == other.row && self.colours.len() == other.colours.len()
     }
 
-    /// The look of the face lying on its head.
+    /// The face rotated by half a turn.
     pub fn turned(&self) -> FaceView {
         FaceView { row: self.row, colours: self.colours.iter().rev().copied().collect() }
     }
 
-    /// What most of these have in common: the median of each pixel. Of ground, ring and foot all is left, of the
-    /// animals nothing.
+    /// The median of each pixel over these faces: ground, ring and foot remain, the animals disappear.
     pub fn common(looks: &[&FaceView]) -> Option<FaceView> {
         let (first, others) = looks.split_first()?;
         let mut all = Vec::with_capacity(looks.len());
@@ -102,13 +101,13 @@ impl FaceView {
         Some(FaceView { row: first.row, colours: (0..first.colours.len()).map(&mut median).collect() })
     }
 
-    /// The mean difference of colour (ΔE 1976: 2 can just be seen, 100 is black on white) over the pixels `inside`. Lines
-    /// that lie a pixel beside each other count as one line: drawn twice, they would look the same.
+    /// The mean difference of colour (ΔE 1976: 2 is just visible, 100 is black on white) over the pixels `inside`. A
+    /// displacement of one pixel does not count: lines drawn twice would look the same.
     pub fn apart(&self, other: &FaceView, inside: &[bool]) -> f64 {
         self.differ(other, inside, EXACT)
     }
 
-    /// About the same, from every fourth row of pixels.
+    /// An approximation from every fourth row of pixels.
     pub fn about_apart(&self, other: &FaceView, inside: &[bool]) -> f64 {
         self.differ(other, inside, ROUGH)
     }
@@ -117,8 +116,8 @@ impl FaceView {
         (self.missing(other, inside, rows) + other.missing(self, inside, rows)) / 2.0
     }
 
-    /// The mean difference of every second pixel of each of these rows, as on a chessboard, from the most similar one at
-    /// its place, or next to it, in the other look.
+    /// The mean difference of every second pixel of each of these rows, in a checkerboard, to the most similar pixel of
+    /// the other face at its position or next to it.
     fn missing(&self, other: &FaceView, inside: &[bool], every: usize) -> f64 {
         let (row, rows) = (self.row, self.colours.len() / self.row.max(1));
         let (mut sum, mut count) = (0.0f64, 0usize);

@@ -1,4 +1,4 @@
-//! The faces of a set: found on the sticker sheets, proved at their printed size.
+//! The faces of a set: located on the sticker sheets, rendered at their printed size.
 
 use super::proof::{Proof, covered, proof};
 use super::vision::{Light, light};
@@ -8,16 +8,16 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Item, LayerKind, PathItem, Raster, Symbol};
 use crate::theme::{PieceCut, Theme};
 
-/// Pixels to a millimetre of a proof: pairs of them make what an eye tells apart at arm's length, a fifth of a
-/// millimetre. Larger faces are proved more coarsely; one holds a larger piece no nearer.
+/// Pixels per millimetre of a proof: two of them are what can be resolved at arm's length, a fifth of a millimetre.
+/// Larger faces are rendered at lower resolution.
 const SCALE: f64 = 10.0;
-/// The most pixels that a proof has in a row.
+/// Maximum pixels per row of a proof.
 const MOST: f64 = 240.0;
 
-/// Every face of a set, each once.
+/// The distinct faces of a set.
 #[derive(Debug)]
 pub struct PieceFaces<'a> {
-    /// The animals' faces, in the order of the sheets.
+    /// The animals' faces, in sheet order.
     pub animals: Vec<PieceFace<'a>>,
     /// The stickers without an animal, if there are any.
     pub spares: Vec<PieceFace<'a>>,
@@ -26,23 +26,23 @@ pub struct PieceFaces<'a> {
 /// One face.
 #[derive(Debug)]
 pub struct PieceFace<'a> {
-    /// The animal; none on a spare sticker.
+    /// The animal; `None` on a spare sticker.
     pub kind: Option<KindId>,
     /// The animal's name.
     pub name: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
-    /// What is drawn.
+    /// Its symbol.
     pub symbol: &'a Symbol,
-    /// The finished outline, in the symbol's millimetres.
+    /// The trimmed outline, in the symbol's millimetres.
     pub cut: BezPath,
-    /// Within this stays what matters.
+    /// The safe outline.
     pub safe: BezPath,
-    /// The bounds of the cut: what the proof shows.
+    /// The bounds of the cut, which the proof shows.
     pub bounds: Rect,
-    /// What one holds in one's hand, upright.
+    /// The rendered sticker, upright.
     pub proof: Proof,
-    /// The light of every two by two pixels of the proof, row by row.
+    /// The mean linear light of every two by two pixels, row by row.
     pub lights: Vec<Light>,
 }
 
@@ -54,7 +54,7 @@ impl<'a> PieceFaces<'a> {
         let [cut, safe] = sticker_lines(&theme.pieces);
         for page in document.pages.iter().filter(|page| page.part == "pieces") {
             let on = |kind: LayerKind| page.layers.iter().filter(move |layer| layer.kind == kind);
-            // Labels are cut already, and backs with their fronts; what is punched has no line.
+            // Labels are pre-cut, and backs are cut with their fronts; punched stickers have no cut line.
             if theme.pieces.cut != PieceCut::Punch && on(LayerKind::Cut).next().is_none() {
                 continue;
             }
@@ -80,7 +80,7 @@ impl<'a> PieceFaces<'a> {
 }
 
 impl<'a> PieceFace<'a> {
-    /// The face that a symbol shows; `None` if it is no sticker.
+    /// The face of a symbol; `None` if it is not a sticker.
     fn of(
         theme: &Theme,
         document: &'a Document,
@@ -90,7 +90,7 @@ impl<'a> PieceFace<'a> {
         let (kind, side) = sticker_shown(&symbol.name, &theme.rules)?;
         let name = kind.map_or("spare", |kind| theme.rules.kind(kind).id.as_str()).to_owned();
         let bounds = cut.bounding_box();
-        // An even number of pixels, so that pairs of them come out whole.
+        // An even number of pixels, so that there are complete pairs.
         let longer = bounds.width().max(bounds.height());
         let pixels = (longer * SCALE).min(MOST).round().max(2.0);
         let scale = (pixels - pixels % 2.0) / longer;
@@ -103,26 +103,25 @@ impl<'a> PieceFace<'a> {
         Some(PieceFace { kind, name, side, symbol, cut, safe, bounds, proof, lights })
     }
 
-    /// How many of `lights` stand in a row.
+    /// The row length of `lights`.
     pub fn row(&self) -> usize {
         self.proof.raster.width as usize / 2
     }
 
-    /// Which of `lights` are left when the sticker is cut out.
+    /// Which of `lights` are inside the cut.
     pub fn inside(&self) -> Vec<bool> {
         let row = self.row() as u32;
         covered(&self.cut, self.bounds, self.proof.scale / 2.0, row, self.proof.raster.height / 2)
     }
 
-    /// Which pixels of the proof are left when the sticker is cut out.
+    /// Which pixels of the proof are inside the cut.
     pub fn cut_out(&self) -> Vec<bool> {
         let Raster { width, height, .. } = self.proof.raster;
         covered(&self.cut, self.bounds, self.proof.scale, width, height)
     }
 
-    /// What the face shows beside ground, ring and foot, with the map from its space to the symbol's. `spare` is the
-    /// same side's sticker without an animal. Pictures of pixels are left out: they may run under the ring, and end
-    /// where they are cut.
+    /// The content of the face without ground, ring and foot, with the map from its space to the symbol's. `spare` is
+    /// the same side's sticker without an animal. Pixel images are left out: they may extend under the ring and bleed.
     pub fn own(&self, spare: Option<&PieceFace<'_>>, theme: &Theme) -> (Affine, Vec<Item>) {
         let (place, items) = innermost(&self.symbol.items);
         let shared = spare.map_or(&[][..], |spare| innermost(&spare.symbol.items).1);
@@ -132,7 +131,7 @@ impl<'a> PieceFace<'a> {
     }
 }
 
-/// The items within groups that hold nothing but one group.
+/// The items within nested groups of one group.
 fn innermost(items: &[Item]) -> (Affine, &[Item]) {
     match items {
         [Item::Group(group)] => {
@@ -151,7 +150,7 @@ fn only_pixels(item: &Item) -> bool {
     }
 }
 
-/// The mean light of every two by two pixels.
+/// The mean linear light of every two by two pixels.
 fn lights(raster: &Raster) -> Vec<Light> {
     let row = raster.width as usize * 3;
     let two = |upper: &[u8], lower: &[u8]| {
@@ -167,7 +166,7 @@ fn lights(raster: &Raster) -> Vec<Light> {
     rows.flat_map(|(upper, lower)| upper.chunks_exact(6).zip(lower.chunks_exact(6)).map(|(a, b)| two(a, b))).collect()
 }
 
-/// Whether an item is nothing but ground of the ring's colour: it may run under the ring to the cut.
+/// Whether an item is only ground in the ring's colour, which may extend under the ring to the cut.
 fn is_foot(item: &Item, ring: Colour) -> bool {
     match item {
         Item::Path(PathItem { fill: Some(fill), stroke: None, .. }) => *fill == ring.into(),
@@ -176,7 +175,7 @@ fn is_foot(item: &Item, ring: Colour) -> bool {
     }
 }
 
-/// A picture turned by half a turn.
+/// A picture rotated by half a turn.
 fn on_its_head(raster: Raster) -> Raster {
     let rgb = raster.rgb.chunks_exact(3).rev().flatten().copied().collect();
     Raster { rgb, ..raster }

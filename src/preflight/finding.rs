@@ -1,18 +1,18 @@
-//! What preflight says: findings, and the figures they rest on.
+//! Findings of preflight, and the measurements they are based on.
 
-/// How much a finding matters.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The set cannot be used as it is.
+    /// The set is not usable as it is.
     Fault,
-    /// The set can be used, but will disappoint.
+    /// The set is usable, with visible flaws.
     Warning,
-    /// It could be had better or cheaper.
+    /// It could be better or cheaper.
     Advice,
 }
 
 impl Severity {
-    /// Its word: `fault`, `warning`, `advice`.
+    /// Its name: `fault`, `warning`, `advice`.
     pub fn word(self) -> &'static str {
         match self {
             Severity::Fault => "fault",
@@ -22,37 +22,37 @@ impl Severity {
     }
 }
 
-/// One thing to mend.
+/// A problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// How much it matters.
+    /// Its severity.
     pub severity: Severity,
-    /// Which sort of finding, one of [`CODES`].
+    /// Its code, one of [`CODES`].
     pub code: &'static str,
     /// The theme's key, such as `pieces.white` or `board.square`.
     pub place: String,
-    /// What was seen, with its measure.
+    /// The message, with the measurement.
     pub message: String,
-    /// What to do.
+    /// The remedy.
     pub remedy: String,
 }
 
-/// Something that was measured.
+/// A measurement.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figure {
-    /// What, such as “both sides, in grey”.
+    /// The subject, such as “both sides, in grey”.
     pub what: String,
     /// The theme's key.
     pub place: String,
-    /// How much.
+    /// The value.
     pub value: f64,
-    /// Of what: `: 1` for a contrast, `mm`, `dpi`, `ΔE` for a difference of colour, `of 1` for a share.
+    /// The unit: `: 1` for a contrast, `mm`, `dpi`, `ΔE` for a difference of colour, `of 1` for a share.
     pub unit: &'static str,
-    /// Below this there is a finding.
+    /// The minimum: below it there is a finding.
     pub least: f64,
 }
 
-/// Every code, and what it stands for, in alphabetical order.
+/// Every code with its meaning, in alphabetical order.
 pub const CODES: [(&str, &str); 24] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
@@ -80,7 +80,7 @@ pub const CODES: [(&str, &str); 24] = [
     ("waste", "much of the sticker sheets stays empty"),
 ];
 
-/// A few names as a sentence has them: “rat, cat and 3 more”.
+/// A list of names, abbreviated: “rat, cat and 3 more”.
 pub fn named(names: &[String], most: usize) -> String {
     match names {
         [] => String::new(),

@@ -1,13 +1,13 @@
-//! Whether stickers, pieces and squares fit each other.
+//! Checks the proportions of stickers, pieces and squares.
 
 use super::{Examination, Severity};
 use crate::geom::plain;
 use crate::theme::{Theme, piece_for, square_for};
 
-/// A piece that takes more of its square's side leaves no room for fingers beside its neighbours: discs of 75 to 80 % are
-/// usual, and one that touches the next is pushed along with it.
+/// Maximum ratio of piece to square: discs of 75 to 80 % are usual; larger ones leave no space for fingers and push
+/// their neighbours.
 const TIGHT: f64 = 0.85;
-/// A piece that takes less of its square's side looks lost.
+/// Minimum ratio of piece to square; smaller pieces look lost.
 const LOOSE: f64 = 0.6;
 
 /// Compares sticker, piece and square.

@@ -1,4 +1,4 @@
-//! How much of a set is printed dark.
+//! Checks the share of dark area.
 
 use super::faces::PieceFaces;
 use super::proof::Proof;
@@ -7,9 +7,9 @@ use super::{Examination, Severity};
 
 /// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
 pub const MOST: f64 = 0.4;
-/// The same of pieces, on which a ring of colour that runs off over the cut takes a quarter.
+/// The same for pieces, whose bleeding coloured ring takes a quarter.
 const MOST_OF_PIECES: f64 = 0.5;
-/// Darker than mid grey: the lightness L\* of what counts as dark.
+/// Maximum lightness L\* of dark ink: mid grey.
 const DARK: f32 = 50.0;
 
 /// Measures the board and the pieces.
@@ -39,7 +39,7 @@ fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examinati
     }
 }
 
-/// The share of pixels that are dark, of those that are left when all is cut.
+/// The share of dark pixels inside the trim.
 fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
     let (mut dark, mut all) = (0usize, 0usize);
     let mut last = ([0u8; 3], true);

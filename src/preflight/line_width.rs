@@ -10,16 +10,16 @@ use crate::render::shown;
 use crate::scene::{Document, LayerKind};
 use crate::theme::Theme;
 
-/// A thinner line may be dropped by an office printer of 600 dpi, whose dots are 0.04 mm but spread unevenly.
+/// Minimum width of a line: an office printer of 600 dpi may drop a thinner one.
 pub const LEAST: f64 = 0.2;
-/// A thinner line that is left out of a dark ground fills with the ink around it.
+/// Minimum width of a light line on dark ground; a thinner one fills in.
 pub const REVERSED: f64 = 0.3;
-/// From this contrast on a line stands on dark ground.
+/// Minimum contrast at which a ground counts as dark.
 const DARK: f64 = 2.5;
-/// Widths that differ by less are the same.
+/// Tolerance of equal widths.
 const HAIR: f64 = 1e-4;
 
-/// Looks for thin lines in the artwork of each part.
+/// Reports thin lines in the artwork of each part.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     for (part, whole) in [("board", "on the board"), ("pieces", "on the pieces")] {
         let mut thinnest: Option<(f64, [u8; 3])> = None;
@@ -49,7 +49,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     }
 }
 
-/// Looks for light lines on dark ground.
+/// Reports thin light lines on dark ground.
 pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
     let pieces = faces.animals.iter().map(|face| &face.proof);
     for (whole, proofs) in [("board", board.into_iter().collect::<Vec<_>>()), ("pieces", pieces.collect())] {

@@ -1,8 +1,8 @@
-//! Preflight: what would spoil a set in print, found before paper and wood are spent.
+//! Preflight: finds printing problems before paper and wood are used.
 //!
-//! Flows in: a checked theme and its laid out [`Set`]. Flows out: [`Finding`]s with a code, a place and a remedy, and the
-//! [`Figure`]s they rest on. Nothing is guessed from the theme where it can be seen on the pages: lines and words are
-//! measured at their printed size, contrasts and likenesses on pixels.
+//! Input: a checked theme and its laid-out [`Set`]. Output: [`Finding`]s with a code, a place and a remedy, and the
+//! [`Figure`]s they are based on. Everything is measured on the pages: lines and text at their printed size, contrasts
+//! and similarities on pixels.
 
 mod backs;
 mod board_colours;
@@ -39,22 +39,22 @@ use face_difference::FaceViews;
 use faces::PieceFaces;
 use sheets::board_proof;
 
-/// What preflight saw.
+/// The result of preflight.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Examination {
-    /// What is to be mended, the worst first.
+    /// The findings, most severe first.
     pub findings: Vec<Finding>,
-    /// What was measured, whether it is good or bad.
+    /// All measurements, good or bad.
     pub figures: Vec<Figure>,
 }
 
-/// What is wrong with a set, the worst first, then by code. `set` is this theme's, all its parts laid out; the checks of
-/// a part that was not laid out find nothing.
+/// The findings of a set, most severe first, then by code. `set` is this theme's with all parts laid out; checks of
+/// missing parts find nothing.
 pub fn check(theme: &Theme, set: &Set) -> Vec<Finding> {
     examine(theme, set).findings
 }
 
-/// As [`check`], with the figures.
+/// As [`check`], with the measurements.
 pub fn examine(theme: &Theme, set: &Set) -> Examination {
     let document = set.as_drawn();
     let faces = PieceFaces::of(theme, document);
@@ -80,7 +80,7 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     total_ink::check(theme, document, &mut seen);
     sheets::check_waste(theme, set, &mut seen);
     sheets::check_count(theme, set, &mut seen);
-    // A stable sort: findings of one code keep the order in which they were found.
+    // A stable sort: findings of one code keep their order.
     seen.findings.sort_by_key(|finding| (finding.severity, finding.code));
     seen
 }

@@ -9,12 +9,12 @@ use crate::layout::LEAST_NAME;
 use crate::scene::Document;
 use crate::theme::{Element, Theme};
 
-/// Less than this below the least is rounding, in millimetres.
+/// Tolerance below the minimum, in millimetres.
 const ROUNDING: f64 = 0.01;
-/// How many animals a finding names.
+/// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
 
-/// Measures the small letters of every name on a piece.
+/// Measures the x-height of every name on a piece.
 pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &mut Examination) {
     let face = document.fonts.face(theme.roles.name);
     let Some(x) = face.glyph('x').filter(|_| theme.face.show.contains(&Element::Name)) else { return };

@@ -1,4 +1,4 @@
-//! What the painter of a proof sees on the way: on which ground words and light lines are laid.
+//! Collects, while rendering a proof, the ground below text and light lines.
 
 use super::line_width::REVERSED;
 use super::vision::{Light, contrast, light, luminance};
@@ -7,25 +7,25 @@ use crate::render::{Witness, coverage, shown, stroke, transform};
 use crate::scene::{GlyphRun, Stroke};
 use resvg::tiny_skia::{FillRule, Mask, Path, Pixmap};
 
-/// Words and light lines, in the order of painting.
+/// Text and light lines, in painting order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Notes {
     /// Every line of text.
     pub words: Vec<WordsNote>,
-    /// Thin lines that are lighter than their ground.
+    /// Thin lines lighter than their ground.
     pub light_lines: Vec<LineNote>,
 }
 
 /// A line of text on its ground.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WordsNote {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Its colour in sRGB.
     pub colour: [u8; 3],
-    /// Its contrast to the mean of what lies below it.
+    /// Its contrast to the mean of its ground.
     pub contrast: f64,
-    /// Whether it is lighter than what lies below it.
+    /// Whether it is lighter than its ground.
     pub lighter: bool,
 }
 
@@ -34,15 +34,15 @@ pub struct WordsNote {
 pub struct LineNote {
     /// Its width in millimetres.
     pub width: f64,
-    /// Its contrast to the mean of what lies below it.
+    /// Its contrast to the mean of its ground.
     pub contrast: f64,
 }
 
-/// Takes notes while a proof is painted.
+/// The observer of a rendering.
 pub struct Noting {
-    /// What was seen so far.
+    /// The notes so far.
     pub notes: Notes,
-    /// Pixels to a millimetre.
+    /// Pixels per millimetre.
     pub scale: f64,
 }
 
@@ -56,11 +56,11 @@ impl Witness for Noting {
         }
     }
 
-    /// Notes a line if it is thin, light and on darker ground.
+    /// Records a line if it is thin, light and on darker ground.
     fn line(&mut self, pixmap: &Pixmap, along: &Path, line: &Stroke, place: Affine) {
         let width = line.width * least_scale(place) / self.scale;
         let colour = light(shown(&line.paint));
-        // Only a colour lighter than mid grey can be lighter than a ground that is dark.
+        // Only a colour lighter than mid grey can be lighter than dark ground.
         if width >= REVERSED || luminance(colour) < 0.2 {
             return;
         }
@@ -73,7 +73,7 @@ impl Witness for Noting {
     }
 }
 
-/// The mean light of the pixels below an outline, or nothing if it covers none.
+/// The mean colour of the pixels below an outline; `None` if it covers none.
 fn below(pixmap: &Pixmap, outline: &Path, place: Affine) -> Option<Light> {
     let (width, height) = (f64::from(pixmap.width()), f64::from(pixmap.height()));
     let bounds = outline.bounds();

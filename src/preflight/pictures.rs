@@ -1,4 +1,4 @@
-//! Whether pictures of one's own have enough pixels.
+//! Checks the resolution of the user's pictures.
 
 use super::walk::{Primitive, walk};
 use super::{Examination, Severity};
@@ -9,14 +9,14 @@ use crate::theme::Theme;
 
 /// Below this a picture looks soft at arm's length.
 pub const LEAST: f64 = 200.0;
-/// Below this its pixels show.
+/// Below this its pixels are visible.
 pub const FAULT: f64 = 100.0;
-/// Pixels in a row and rows, and the largest print of them.
+/// Size in pixels, and the largest print of it.
 type Printed = ((u32, u32), f64);
 
-/// Looks at the largest print of each picture.
+/// Checks the largest print of each picture.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
-    // A picture in the document has no name; what is printed from so many pixels is as large for all of them.
+    // Pictures in a document have no names; they are identified by their size in pixels.
     let mut printed: Vec<Printed> = Vec::new();
     for layer in document.pages.iter().flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
         walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
@@ -73,7 +73,7 @@ mod tests {
     use crate::scene::{Image, PictureId};
     use std::sync::Arc;
 
-    /// What is said of a picture of so many pixels printed 20 mm wide.
+    /// The finding of a picture with this number of pixels printed 20 mm wide.
     fn lion(pixels: u32) -> Vec<Finding> {
         let mut theme = classic_theme();
         let raster = own_picture(&mut theme, "lion", pixels);

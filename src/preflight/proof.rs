@@ -1,4 +1,4 @@
-//! A proof: items as pixels, as exact as a check needs.
+//! A proof: items rendered at the resolution of a check.
 
 use super::notes::Notes;
 use super::notes::Noting;
@@ -12,13 +12,13 @@ use resvg::tiny_skia::{Color, FillRule, Mask, Pixmap};
 pub struct Proof {
     /// The pixels.
     pub raster: Raster,
-    /// Pixels to a millimetre.
+    /// Pixels per millimetre.
     pub scale: f64,
-    /// What the painter saw on the way: words and light lines, each with the ground below it.
+    /// Notes taken while rendering: text and light lines, with their ground.
     pub notes: Notes,
 }
 
-/// `items`, as they lie within `bounds` (millimetres), `scale` pixels to a millimetre, on a ground of sRGB.
+/// Renders `items` within `bounds` (millimetres), at `scale` pixels per millimetre, on a ground in sRGB.
 pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, ground: (u8, u8, u8)) -> Proof {
     let side = |length: f64| ((length * scale).round().clamp(1.0, MOST) as u32).max(1);
     let (width, height) = (side(bounds.width()), side(bounds.height()));
@@ -31,7 +31,7 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     Proof { raster: Raster::opaque(width, height, rgb), scale, notes: noting.notes }
 }
 
-/// The most pixels a side has.
+/// Maximum pixels per side.
 const MOST: f64 = 4000.0;
 
 /// The pixels that an outline covers by more than half, row by row.
@@ -54,7 +54,7 @@ mod tests {
     use crate::scene::{Colour, OutputCondition, PathItem};
     use std::sync::Arc;
 
-    /// A document of nothing but the shipped faces.
+    /// An empty document with the shipped faces.
     fn document() -> Document {
         Document {
             title: String::new(),

@@ -1,10 +1,10 @@
-//! Whether there is a punch for the stickers that are to be punched.
+//! Checks that a common punch fits the stickers.
 
 use super::{Examination, Severity};
 use crate::geom::plain;
 use crate::theme::{PUNCHES, PieceCut, Theme, nearest_punch};
 
-/// A punch that differs by this much in millimetres serves: it leaves a hair of ground, or takes one from the edge.
+/// Maximum difference from a punch's size in millimetres.
 const NEAR: f64 = 0.5;
 
 /// Looks for a common punch of the stickers' size.
@@ -15,7 +15,7 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
     if pieces.cut != PieceCut::Punch || (nearest.size - sticker).abs() <= NEAR {
         return;
     }
-    // On the piece there is room for it as a whole.
+    // Limited by the size of the piece.
     let fitting = PUNCHES.iter().rev().find(|punch| punch.size <= pieces.size);
     seen.find(
         Severity::Warning,

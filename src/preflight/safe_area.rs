@@ -1,4 +1,4 @@
-//! Whether what a piece shows stays clear of the cut.
+//! Checks that the content of a piece stays in the safe area.
 
 use super::faces::{PieceFace, PieceFaces};
 use super::finding::named;
@@ -13,14 +13,14 @@ use crate::scene::{Document, Group, Item};
 use crate::theme::Theme;
 use kurbo::ParamCurveNearest;
 
-/// Ink may reach this far beyond the line of safety: less than a knife's line, in millimetres.
+/// Tolerance beyond the safe outline, in millimetres: less than a knife's line.
 const TOLERATED: f64 = 0.15;
-/// From this difference of colour (ΔE 1976) on a pixel counts as ink.
+/// Minimum difference of colour (ΔE 1976) at which a pixel counts as ink.
 const INK: f32 = 12.0;
-/// How many animals a finding names.
+/// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
 
-/// Looks for ink beyond the line of safety.
+/// Reports ink outside the safe area.
 pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &mut Examination) {
     for side in Side::BOTH {
         let spare = faces.spares.iter().find(|spare| spare.side == side);
@@ -48,14 +48,14 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
     }
 }
 
-/// How far a face's own ink reaches beyond its line of safety, in millimetres.
+/// How far a face's ink extends beyond its safe outline, in millimetres.
 fn beyond(theme: &Theme, document: &Document, face: &PieceFace<'_>, spare: Option<&PieceFace<'_>>) -> f64 {
     let (place, own) = face.own(spare, theme);
     if own.is_empty() || reach(document, &own, place, face.bounds.center()) <= innermost(face) {
         return 0.0;
     }
     let ground = theme.pieces.sides[face.side.index()].ground.rgb();
-    // The proof shows the whole sticker as it is drawn, turned or not.
+    // The proof shows the whole sticker as drawn, rotated or not.
     let items: [Item; 1] = [Group::placed(place, own).into()];
     let scale = face.proof.scale;
     let bare = proof(document, &items, face.bounds, scale, ground);
@@ -79,13 +79,13 @@ fn beyond(theme: &Theme, document: &Document, face: &PieceFace<'_>, spare: Optio
     farthest
 }
 
-/// How far the line of safety stays from the middle of a face, in millimetres.
+/// The distance of the safe outline from the centre of a face, in millimetres.
 fn innermost(face: &PieceFace<'_>) -> f64 {
     distance(&face.safe, face.bounds.center())
 }
 
-/// No ink lies farther from `middle` than this, in millimetres: a curve stays among the points that shape it. Most
-/// animals lie well within their disc, and need no second proof.
+/// An upper bound of the ink's distance from `middle`, in millimetres: a curve is within its control polygon. Most
+/// animals are well within their disc, and need no second proof.
 fn reach(document: &Document, items: &[Item], place: Affine, middle: Point) -> f64 {
     let mut farthest = 0.0f64;
     walk(document, items, place, &mut |leaf, place| {
@@ -94,7 +94,7 @@ fn reach(document: &Document, items: &[Item], place: Affine, middle: Point) -> f
             Primitive::Glyphs(run) => (outline(document, run), place * run.transform, 0.0),
             Primitive::Image(image) => (image.frame.to_path(TOLERANCE), place, 0.0),
         };
-        // A mitred corner reaches four half widths out at the most.
+        // A mitred corner extends at most four half widths.
         let line = 2.0 * line * most_scale(place);
         for point in path.elements().iter().flat_map(shaped_by) {
             farthest = farthest.max((place * point).distance(middle) + line);
@@ -103,7 +103,7 @@ fn reach(document: &Document, items: &[Item], place: Affine, middle: Point) -> f
     farthest
 }
 
-/// The points that shape a piece of a path.
+/// The control points of a path segment.
 fn shaped_by(element: &PathEl) -> impl Iterator<Item = Point> + use<> {
     let points = match *element {
         PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],

@@ -1,4 +1,4 @@
-//! The sheets of paper: the whole board as a proof, wasted paper, too many parts.
+//! Checks the sheets: the whole board as a proof, unused paper, too many parts.
 
 use super::proof::{Proof, proof};
 use super::{Examination, Severity};
@@ -7,23 +7,23 @@ use crate::layout::{PiecesPlan, Set, board_plan};
 use crate::scene::Document;
 use crate::theme::{SIZES, Theme};
 
-/// Below this share the sticker sheets hold mostly nothing.
+/// Minimum share of the sticker sheets that is used.
 pub const USED: f64 = 0.35;
-/// More sheets than this are a long evening with glue.
+/// Maximum number of board sheets before a warning.
 pub const SHEETS: usize = 12;
-/// Pixels to a millimetre of a proof of the board: enough to see on which ground words stand.
+/// Pixels per millimetre of a proof of the board: enough for the ground of text.
 const SCALE: f64 = 3.0;
-/// The most pixels that a proof of the board has along its longer side.
+/// Maximum pixels of the longer side of a proof of the board.
 const MOST: f64 = 1000.0;
 
-/// The whole board, however it is spread over sheets.
+/// The whole board, however it is tiled.
 pub fn board_proof(document: &Document) -> Option<Proof> {
     let board = document.symbols.iter().find(|symbol| symbol.name == "board")?;
     let scale = SCALE.min(MOST / board.bounds.width().max(board.bounds.height()));
     Some(proof(document, &board.items, board.bounds, scale, (255, 255, 255)))
 }
 
-/// Looks for a part that has no page at all.
+/// Reports a part without pages.
 pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
     let plan = &set.plan;
     let pages = [
@@ -43,7 +43,7 @@ pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
     }
 }
 
-/// Tells what else would fit on the sticker sheets.
+/// Suggests a use for unused space on the sticker sheets.
 pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
     let Some(plan) = &set.plan.pieces else { return };
     seen.measured("the sticker sheets' use".into(), "pieces.sets", plan.used, "of 1", USED);
@@ -67,7 +67,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
     );
 }
 
-/// How many stickers the last sheet would still take.
+/// How many more stickers fit on the last sheet.
 fn free(plan: &PiecesPlan) -> usize {
     (plan.each * plan.sheets).saturating_sub(plan.stickers + plan.back_stickers + plan.spares)
 }
@@ -82,7 +82,7 @@ fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
     }
 }
 
-/// Tells which size of the board takes fewer sheets.
+/// Suggests a size of the board that needs fewer sheets.
 pub fn check_count(theme: &Theme, set: &Set, seen: &mut Examination) {
     let Some(plan) = &set.plan.board else { return };
     let sheets = plan.tiling.sheets();

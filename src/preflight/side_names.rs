@@ -1,10 +1,10 @@
-//! Sides whose names nobody chose.
+//! Reports recoloured sides with default names.
 
 use super::{Examination, Severity};
 use crate::rules::Side;
 use crate::theme::{Keyword, NameOrigin, Theme};
 
-/// Says what a side is called that was recoloured and not named.
+/// The suggested name for a side that was recoloured and not named.
 pub fn check(theme: &Theme, seen: &mut Examination) {
     for side in Side::BOTH {
         let style = &theme.pieces.sides[side.index()];

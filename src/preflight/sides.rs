@@ -1,4 +1,4 @@
-//! Whether the pieces of the two sides are told apart.
+//! Checks that the pieces of the two sides can be told apart.
 
 use super::face_difference::FaceViews;
 use super::faces::PieceFaces;
@@ -7,8 +7,8 @@ use super::{Examination, Severity};
 use crate::rules::Side;
 use crate::theme::Theme;
 
-/// The least mean difference of colour between White's and Black's face of one animal. A double ring beside a single one
-/// of the same colour makes 2.1 in grey; blue and red rings of one shape, which a grey printer makes equal, 0.8.
+/// Minimum mean difference of colour between White's and Black's face of one animal. A double and a single ring of the
+/// same colour have 2.1 in grey; blue and red rings of one shape, equal on a grey printer, 0.8.
 pub const LEAST: f64 = 1.5;
 
 /// Compares every animal's two faces in every view.
@@ -45,7 +45,7 @@ fn message(views: &[String], worst: f64) -> String {
     format!("White's and Black's pieces look alike {} (ΔE {worst:.1}; {LEAST} is the least)", named(views, 5))
 }
 
-/// A ring that the other side does not have, a foot, or a darker ground.
+/// A ring that only one side has, a foot, or a darker ground.
 fn remedy(theme: &Theme) -> String {
     let [white, black] = &theme.pieces.sides;
     if white.foot == black.foot {
@@ -65,7 +65,7 @@ mod tests {
     use crate::scene::Colour;
     use crate::theme::{Ring, SideStyle};
 
-    /// What is said when both sides have White's classic style but for this change of Black's.
+    /// The finding when both sides have White's classic style except for this change of Black's.
     fn found(change: impl FnOnce(&mut SideStyle)) -> Vec<Finding> {
         let mut theme = classic_theme();
         theme.pieces.sides[1] = theme.pieces.sides[0].clone();

@@ -7,18 +7,18 @@ use super::vision::Vision;
 use super::{Examination, Severity};
 use crate::rules::Side;
 
-/// The least difference of two faces, as a share of what both show beside ground, ring and foot. 1: nothing in common. The
-/// most similar two of the shipped animals make 0.45; one drawing with two numerals and characters 0.11.
+/// Minimum difference of two faces, as a share of their content without ground, ring and foot. 1: nothing in common.
+/// The most similar two of the shipped animals have 0.45; one drawing with two numerals and characters 0.11.
 pub const LEAST: f64 = 0.25;
-/// The least mean difference of colour, however little the faces show: a numeral of 2 mm on a disc of 20 mm.
+/// Minimum mean difference of colour, for faces with little content: a numeral of 2 mm on a disc of 20 mm.
 pub const LEAST_AT_ALL: f64 = 0.6;
 
-/// A rough look settles nothing within so many times what is too little.
+/// An approximate difference within this factor of the minimum needs an exact one.
 const DOUBT: f64 = 1.6;
-/// Nor which pair is the most alike, within so many times the least that it sees.
+/// So does one within this factor of the smallest approximate difference.
 const NEARLY: f64 = 1.1;
 
-/// How many animals a finding names.
+/// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
 
 /// Compares every two animals of a side in every view.
@@ -49,7 +49,7 @@ struct SimilarPair {
     share: f64,
 }
 
-/// Notes the pairs that look alike in this view; gives the least share of all.
+/// Records the pairs that look alike in this view; returns the smallest share of all.
 fn compare(
     all: &[&PieceFace<'_>],
     looks: &[&FaceView],
@@ -64,7 +64,7 @@ fn compare(
     let ink: Vec<f64> = looks.iter().map(|look| look.apart(&common, inside)).collect();
     let own = |one: usize, other: usize| (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
     let couples = || (0..looks.len()).flat_map(|one| (one + 1..looks.len()).map(move |other| (one, other)));
-    // Most pairs differ far more than they must: those are only looked at roughly, and the most alike of them once more.
+    // Most pairs differ clearly: only the most similar ones are compared exactly.
     let rough: Vec<f64> = couples().map(|(one, other)| looks[one].about_apart(looks[other], inside)).collect();
     let share = |place: usize, (one, other)| rough[place] / own(one, other);
     let most_alike = couples().enumerate().map(|(place, pair)| share(place, pair)).fold(f64::INFINITY, f64::min);
@@ -99,7 +99,7 @@ fn compare(
 }
 
 fn report(mut pairs: Vec<SimilarPair>, seen: &mut Examination) {
-    // Who looks alike upright does so on his head; who does not is taken for the other by one who sits opposite.
+    // A face that is alike upright is alike upside down, too; otherwise the player opposite may confuse them.
     let upright: Vec<Vec<String>> = pairs.iter().filter(|pair| !pair.turned).map(|pair| pair.names.clone()).collect();
     pairs.retain(|pair| !pair.turned || !upright.contains(&pair.names));
     for group in together(pairs) {
@@ -124,7 +124,7 @@ fn report(mut pairs: Vec<SimilarPair>, seen: &mut Examination) {
     }
 }
 
-/// Pairs that look alike in the same views and have an animal in common, together.
+/// Merges pairs that look alike in the same views and share an animal.
 fn together(pairs: Vec<SimilarPair>) -> Vec<SimilarPair> {
     let mut groups: Vec<SimilarPair> = Vec::new();
     for pair in pairs {

@@ -17,19 +17,19 @@ pub fn classic_theme() -> Theme {
     shipped_theme("classic").expect("the theme is shipped")
 }
 
-/// What a test's sheets are made of.
+/// The specification of a test's sheets.
 pub struct Sheets {
     /// The theme.
     pub theme: Theme,
-    /// Pictures that the items name.
+    /// The pictures that items refer to.
     pub pictures: Vec<Raster>,
-    /// Animals that get another one's drawing.
+    /// Animals with another one's drawing.
     pub drawn_as: Vec<(&'static str, &'static str)>,
-    /// Animals that get another numeral.
+    /// Animals with another numeral.
     pub written_as: Vec<(&'static str, &'static str)>,
     /// Whether the faces show drawings; otherwise large numerals alone.
     pub drawings: bool,
-    /// How many times as large the drawings are.
+    /// The scale of the drawings.
     pub grow: f64,
 }
 
@@ -47,7 +47,7 @@ impl Sheets {
         Sheets { theme, pictures: Vec::new(), drawn_as: Vec::new(), written_as: Vec::new(), drawings: true, grow: 1.0 }
     }
 
-    /// A board on which these items stand, and nothing else.
+    /// A board with only these items.
     pub fn board(&self, items: Vec<Item>) -> TestSet {
         let mut set = set(&self.theme, &["board"]).expect("the trial theme can be laid out");
         set.document.pictures = Arc::new(self.pictures.clone());
@@ -57,7 +57,7 @@ impl Sheets {
         TestSet { theme: self.theme.clone(), set }
     }
 
-    /// Pieces in the manner of the classic design: ring, foot, animal, numeral and character.
+    /// Pieces in the classic design: ring, foot, animal, numeral and character.
     pub fn pieces(&self) -> TestSet {
         let mut set = set(&self.theme, &["pieces"]).expect("the trial theme can be laid out");
         for symbol in Arc::make_mut(&mut set.document.symbols) {
@@ -126,7 +126,7 @@ impl Sheets {
     }
 }
 
-/// The codes of all findings, in their order.
+/// The codes of all findings, in order.
 pub fn codes(laid: &TestSet) -> Vec<&'static str> {
     all_found(laid).into_iter().map(|finding| finding.code).collect()
 }
@@ -136,12 +136,12 @@ pub fn all_found(laid: &TestSet) -> Vec<Finding> {
     check(&laid.theme, &laid.set)
 }
 
-/// The places of the findings with a code.
+/// The keys of the findings with a code.
 pub fn found_at(laid: &TestSet, code: &str) -> Vec<String> {
     all_found(laid).into_iter().filter(|finding| finding.code == code).map(|finding| finding.place).collect()
 }
 
-/// Gives a kind a square picture of so many pixels, and returns it.
+/// Gives a kind a square picture of this number of pixels, and returns it.
 pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
     let rgb = (0..pixels * pixels * 3).map(|byte| (byte % 251) as u8).collect();
     let raster = Raster::opaque(pixels, pixels, rgb);
@@ -177,7 +177,7 @@ fn drawing(name: &str) -> &'static str {
     }
 }
 
-/// A shipped animal, its middle on (0, 0).
+/// A shipped animal, centred on (0, 0).
 fn animal(theme: &Theme, name: &str, size: f64) -> Vec<Item> {
     let tree = usvg::Tree::from_str(drawing(name), &usvg::Options::default()).expect("a shipped drawing can be read");
     let mut items = Vec::new();

@@ -1,4 +1,4 @@
-//! Whether words stand out from what they are printed on.
+//! Checks the contrast of text with its ground.
 
 use super::board_colours::key_of;
 use super::faces::PieceFaces;
@@ -9,16 +9,16 @@ use crate::rules::Side;
 use crate::theme::Theme;
 use std::collections::BTreeMap;
 
-/// What the web's rules (WCAG 2, AA) ask of words: a numeral on a piece is read in a moment, from afar, in bad light.
+/// The minimum for text by WCAG 2, AA: a numeral on a piece is read in a moment, from afar, in bad light.
 pub const PIECES: f64 = 4.5;
-/// What they ask of large print: less cannot be trusted.
+/// The minimum for large text by WCAG 2, AA.
 pub const PIECES_FAULT: f64 = 3.0;
-/// The name of a river or a den is read once, and may stay quiet.
+/// The name of a river or a den is read once and may be subtle.
 pub const BOARD: f64 = 2.5;
-/// Words that might as well be left out.
+/// Below this text is practically invisible.
 pub const BOARD_FAULT: f64 = 1.5;
 
-/// Compares all words with their ground.
+/// Compares all text with its ground.
 pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
     for side in Side::BOTH {
         let whole = if side == Side::White { "pieces.white" } else { "pieces.black" };
@@ -38,7 +38,7 @@ pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&Proof>, seen:
     worst(notes, place, "on the board", (BOARD, BOARD_FAULT), seen);
 }
 
-/// Tells the worst contrast of each colour.
+/// Reports the worst contrast of each colour.
 fn worst<'a>(
     notes: impl Iterator<Item = &'a WordsNote>,
     place: impl Fn([u8; 3]) -> String,
@@ -69,7 +69,7 @@ fn worst<'a>(
     }
 }
 
-/// More distance between the words and their ground. A place without a dot is a whole part: its words have a mixed colour.
+/// Suggests more contrast between text and ground. A key without a dot is a whole part: its text has a mixed colour.
 fn remedy(place: &str, lighter: bool) -> String {
     let (words, ground) = if lighter { ("lighter", "darker") } else { ("darker", "lighter") };
     match place.contains('.') {
@@ -85,7 +85,7 @@ mod tests {
     use crate::preflight::test_sheets::{Sheets, all_found};
     use crate::scene::Colour;
 
-    /// What is said of classic pieces in these colours.
+    /// The findings of classic pieces in these colours.
     fn pieces(colour: Colour, ground: Colour) -> Vec<(Severity, String)> {
         let mut theme = classic_theme();
         for side in &mut theme.pieces.sides {

@@ -10,19 +10,19 @@ use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;
 use std::collections::BTreeMap;
 
-/// Small letters (x-height), capitals and numerals lower than this fill in on a home printer: 5 pt type, the smallest that
-/// is commonly printed, has an x-height of 0.8 mm.
+/// Minimum x-height, or height of capitals and numerals; smaller ones fill in on a home printer. 5 pt type, the
+/// smallest in common use, has an x-height of 0.8 mm.
 pub const LATIN: f64 = 0.8;
-/// Chinese characters smaller than this (millimetres to the em; 6 pt is 2.1 mm) run together.
+/// Minimum size of ideographs (millimetres per em; 6 pt is 2.1 mm).
 pub const CHINESE: f64 = 2.2;
-/// A word that is set to less of its own width, or its own height, looks dented.
+/// Minimum ratio of a word's width to its natural width, or of its height.
 const SQUEEZED: f64 = 0.75;
-/// A word that is set smaller than the largest on its line, on another piece, by more than this looks out of place.
+/// Minimum ratio of a word's size to the largest one on its line, on another piece.
 const SHRUNK: f64 = 0.8;
-/// How many words a finding names.
+/// Maximum number of words named in a finding.
 const NAMED: usize = 3;
 
-/// Looks at every word of the artwork.
+/// Checks every text of the artwork.
 pub fn check(_theme: &Theme, document: &Document, seen: &mut Examination) {
     for part in ["board", "pieces"] {
         let words = words(document, part);
@@ -37,15 +37,15 @@ pub fn check(_theme: &Theme, document: &Document, seen: &mut Examination) {
 /// A line of text at its printed size.
 struct Word {
     text: String,
-    /// Millimetres to the em.
+    /// Millimetres per em.
     em: f64,
-    /// What makes it legible: the em of Chinese, the height of other letters, in millimetres.
+    /// The dimension that decides about legibility: the em of ideographs, the height of other letters, in millimetres.
     height: f64,
-    /// The least of `height`.
+    /// The minimum of `height`.
     least: f64,
-    /// Its width or height beside the other, as a share of what its face gives it.
+    /// The ratio of its width and height to the natural ones of its face.
     squeeze: f64,
-    /// Its face and the height of its baseline in its symbol, in tenths of millimetres: words of one line.
+    /// Its face and the height of its baseline in its symbol, in tenths of millimetres: texts of one line share them.
     line: (String, i64),
 }
 
@@ -85,7 +85,7 @@ fn is_chinese(c: char) -> bool {
     matches!(c, '\u{2E80}'..='\u{2FDF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
 }
 
-/// The key whose value makes the words of a part larger, and what else helps.
+/// The key that makes the text of a part larger, and the alternative remedy.
 fn remedy(part: &str) -> (&'static str, &'static str) {
     match part {
         "board" => ("board.square", "larger squares (size = \"family\"), or fewer board.labels"),

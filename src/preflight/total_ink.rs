@@ -1,4 +1,4 @@
-//! Checks the total ink (total area coverage): with too much ink, sheets set off or smear.
+//! Checks the total area coverage: with too much ink, sheets set off or smear.
 
 use super::board_colours::keys;
 use super::walk::{Primitive, walk};
@@ -8,12 +8,12 @@ use crate::scene::{Colour, Document, OutputCondition, Paint, PictureId, Pixels};
 use crate::theme::Theme;
 use std::collections::BTreeSet;
 
-/// So small a share of a picture's pixels may be over the limit: specks dry.
+/// Maximum share of a picture's pixels over the limit: specks dry.
 const SPECKS: f64 = 0.001;
-/// Less than this over the limit is rounding, in percent.
+/// Tolerance over the limit, in percent.
 const ROUNDING: f64 = 0.5;
 
-/// Looks at every colour and picture that goes to the press in four inks.
+/// Checks every colour and picture that is printed in CMYK.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     let press = &document.output;
     let mut heaviest: Option<(f64, Colour, &str)> = None;
@@ -68,7 +68,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     }
 }
 
-/// The sum of the inks in percent, and the colour as designed; `None` of what is no mixture of inks.
+/// The sum of the inks in percent, and the colour as designed; `None` for spot colours.
 fn ink(press: &OutputCondition, paint: &Paint) -> Option<(f64, Colour)> {
     let Paint::Process(colour) = paint else { return None };
     match press.colour(*colour) {
@@ -77,7 +77,7 @@ fn ink(press: &OutputCondition, paint: &Paint) -> Option<(f64, Colour)> {
     }
 }
 
-/// The sum of the inks, in percent, that all but a few specks of a picture keep below; 0 if it is not printed in inks.
+/// The total ink, in percent, that all but a few specks of a picture stay below; 0 if it is not printed in CMYK.
 fn of_picture(document: &Document, picture: PictureId) -> f64 {
     let Pixels::Inks(inks) = document.output.pixels(&document.pictures[picture.0]) else { return 0.0 };
     let mut counts = [0usize; 4 * 255 + 1];

@@ -3,19 +3,19 @@
 use crate::scene;
 use std::sync::LazyLock;
 
-/// Red, green, blue, as amounts of light from 0 to 1.
+/// Linear red, green, blue, 0 to 1.
 pub type Light = [f32; 3];
 
-/// Amounts of light of every sRGB value: millions of pixels are looked at.
+/// The linear light of every sRGB value, tabulated for millions of pixels.
 static LINEAR: LazyLock<[f32; 256]> =
     LazyLock::new(|| std::array::from_fn(|value| scene::linear_light(value as u8) as f32));
 
-/// The light of an sRGB colour.
+/// The linear light of an sRGB colour.
 pub fn light(rgb: [u8; 3]) -> Light {
     rgb.map(|channel| LINEAR[usize::from(channel)])
 }
 
-/// How bright a light is, 0 to 1.
+/// Relative luminance, 0 to 1.
 pub fn luminance(light: Light) -> f32 {
     scene::luminance(light.map(f64::from)) as f32
 }
@@ -26,23 +26,23 @@ pub fn contrast(a: Light, b: Light) -> f64 {
     a.max(b) / a.min(b)
 }
 
-/// A way to look at a set.
+/// A view of a set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Vision {
     /// As printed.
     Colour,
-    /// From a printer without colours.
+    /// In greyscale.
     Grey,
-    /// Without the cones for red light.
+    /// Protanopia.
     Protan,
-    /// Without the cones for green light.
+    /// Deuteranopia.
     Deutan,
-    /// Without the cones for blue light.
+    /// Tritanopia.
     Tritan,
 }
 
-/// What an eye without one sort of cone sees of red, green and blue light: Machado, Oliveira and Fernandes, “A
-/// physiologically-based model for simulation of color vision deficiency” (2009), severity 1.
+/// The simulation of a colour vision deficiency: Machado, Oliveira and Fernandes, “A physiologically-based model for
+/// simulation of color vision deficiency” (2009), severity 1.
 const PROTAN: [Light; 3] =
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]];
 const DEUTAN: [Light; 3] =
@@ -51,10 +51,10 @@ const TRITAN: [Light; 3] =
     [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]];
 
 impl Vision {
-    /// Every way.
+    /// Every view.
     pub const ALL: [Vision; 5] = [Vision::Colour, Vision::Grey, Vision::Protan, Vision::Deutan, Vision::Tritan];
 
-    /// Its words, as a sentence ends with them.
+    /// Its description at the end of a sentence.
     pub fn words(self) -> &'static str {
         match self {
             Vision::Colour => "in colour",
@@ -65,12 +65,12 @@ impl Vision {
         }
     }
 
-    /// Whether most players see it so, on their own printer.
+    /// Whether most players see it so.
     pub fn common(self) -> bool {
         matches!(self, Vision::Colour | Vision::Grey)
     }
 
-    /// The light that arrives.
+    /// The linear light in this view.
     pub fn through(self, light: Light) -> Light {
         let [r, g, b] = light;
         let seen = |matrix: [Light; 3]| matrix.map(|row| (row[0] * r + row[1] * g + row[2] * b).clamp(0.0, 1.0));
@@ -83,7 +83,7 @@ impl Vision {
         }
     }
 
-    /// The colour that is seen, in CIE L\*a\*b\* under D65: equal distances look equally different. White is (100, 0, 0).
+    /// The colour in this view, in CIE L\*a\*b\* under D65, which is perceptually uniform. White is (100, 0, 0).
     pub fn lab(self, light: Light) -> [f32; 3] {
         let [r, g, b] = self.through(light);
         let x = (0.412_456 * r + 0.357_576 * g + 0.180_437 * b) / 0.950_47;
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn black_on_white_has_a_contrast_of_twenty_one() {
         assert!(near(contrast(light([0, 0, 0]), light([255, 255, 255])), 21.0, 0.01));
-        // The example of the WCAG's own tools: the lightest grey that passes on white.
+        // A common example of WCAG tools: the lightest grey that passes on white.
         assert!(near(contrast(light([0x76, 0x76, 0x76]), light([255, 255, 255])), 4.54, 0.01));
     }
 

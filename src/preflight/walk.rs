@@ -3,7 +3,7 @@
 use crate::geom::Affine;
 use crate::scene::{Document, GlyphRun, Image, Item, PathItem};
 
-/// One thing that is drawn, not a container.
+/// A drawn primitive, not a container.
 #[derive(Debug, Clone, Copy)]
 pub enum Primitive<'a> {
     /// A path.
@@ -14,7 +14,7 @@ pub enum Primitive<'a> {
     Image(&'a Image),
 }
 
-/// Calls `visit` for each leaf in the order of painting, with the map from its space to the list's.
+/// Calls `visit` for each primitive in painting order, with the map from its space to the list's.
 pub fn walk<'a>(
     document: &'a Document,
     items: &'a [Item],

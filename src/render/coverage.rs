@@ -1,13 +1,13 @@
 //! Coverage masks of paths with very many points: each edge is processed once. Rasterisers that sort the edges of every
-//! scan line need minutes where tens of thousands of edges cross.
+//! scan line need minutes for tens of thousands of crossing edges.
 
 use resvg::tiny_skia::{FillRule, Mask, Paint, Path, PathSegment, PathStroker, Pixmap, Point, Rect, Stroke, Transform};
 
-/// Paths with more points are gone through edge by edge.
+/// Paths with more points are rasterised edge by edge.
 const MANY: usize = 3000;
-/// Samples across and along a pixel; half as many where the picture has more pixels than this.
+/// Samples per pixel in each direction; half as many if the picture has more pixels than this.
 const FINE: (usize, usize) = (4, 1 << 20);
-/// Lines that a curve becomes: of so many points, each is short.
+/// Line segments per curve: with so many points each curve is short.
 const LINES: u16 = 6;
 
 /// Adds a path to a mask.
@@ -38,7 +38,7 @@ pub fn fill(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, rule: FillRule,
     }
 }
 
-/// Draws a line along a path.
+/// Strokes a line along a path.
 pub fn stroke(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, line: &Stroke, place: Transform) {
     if path.points().len() <= MANY {
         pixmap.stroke_path(path, paint, line, place, None);
@@ -51,7 +51,7 @@ pub fn stroke(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, line: &Stroke
     }
 }
 
-/// How often the path winds more around a sample than around the one to its left, row by row.
+/// The change of the winding number from each sample to its right neighbour, by row.
 struct Samples {
     across: usize,
     rows: usize,
@@ -108,7 +108,7 @@ impl Samples {
 
     fn line(&mut self, from: Point, to: Point) {
         let (upper, lower, turn) = if from.y <= to.y { (from, to, 1) } else { (to, from, -1) };
-        // Samples lie in the middle of their cells.
+        // Samples are at the centres of their cells.
         let row = |y: f32| (y * self.fine - 0.5).ceil().clamp(0.0, self.rows as f32) as usize;
         let (first, end) = (row(upper.y), row(lower.y));
         let slope = (lower.x - upper.x) / (lower.y - upper.y);
@@ -120,7 +120,7 @@ impl Samples {
         }
     }
 
-    /// Writes for each pixel how much of it is covered, or leaves what covers it already.
+    /// Writes the coverage of each pixel, or adds to it.
     fn cover(&self, mask: &mut [u8], width: usize, fine: usize, rule: FillRule) {
         let mut counts = vec![0u32; mask.len()];
         for (row, turns) in self.turns.chunks_exact(self.across + 1).enumerate() {
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
     use resvg::tiny_skia::PathBuilder;
 
-    /// A star of so many points, which crosses itself all over.
+    /// A self-intersecting star with this number of points.
     fn star(points: usize) -> Path {
         let mut builder = PathBuilder::new();
         for point in 0..points {

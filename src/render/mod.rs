@@ -1,7 +1,6 @@
-//! Items of the display list as pixels: what a PNG shows, and what preflight looks at.
+//! Renders the display list to pixels, for PNG files and preflight.
 //!
-//! Symbols are drawn where they are placed, one after the other: however often a drawing is placed, it lies in memory
-//! once.
+//! Symbols are drawn at each placement, so that a drawing is in memory once.
 
 pub mod coverage;
 mod path;
@@ -17,7 +16,7 @@ use path::paint;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
 
-/// Sees what is about to be painted, with the pixels below it. `place` maps outlines to those pixels.
+/// Called before painting, with the pixels below. `place` maps outlines to these pixels.
 pub trait Witness {
     /// A line of text.
     fn words(&mut self, below: &Pixmap, outline: &Path, run: &GlyphRun, place: Affine);
@@ -25,13 +24,13 @@ pub trait Witness {
     fn line(&mut self, below: &Pixmap, along: &Path, line: &Stroke, place: Affine);
 }
 
-/// Nobody looks.
+/// No observer.
 impl Witness for () {
     fn words(&mut self, _: &Pixmap, _: &Path, _: &GlyphRun, _: Affine) {}
     fn line(&mut self, _: &Pixmap, _: &Path, _: &Stroke, _: Affine) {}
 }
 
-/// Paints items over what a picture shows already. `place` maps the items' millimetres to its pixels.
+/// Paints items over a picture. `place` maps the items' millimetres to its pixels.
 pub fn render(document: &Document, items: &[Item], place: Affine, pixmap: &mut Pixmap, witness: &mut impl Witness) {
     Renderer { document, witness }.items(items, place, pixmap);
 }
@@ -72,9 +71,9 @@ impl<W: Witness> Renderer<'_, W> {
         }
     }
 
-    /// Paints a group on a copy of what lies below its clip, and lays as much of the copy back as the clip lets through.
+    /// Paints a group on a copy of the area of its clip, and blends the copy back through the clip.
     fn clipped(&mut self, group: &Group, clip: &BezPath, place: Affine, pixmap: &mut Pixmap) {
-        // An outline without an area lets nothing through.
+        // A clip without area hides everything.
         let Some(outline) = path(clip) else { return };
         let all = Rect::new(0.0, 0.0, f64::from(pixmap.width()), f64::from(pixmap.height()));
         let area = place.transform_rect_bbox(clip.bounding_box()).expand().intersect(all);
@@ -126,7 +125,7 @@ impl<W: Witness> Renderer<'_, W> {
         let raster = &self.document.pictures[image.picture.0];
         let wanted = image.frame.width() * least_scale(place);
         let Some((pixels, shrink)) = pixels(raster, wanted) else { return };
-        // From the shrunken picture's pixels to the picture's own, to the frame, to the pixels painted on.
+        // From the shrunken picture's pixels to the original's, to the frame, to the target pixels.
         let (across, down) =
             (image.frame.width() / f64::from(raster.width), image.frame.height() / f64::from(raster.height));
         let fit = Affine::translate(image.frame.origin().to_vec2())
@@ -142,7 +141,7 @@ impl<W: Witness> Renderer<'_, W> {
     }
 }
 
-/// So many 255ths of the way from one value to another.
+/// Interpolates between two values in 255ths.
 fn between(from: u8, to: u8, share: u8) -> u8 {
     let (from, to, share) = (u32::from(from), u32::from(to), u32::from(share));
     ((from * (255 - share) + to * share + 127) / 255) as u8

@@ -1,10 +1,10 @@
-//! Shapes, lines and colours of the display list, as the rasteriser takes them.
+//! Converts shapes, lines and colours for the rasteriser.
 
 use crate::geom::{Affine, BezPath, PathEl};
 use crate::scene::{Cap, Join, Paint, Stroke};
 use resvg::tiny_skia::{self, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
 
-/// The rasteriser's path; none if it is empty.
+/// The rasteriser's path; `None` if it is empty.
 pub fn path(path: &BezPath) -> Option<Path> {
     let mut builder = PathBuilder::new();
     for element in path.elements() {
@@ -52,7 +52,7 @@ pub fn stroke(line: &Stroke) -> tiny_skia::Stroke {
     }
 }
 
-/// The sRGB of a paint, as a screen shows it.
+/// The sRGB of a paint, as on a screen.
 pub fn shown(paint: &Paint) -> [u8; 3] {
     let colour = match paint {
         Paint::Process(colour) => *colour,

@@ -1,10 +1,9 @@
-//! Pictures of pixels, shrunken to about what can be seen of them.
+//! Downscales pictures.
 
 use crate::scene::Raster;
 use resvg::tiny_skia::Pixmap;
 
-/// A picture with no more than about twice the wanted pixels in a row, and how many of its pixels one of these stands
-/// for: a printer, too, shows the mean of many pixels.
+/// A picture with at most about twice the wanted pixels per row, and its scale: each pixel is the mean of a block.
 pub fn pixels(raster: &Raster, wanted: f64) -> Option<(Pixmap, f64)> {
     let step = ((f64::from(raster.width) / wanted.max(1.0)).floor() as u32).clamp(1, raster.width.min(raster.height));
     let (width, height) = (raster.width / step, raster.height / step);
@@ -22,7 +21,7 @@ pub fn pixels(raster: &Raster, wanted: f64) -> Option<(Pixmap, f64)> {
                 }
             }
         }
-        // The rasteriser takes colours that are weighed by their opacity.
+        // The rasteriser takes premultiplied colours.
         let count = step * step;
         let [r, g, b] = sums.map(|sum| (sum / count) as u8);
         pixel.copy_from_slice(&[r, g, b, (255 * shown / count) as u8]);

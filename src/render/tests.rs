@@ -1,4 +1,4 @@
-//! What is painted, seen on the pixels.
+//! Tests of rendered pixels.
 
 use super::*;
 use crate::fonts::Fonts;
@@ -27,7 +27,7 @@ fn document() -> Document {
     }
 }
 
-/// Five pixels to a millimetre of 20 × 20 mm, on white.
+/// Five pixels per millimetre of 20 × 20 mm, on white.
 fn print(items: &[Item]) -> Pixmap {
     let mut pixmap = Pixmap::new(100, 100).expect("pixels");
     pixmap.fill(tiny_skia::Color::WHITE);

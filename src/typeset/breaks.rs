@@ -38,7 +38,7 @@ const ONE_LETTER_PENALTY: f64 = 8.0;
 const KATAKANA_NAME_PENALTY: f64 = 400.0;
 /// Longer katakana words may be broken freely, in characters.
 const MAX_KATAKANA_NAME: usize = 4;
-/// A word of at most so many letters after a hyphen, such as a Portuguese pronoun, never begins a line.
+/// Maximum letters of a word after a hyphen, such as a Portuguese pronoun, that must not start a line.
 const MAX_ENCLITIC: usize = 3;
 /// Penalty for hyphenating an overfull word in text set without hyphenation.
 const EMERGENCY_HYPHEN_PENALTY: f64 = 3_000.0;

@@ -123,7 +123,7 @@ impl Label {
         Affine::translate((-x, -y))
     }
 
-    /// The label as a run whose anchor lies on `at`.
+    /// The label as a run with its anchor at `at`.
     pub fn run(&self, at: impl Into<Point>, across: Across, down: Down, paint: impl Into<Paint>) -> GlyphRun {
         self.run_by(Affine::translate(at.into().to_vec2()) * self.shift(across, down), paint)
     }

@@ -33,7 +33,7 @@ impl Line {
     }
 }
 
-/// Sets the line between two breaks in a measure of so many ems.
+/// Sets the line between two breaks in a measure given in ems.
 pub(super) fn line(
     candidates: &LineCandidates<'_>,
     prepared: &PreparedText,

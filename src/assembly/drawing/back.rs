@@ -9,10 +9,10 @@ use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::Colour;
 
-/// How thick card is drawn.
+/// The drawn thickness of card.
 const THICK: f64 = 1.1;
 
-/// Card with glue, the board laid on it, books on both.
+/// Card with glue, the board on it, books on both.
 pub fn back(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let board = task.facts.board;
     let share = (0.86 * room.height() / board.size.height).min(0.27 * room.width() / board.size.width);

@@ -1,4 +1,4 @@
-//! Boards in small: how the real one is split over its sheets.
+//! The board at reduced scale, split over its sheets as the real one.
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::laser;
@@ -14,10 +14,10 @@ use crate::rules::{Square, Terrain};
 use crate::theme::{Theme, Trap};
 use std::collections::BTreeSet;
 
-/// A hem is drawn so wide at least, in millimetres: it is seen on both sides of a cut.
+/// Minimum drawn width of a hem, in millimetres, so that it shows on both sides of a cut.
 const LEAST_HEM: f64 = 1.0;
 
-/// A part of a board: its files and its rows.
+/// A part of a board: ranges of files and rows.
 #[derive(Debug, Clone, Copy)]
 pub struct Sheet<'p> {
     /// The files.
@@ -26,7 +26,7 @@ pub struct Sheet<'p> {
     pub upwards: &'p Part,
 }
 
-/// The sheets of a board as they lie on the table: rows of sheets, the far one first. Sheets are counted in this order.
+/// The sheets of a board as laid on the table: rows of sheets, the far one first. Sheets are numbered in this order.
 pub fn sheets(board: &BoardPlan) -> Vec<Vec<Sheet<'_>>> {
     let row = |upwards| board.tiling.across.iter().map(|across| Sheet { across, upwards }).collect();
     board.tiling.upwards.iter().rev().map(row).collect()
@@ -37,14 +37,14 @@ pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
     board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
 }
 
-/// A whole board, its upper left corner on a point, `scale` times as large as the real one.
+/// A whole board with its upper left corner at a point, `scale` times the real size.
 pub fn whole(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
     let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
     let (across, upwards) = (part(board.squares.0), part(board.squares.1));
     self::part(canvas, board, Sheet { across: &across, upwards: &upwards }, at, scale);
 }
 
-/// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.
+/// A part of a board without its tabs, with its upper left corner at a point, `scale` times the real size.
 pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
     let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
     face(canvas, board, body, at, scale);
@@ -52,8 +52,8 @@ pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: Sheet
     canvas.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);
 }
 
-/// What a window in the board's millimetres shows of a board, the window's upper left corner on a point, `scale` times as
-/// large as the real one: its ground to the window's edge, without a line around it.
+/// The part of a board within a window in the board's millimetres, with the window's upper left corner at a point,
+/// `scale` times the real size: its ground reaches the window's edge, without an outline.
 pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
     let theme = canvas.resources.theme;
     let (ink, line) = (canvas.context.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
@@ -69,11 +69,11 @@ pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect
     }
     let (ground, hem) = board::beyond(theme, board.tiling.bands);
     canvas.fill(shown.to_path(TOLERANCE), ground);
-    // Within a hem, and between the squares and a line that runs off, there is paper.
+    // Within a hem, and between the squares and a line that bleeds, there is paper.
     let hem = if hem > 0.0 { (hem * scale).max(LEAST_HEM) } else { 0.0 };
     let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem);
     canvas.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
-    // The field of squares, all of it, lies here.
+    // The whole field of squares.
     let cell = board.square * scale;
     let (files, rows) = (f64::from(board.squares.0), f64::from(board.squares.1));
     let corner = origin + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
@@ -94,7 +94,7 @@ pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect
     canvas.line(seen.to_path(TOLERANCE), ink, 0.2);
 }
 
-/// Rivers, traps and dens, as far as they are seen.
+/// The visible rivers, traps and dens.
 fn terrain(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
     let theme = canvas.resources.theme;
     let colours = &theme.colours;
@@ -105,7 +105,7 @@ fn terrain(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, corner: Point
             match theme.rules.board().terrain(Square::new(file, row)) {
                 Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
                 Some(Terrain::Trap(owner)) => {
-                    // Without a word a net would close over its pit.
+                    // Without its character a net would cover its pit.
                     let open = theme.board.trap == Trap::Net;
                     canvas.miniature(&format!("trap-{owner}"), middle, cell, |theme| {
                         Miniature::trap(theme, cell, owner, open)
@@ -124,7 +124,7 @@ fn terrain(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, corner: Point
     }
 }
 
-/// The banks of all waters, the upper left corner of the squares on a point; none where there is no water.
+/// The banks of all water, with the upper left corner of the squares at a point; empty without water.
 pub fn shore(theme: &Theme, board: &BoardPlan, corner: Point, cell: f64) -> Option<BezPath> {
     let (files, rows) = board.squares;
     let all = (0..rows).flat_map(|row| (0..files).map(move |file| (file, row)));

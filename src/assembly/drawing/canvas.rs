@@ -1,4 +1,4 @@
-//! The canvas of an assembly sheet's drawings: a few colours of the theme, fills and lines, in millimetres.
+//! The canvas of the assembly sheet's drawings: a palette from the theme, fills and lines, in millimetres.
 
 use crate::canvas::POINT;
 use crate::canvas::bounds::ink;
@@ -15,21 +15,21 @@ use crate::typeset::{Across, Down, Faces};
 /// The width of outlines, in millimetres.
 pub const OUTLINE: f64 = 0.35;
 
-/// Half the height of small letters, in ems.
+/// Half the x-height, in ems.
 const HALF_LETTER: f64 = 0.23;
 
-/// What is cut gets the full width of a cut line if it is so large, in millimetres.
+/// From this size in millimetres on, cut lines have their full width.
 const FULL: f64 = 12.0;
 
 /// A canvas for the drawings of an assembly sheet, in millimetres.
 pub type AssemblyCanvas<'s, 'a> = Canvas<'s, 'a, Drawing>;
 
-/// What the drawings are made with.
+/// The resources of the document.
 #[derive(Debug)]
 pub struct Drawing {
-    /// The colours.
+    /// The palette.
     pub inks: Inks,
-    /// How many times as large what is drawn will appear on paper.
+    /// The scale of the drawing on paper.
     pub enlarged: f64,
 }
 
@@ -41,30 +41,30 @@ impl Context for Drawing {
     }
 }
 
-/// The colours of the drawings, all from the theme's.
+/// The palette of the drawings, from the theme's colours.
 #[derive(Debug, Clone, Copy)]
 pub struct Inks {
-    /// The ground of cards.
+    /// Ground of cards.
     pub ground: Colour,
-    /// Their rims, and hairlines.
+    /// Outlines of cards, and hairlines.
     pub rim: Colour,
-    /// Outlines.
+    /// Outlines of things.
     pub ink: Colour,
-    /// What shall not be done.
+    /// Prohibition.
     pub soft: Colour,
-    /// What the hand does: cut, glue.
+    /// Manual work: cutting, gluing.
     pub accent: Colour,
     /// Covers, handles, bars: two accents.
     pub covers: [Colour; 2],
-    /// The shadows of sheets.
+    /// Shadows of sheets.
     pub shade: Colour,
-    /// Wood and card.
+    /// Faces of wood and card.
     pub wood: Colour,
-    /// Their sides.
+    /// Edges of wood and card.
     pub side: Colour,
 }
 
-/// The colour of birch, which gives every theme's warmest ground a look of wood.
+/// Birch, mixed into a theme's ground to look like wood.
 const BIRCH: Colour = Colour::Rgb(0xDD, 0xB2, 0x7A);
 
 impl Inks {
@@ -75,7 +75,7 @@ impl Inks {
         let colours = &theme.colours;
         let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
         let ground = if white(colours.land) { colours.paper } else { colours.land };
-        // What is to be coloured in costs no ink.
+        // A theme for colouring in saves ink.
         let wood = match to_be_coloured(theme) {
             true => Colour::WHITE,
             false => colours.trap.towards(BIRCH, 0.55),
@@ -100,7 +100,7 @@ impl Inks {
 }
 
 impl Inks {
-    /// Where a laser's colours say what it does nothing else has one, but wood.
+    /// Laser colours are reserved for laser operations, except on wood.
     fn beside_wood(theme: &Theme) -> Inks {
         let (ink, wood) = (theme.colours.ink, Colour::WHITE.towards(BIRCH, 0.6));
         let (ground, side) = (Colour::WHITE.towards(BIRCH, 0.14), BIRCH.towards(ink, 0.25));
@@ -118,7 +118,7 @@ impl Inks {
     }
 }
 
-/// Whether a line in one colour is seen on another: a contrast of 1.8 to 1 by WCAG 2. The pink of cut lines has as much
+/// Whether a line in one colour is visible on another: a contrast of 1.8 to 1 by WCAG 2, that of the pink of cut lines
 /// on paper.
 fn stands_out(line: Colour, ground: Colour) -> bool {
     let (one, other) = (line.luminance() + 0.05, ground.luminance() + 0.05);
@@ -132,7 +132,7 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
         Canvas::with(resources, Drawing { inks, enlarged: 1.0 }, Affine::IDENTITY)
     }
 
-    /// The kinds of the game, the strongest first.
+    /// The kinds of the game, strongest first.
     pub fn kinds(&self) -> Vec<KindId> {
         let rules = &self.resources.theme.rules;
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
@@ -140,7 +140,7 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
         kinds
     }
 
-    /// A trap or a den around a point, stored once for each size of cell: `name` says what it is.
+    /// A trap or a den around a point, a shared symbol per size of cell; `name` identifies it.
     pub fn miniature(&mut self, name: &str, at: Point, cell: f64, draw: impl FnOnce(&Theme) -> Miniature) {
         let name = format!("assembly-{name}-{}", (1000.0 * cell).round());
         let symbol = self.resources.symbol(&name, |resources| {
@@ -151,20 +151,19 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
         self.push(Use { symbol, transform: Affine::translate(at.to_vec2()) });
     }
 
-    /// An area with an outline in ink.
+    /// An area with an outline.
     pub fn outlined(&mut self, path: impl Into<BezPath>, colour: Colour) {
         self.shape(path, colour, self.context.inks.ink, OUTLINE);
     }
 
-    /// A line along which something so large is cut, dashed, in the first of `inks` that stands out from what it runs
-    /// over.
+    /// A dashed cut line for something of this size, in the first of `inks` that contrasts with what lies below.
     pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, inks: [Colour; 2]) {
         let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.context.inks.ink);
         let share = (large / FULL).clamp(0.5, 1.0);
         self.dashed(path, colour, 0.42 * share, Cap::Butt, super::cut::DASH.map(|length| share * length));
     }
 
-    /// A figure, its middle or its left edge on a point; the size in points.
+    /// A number, centred or left-aligned at a point; the size in points.
     pub fn figure(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
         let face = Faces::sans(&self.resources.theme.fonts).bold;
         if let Some(label) = self.resources.label(face, text, size * POINT, 0.0) {
@@ -172,8 +171,8 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
         }
     }
 
-    /// Words in the face of notes, their middle or their left edge on a point: the middle of small letters, wherever
-    /// others reach up or down. The size in points.
+    /// Text in the face of notes, centred or left-aligned at a point, vertically centred on the x-height. The size in
+    /// points.
     pub fn word(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
         if let Some(label) = self.resources.note(text, size * POINT) {
             let (at, down) = match is_chinese(text) {

@@ -11,11 +11,11 @@ use crate::theme::{Element, Tones};
 /// The pencil's colour.
 const ORANGE: Colour = Colour::Rgb(0xF4, 0x9A, 0x3C);
 
-/// An animal in its colours, and one that still waits for them.
+/// A coloured animal and one still in outline.
 pub fn colour(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let size = (0.92 * room.height()).min(0.4 * room.width());
     let middle = room.center();
-    // The strongest is no more typical than those behind it.
+    // Any animal serves; the strongest is not more typical.
     let kinds = canvas.kinds();
     let shown = kinds.iter().cycle().skip(1).take(kinds.len().min(2));
     for (place, kind) in shown.copied().enumerate() {
@@ -27,7 +27,7 @@ pub fn colour(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     canvas.pencil(Affine::translate(at.to_vec2()) * Affine::rotate(-0.5) * Affine::scale(grown), ORANGE);
 }
 
-/// An animal as a piece shows it: its picture, or the whole piece where there is none.
+/// An animal as a piece shows it: its picture, or the whole piece if there is none.
 fn animal(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, at: Point, size: f64, done: bool) {
     let theme = canvas.resources.theme;
     let id = theme.rules.kind(kind).id.clone();

@@ -1,4 +1,4 @@
-//! Fold the board: where, which part comes over which, and what is left of it then.
+//! Fold the board: fold lines, direction, and the folded result.
 
 use super::boards;
 use super::canvas::AssemblyCanvas;
@@ -9,11 +9,11 @@ use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::plan::BoardPlan;
 use crate::scene::{Cap, Colour};
 
-/// The room of arrows beside the board.
+/// The space for arrows beside the board.
 const BESIDE: f64 = 5.0;
-/// How far folds are drawn beyond the board.
+/// How far fold lines extend beyond the board.
 const BEYOND: f64 = 2.2;
-/// From one layer of the folded board to the next.
+/// Offset between layers of the folded board.
 const LAYER: f64 = 0.9;
 
 /// The open board with its folds, and the folded one.
@@ -39,7 +39,7 @@ pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     folded(canvas, Rect::from_center_size(middle, parcel), across * down);
 }
 
-/// The folds over an open board and a little beyond it.
+/// The folds across an open board, extended a little beyond it.
 fn lines(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect, scale: f64) {
     let accent = canvas.context.inks.accent;
     for (from, to) in across(board, open, scale) {
@@ -47,7 +47,7 @@ fn lines(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect, sca
     }
 }
 
-/// The ends of each fold of a board that lies at `open`, a little beyond it.
+/// The ends of each fold of a board at `open`, a little beyond it.
 pub fn across(board: &BoardPlan, open: Rect, scale: f64) -> Vec<(Point, Point)> {
     let (bands, square) = (board.tiling.bands, board.square);
     let row = |rows: &usize| {
@@ -61,7 +61,7 @@ pub fn across(board: &BoardPlan, open: Rect, scale: f64) -> Vec<(Point, Point)> 
     board.folds.rows.iter().map(row).chain(board.folds.files.iter().map(file)).collect()
 }
 
-/// Arrows beside an open board: which of its ends comes over, both where it is folded twice.
+/// Arrows beside an open board: which end is folded over, both where it is folded twice.
 fn ways(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect) {
     let folds = &board.folds;
     let long = |length: f64| (0.28 * length).min(9.0);
@@ -83,7 +83,7 @@ fn ways(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect) {
     }
 }
 
-/// A folded board of so many layers: its back, and the edges of what lies below.
+/// A folded board with this number of layers: its back, and the edges of the lower layers.
 fn folded(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, layers: usize) {
     let step = Vec2::new(LAYER, LAYER);
     for layer in (0..layers).rev() {

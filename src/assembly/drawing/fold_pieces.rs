@@ -11,14 +11,14 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Cap, Colour};
 use crate::theme::Backs;
 
-/// The two stand no farther apart than belongs together: the width, as a share of the height.
+/// Maximum distance of the two drawings, as width relative to the height.
 const WIDEST: f64 = 2.6;
-/// How much of a panel a piece's picture takes.
+/// Share of a panel that a piece's picture takes.
 const PICTURE: f64 = 0.84;
-/// How far paper behind other paper peeps out, in millimetres.
+/// Offset of paper behind other paper, in millimetres.
 const PEEP: f64 = 1.5;
 
-/// The sheet or the strip before it is folded, and after.
+/// The sheet or the strip before folding, and after.
 pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let size = (room.width().min(WIDEST * room.height()), room.height());
     let room = Rect::from_center_size(room.center(), size);
@@ -73,7 +73,7 @@ fn standing(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let flat = Point::new(room.x0 + 0.24 * room.width(), room.center().y);
     flat_strip(canvas, strip, flat, kind);
     canvas.line(Affine::translate(flat.to_vec2()) * strip.cut(), inks.ink, OUTLINE);
-    // Seen from a little above: the tab in front; the other one lies behind the piece.
+    // Seen slightly from above: the front tab is visible, the other is hidden by the piece.
     let large = Strip::new(&canvas.resources.theme.pieces, room.height() / 1.7);
     let panel =
         Rect::from_center_size((room.x0 + 0.74 * room.width(), room.y0 + large.panel.height / 2.0 + 1.0), large.panel);
@@ -96,7 +96,7 @@ fn standing(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     canvas.arrow(Point::new((flat.x + strip.panel.width / 2.0 + 2.0).max(end - 8.0), y), Point::new(end, y));
 }
 
-/// A strip that lies flat around a point, without its outline.
+/// A flat strip around a point, without its outline.
 pub fn flat_strip(canvas: &mut AssemblyCanvas<'_, '_>, strip: Strip, at: Point, kind: KindId) {
     let here = Affine::translate(at.to_vec2());
     let (ink, [_, cover]) = (canvas.context.inks.ink, canvas.context.inks.covers);

@@ -1,4 +1,4 @@
-//! What is to be bought, each in a box of its own.
+//! Icons of the things to buy, each in a box.
 
 use super::canvas::AssemblyCanvas;
 use crate::art::motifs::{GLUE, SCISSORS};

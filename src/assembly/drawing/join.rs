@@ -1,4 +1,4 @@
-//! Join the sheets of the board: each with its number and its tabs, and where it goes.
+//! Join the sheets of the board: each with its number and tabs, in its place.
 
 use super::boards;
 use super::boards::Sheet;
@@ -12,22 +12,22 @@ use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Cap, Colour};
 use crate::typeset::Across;
 
-/// How far the sheets lie apart, and how much of that the tabs take.
+/// The gap between sheets, and the share of it for tabs.
 const GAP: f64 = 4.2;
 const TAB: f64 = 0.55;
-/// The room of arrows beside the board, and of the glue.
+/// The space for arrows beside the board, and for the glue.
 const ARROWS: f64 = 5.0;
 const GLUE: f64 = 15.0;
-/// All gaps together leave so much of the card to the sheets, however many there are.
+/// Minimum share of the card for the sheets, whatever the number of gaps.
 const LEFT: f64 = 0.6;
-/// A sheet that is drawn smaller bears no number: it would cover it.
+/// Below this size a sheet has no number, which would cover it.
 const NUMBERED: f64 = 4.4;
 
 /// The sheets of a board, drawn apart.
 struct Map<'p> {
-    /// Each with its place.
+    /// Each with its position.
     sheets: Vec<(Sheet<'p>, Rect)>,
-    /// All of them together.
+    /// Their overall size.
     whole: Rect,
     /// The middle of each joint: between the columns from the left, between the rows from above.
     joints: (Vec<f64>, Vec<f64>),
@@ -40,7 +40,7 @@ pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let tiling = &task.facts.board.tiling;
     let (rows, columns) = (tiling.upwards.len(), tiling.across.len());
     let beside = if rows > 1 { ARROWS } else { 0.0 };
-    // Where sheets lie in rows and in columns the numbers and the tabs say enough.
+    // With both rows and columns of sheets, numbers and tabs are clear enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
     let wooden = wood::is_wooden(canvas.resources.theme);
@@ -97,7 +97,7 @@ fn tapes(canvas: &mut AssemblyCanvas<'_, '_>, map: &Map<'_>) {
     }
 }
 
-/// Where the sheets lie, as large as the room allows.
+/// The sheets' layout, as large as the space allows.
 fn map<'p>(task: &Task<'p>, room: Rect) -> Map<'p> {
     let board = task.facts.board;
     let most = |length: f64, parts: usize| (1.0 - LEFT) * length / (parts - 1).max(1) as f64;
@@ -138,7 +138,7 @@ fn number(canvas: &mut AssemblyCanvas<'_, '_>, number: usize, rect: Rect) {
     canvas.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
 }
 
-/// The tabs of a sheet that lies at `rect`, so wide.
+/// The tabs, of this width, of a sheet at `rect`.
 fn tabs(sheet: Sheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
     let sides = [
         (sheet.across.tab.before, Rect::new(rect.x0 - wide, rect.y0, rect.x0, rect.y1)),
@@ -149,7 +149,7 @@ fn tabs(sheet: Sheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
     sides.into_iter().filter(|(has, _)| *has).map(|(_, tab)| tab).collect()
 }
 
-/// A tab, hatched where the glue goes.
+/// A tab, hatched where glue is applied.
 fn tab(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
     let accent = canvas.context.inks.accent;
     canvas.fill(rect.to_path(TOLERANCE), Colour::WHITE);

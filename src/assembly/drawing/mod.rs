@@ -1,4 +1,4 @@
-//! The drawings: one for each step, one for each thing to buy, the sign of the age note. Lengths in millimetres.
+//! The drawings: one per step, one per thing to buy, and the age warning. Lengths in millimetres.
 
 mod back;
 mod boards;
@@ -23,7 +23,7 @@ use super::step::Step;
 use super::task::Task;
 use crate::geom::{Rect, Size};
 
-/// Nothing of a picture comes nearer to the edge of its card.
+/// Margin of a picture within its card.
 const MARGIN: f64 = 4.0;
 
 /// The picture of a step on a card of this size, from the card's upper left corner.

@@ -12,37 +12,37 @@ use crate::scene::{Cap, Colour};
 use crate::theme::Outline;
 use std::f64::consts::PI;
 
-/// Sheet and piece stand no farther apart than belongs together: the width, as a share of the height.
+/// Maximum distance of sheet and piece, as width relative to the height.
 const WIDEST: f64 = 2.8;
-/// Which of the stickers is taken.
+/// Index of the sticker that is taken.
 const TAKEN: usize = 3;
 
-/// Where stickers lie that were cut out, as shares of their room, and how they are turned, in degrees. The one that is
-/// taken lies at the upper right, where the way to the piece begins.
+/// Positions of loose stickers, relative to their space, and their rotation in degrees. The taken one is at the upper
+/// right, where the arrow to the piece begins.
 const LOOSE: [(f64, f64, f64); 5] =
     [(-0.33, -0.30, -14.0), (-0.35, 0.29, 9.0), (-0.02, 0.03, -4.0), (0.31, -0.31, 6.0), (0.31, 0.31, -11.0)];
-/// How far from its middle a sticker is folded back from its backing, as a share of its size, and how far a disc is
-/// turned for that from the lower edge, in degrees.
+/// Distance of the peeled edge from a sticker's centre, relative to its size, and the rotation of a disc's peeled edge
+/// from the bottom, in degrees.
 const FOLD: (f64, f64) = (0.25, -125.0);
-/// The widths of the edges of loose stickers, in millimetres.
+/// Line widths of loose stickers' edges, in millimetres.
 const EDGE: f64 = 0.25;
 
-/// A sticker on its way.
+/// The sticker being moved.
 struct Way {
     kind: Option<KindId>,
     from: Point,
     size: f64,
 }
 
-/// The stickers, and the piece that one of them is pressed onto. Labels come off their sheet; what scissors cut out lies
-/// loose, each with its own backing.
+/// The stickers, and the piece that one of them is pressed onto. Labels come off their sheet; stickers cut with
+/// scissors are loose, each with its own backing.
 pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let inks = canvas.context.inks;
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let wide = (0.44 * room.width()).min(1.05 * room.height());
     let across = (0.62 * room.height()).min(0.32 * room.width());
     let x = (room.x0 + wide + room.x1) / 2.0 + 0.06 * room.width();
-    // What the piece leaves free at the right belongs to both sides.
+    // The remaining space at the right is shared by both sides.
     let aside = (room.x1 - x - 0.5 * across) / 2.0;
     let (room, x) = (room + Vec2::new(aside, 0.0), x + aside);
     let stickers = Rect::new(room.x0, room.y0, room.x0 + wide, room.y1);
@@ -64,7 +64,7 @@ pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     canvas.dashed(way, inks.ink, 0.45, Cap::Butt, [1.6, 1.2]);
 }
 
-/// Labels on their sheet, one of them taken.
+/// Labels on their sheet, one of them missing.
 fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> Way {
     canvas.sheet(sheet);
     let (kinds, rim) = (canvas.kinds(), canvas.context.inks.rim);
@@ -86,7 +86,7 @@ fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> Way {
     taken
 }
 
-/// Stickers that were cut out lie beside each other; one comes off its backing.
+/// Loose stickers side by side; one comes off its backing.
 fn loose(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) -> Way {
     let kinds = canvas.kinds();
     let size = (0.37 * room.height()).min(0.33 * room.width());
@@ -104,7 +104,7 @@ fn loose(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) -> Way {
     taken
 }
 
-/// A sticker that was cut out, with its shadow.
+/// A loose sticker, with its shadow.
 fn cut_out(canvas: &mut AssemblyCanvas<'_, '_>, space: Affine, turn: f64, kind: KindId, size: f64) {
     let (shape, inks) = (outline(canvas.resources.theme.pieces.wood(), size), canvas.context.inks);
     let space = space * Affine::rotate(turn.to_radians());
@@ -115,11 +115,11 @@ fn cut_out(canvas: &mut AssemblyCanvas<'_, '_>, space: Affine, turn: f64, kind: 
     canvas.line(space * shape, inks.ink, EDGE);
 }
 
-/// A sticker whose edge is folded back from its backing.
+/// A sticker with its backing peeled at the edge.
 fn peeled(canvas: &mut AssemblyCanvas<'_, '_>, space: Affine, kind: KindId, size: f64) {
     cut_out(canvas, space, 0.0, kind, size);
     let (inks, shape) = (canvas.context.inks, canvas.resources.theme.pieces.wood());
-    // The edge that is folded lies below in a space of its own.
+    // The peeled edge is drawn below in its own space.
     let turn = match shape {
         Outline::Disc => FOLD.1.to_radians(),
         Outline::Square | Outline::Hexagon => PI,

@@ -1,4 +1,4 @@
-//! Print at full size, and hold a ruler to the printed line.
+//! Print at actual size, and check the printed line with a ruler.
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
 use crate::canvas::guides::rulers;
@@ -7,23 +7,23 @@ use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::scene::Colour;
 use crate::typeset::Across;
 
-/// The largest dialogue that is needed, the narrowest, and how high a sheet is at most.
+/// Maximum and minimum width of the dialogue, and maximum height of a sheet.
 const DIALOGUE: (f64, f64) = (46.0, 38.0);
 const NARROWEST: f64 = 34.0;
 const SHEET: f64 = 42.0;
-/// The words of the dialogue, in points; and in points to the millimetre of its width where that is little.
+/// Font size of the dialogue in points; and relative to its width in millimetres if that is small.
 const WORDS: (f64, f64) = (11.5, 0.48);
-/// A dialogue of less width is narrow.
+/// A dialogue below this width is narrow.
 const NARROW: f64 = 24.0;
-/// Where in the dialogue's width a button stands, its words, their mark: usually, and where it is narrow.
+/// Horizontal positions of radio button, text and mark, relative to the dialogue's width: normal and narrow.
 const PLACES: [(f64, f64, f64); 2] = [(0.14, 0.25, 0.83), (0.16, 0.295, 0.84)];
-/// How thick the line is.
+/// The width of the line.
 const LINE: f64 = 0.5;
 /// From the edge of the sheet to either end of the line.
 const BESIDE: f64 = 5.5;
 
-/// The printer's dialogue, and the printed line with a ruler: the line itself, to be measured here as on every sheet.
-/// Where it finds no room, a shorter one that bears no numbers.
+/// The print dialogue, and the printed line with a ruler at true size, for measuring. If there is no room, a shorter
+/// one without numbers.
 pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
     let (told, _) = rulers(canvas.resources.theme.paper.short);
@@ -31,7 +31,7 @@ pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let narrowest = NARROWEST / canvas.context.enlarged;
     let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(narrowest));
     let right = (room.width() - left - gap).min(true_size);
-    // What is left beside the narrowest dialogue is as long, but for rounding.
+    // The remainder beside the narrowest dialogue has the same length, up to rounding.
     let is_true = right > true_size - 1e-9;
     let x = room.center().x - (left + gap + right) / 2.0;
     let place = |x: f64, width: f64, most: f64| {
@@ -41,7 +41,7 @@ pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     measured(canvas, place(x + left + gap, right, SHEET), is_true.then_some(told));
 }
 
-/// Full size is chosen; a size that fits the page is not.
+/// Actual size is selected; “fit to page” is crossed out.
 fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
     let inks = canvas.context.inks;
     canvas.fill(rounded(rect + Vec2::new(0.7, 0.8), 2.0), inks.shade);
@@ -73,15 +73,15 @@ fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// The line on a printed sheet, and a wooden ruler against it; numbers if the line is as long as it is `told` to be, in
-/// millimetres.
+/// The line on a printed sheet with a wooden ruler; with numbers if the line has the length that the text gives,
+/// `told`, in millimetres.
 fn measured(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, told: Option<f64>) {
     let inks = canvas.context.inks;
     canvas.sheet(rect);
     let (left, length) = (rect.x0 + BESIDE, rect.width() - 2.0 * BESIDE);
     let y = rect.y0 + 0.46 * rect.height();
     let at = |tenth: i32| left + length * f64::from(tenth) / 10.0;
-    // Its round ends end where the line does.
+    // Round caps end where the line ends.
     let ends = [left + LINE / 2.0, left + length - LINE / 2.0].map(|x| Point::new(x, y));
     canvas.line(polyline(&ends, false), inks.accent, LINE);
     let high = (0.46 * rect.height() - 2.0).min(12.0);

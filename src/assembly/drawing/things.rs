@@ -1,4 +1,4 @@
-//! Things that stand in several drawings: a sheet of paper, a slab, a piece of wood, arrows, a tick and a cross.
+//! Things used in several drawings: a sheet of paper, a slab, a wooden piece, arrows, a tick and a cross.
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
 use crate::canvas::shapes::polyline;
@@ -6,7 +6,7 @@ use crate::compose::piece::outline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::scene::Colour;
 
-/// How flat a thing is drawn that lies on the table.
+/// Vertical foreshortening of things on the table.
 pub const FLAT: f64 = 0.6;
 
 impl AssemblyCanvas<'_, '_> {
@@ -17,7 +17,7 @@ impl AssemblyCanvas<'_, '_> {
         self.outlined(rect.to_path(TOLERANCE), Colour::WHITE);
     }
 
-    /// A thick slab seen from above, `thick` at its lower and right edge.
+    /// A thick slab seen from above, with visible edges of width `thick` at the bottom and right.
     pub fn slab(&mut self, rect: Rect, thick: f64) {
         let (wood, side) = (self.context.inks.wood, self.context.inks.side);
         let corners = [
@@ -32,7 +32,7 @@ impl AssemblyCanvas<'_, '_> {
         self.outlined(rect.to_path(TOLERANCE), wood);
     }
 
-    /// A piece of wood in the theme's shape, lying flat, the middle of its upper side on a point.
+    /// A wooden piece in the theme's shape, lying flat, the centre of its upper face at a point.
     pub fn wood(&mut self, at: Point, across: f64, high: f64) {
         let (wood, side) = (self.context.inks.wood, self.context.inks.side);
         let top = self.lying(at, across);
@@ -57,7 +57,7 @@ impl AssemblyCanvas<'_, '_> {
     /// A straight arrow.
     pub fn arrow(&mut self, from: Point, to: Point) {
         const HEAD: (f64, f64) = (2.8, 1.6);
-        // A short one is small altogether.
+        // A short arrow is scaled down.
         let share = (from.distance(to) / (2.5 * HEAD.0)).clamp(0.45, 1.0);
         let ink = self.context.inks.ink;
         let way = (to - from).normalize();

@@ -1,4 +1,4 @@
-//! The sign of the age note: our own drawing, not the official pictogram.
+//! The age warning: our own drawing, not the official pictogram.
 
 use super::canvas::AssemblyCanvas;
 use crate::canvas::shapes::polyline;
@@ -6,10 +6,10 @@ use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE};
 use crate::scene::Colour;
 use crate::typeset::Across;
 
-/// What the years take of the sign's size, with room around them.
+/// Size of the age range's text, relative to the sign.
 const SIGN: (f64, f64) = (0.66, 0.36);
 
-/// A ring with a bar across the years for which the set is not made; `size` wide and high.
+/// A prohibition sign with the age range; `size` wide and high.
 pub fn warning(canvas: &mut AssemblyCanvas<'_, '_>, size: f64) {
     let (accent, ink) = (canvas.context.inks.accent, canvas.context.inks.ink);
     let middle = Point::new(size / 2.0, size / 2.0);
@@ -20,7 +20,7 @@ pub fn warning(canvas: &mut AssemblyCanvas<'_, '_>, size: f64) {
     let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
     canvas.line(polyline(&ends, false), accent, width);
     canvas.line(ring, accent, width);
-    // In front of the bar, which ends before it and would hide the dash.
+    // On top of the bar, which ends before it and would hide the dash.
     let sign = Rect::from_center_size(middle, (SIGN.0 * size, SIGN.1 * size));
     canvas.fill(sign.to_path(TOLERANCE), Colour::WHITE);
     canvas.figure("0–3", 1.07 * size, middle, Across::Middle, ink);

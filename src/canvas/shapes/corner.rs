@@ -1,15 +1,15 @@
-//! Rectangles with corners of their own, and other straight things.
+//! Rectangles with special corners, and other straight shapes.
 
 use crate::geom::{BezPath, Point, Rect, RoundedRect, Shape, TOLERANCE, Vec2};
 
-/// How far a cubic's handles reach, for a quarter of a circle of radius 1.
+/// Control point distance of a cubic approximating a quarter circle of radius 1.
 const QUARTER: f64 = 0.552_284_75;
 
-/// A rectangle whose corners are hollowed by quarter circles: the outline of a begonia flower's petals.
+/// A rectangle with concave quarter-circle corners.
 pub fn begonia(rect: Rect, radius: f64) -> BezPath {
     let r = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
     let mut path = BezPath::new();
-    // Each corner with the directions from which and in which the outline passes it.
+    // Each corner with the directions in which the outline enters and leaves it.
     let corners = [
         (Point::new(rect.x1, rect.y0), Vec2::new(-1.0, 0.0), Vec2::new(0.0, 1.0)),
         (Point::new(rect.x1, rect.y1), Vec2::new(0.0, -1.0), Vec2::new(-1.0, 0.0)),
@@ -38,7 +38,7 @@ pub fn lozenge(middle: impl Into<Point>, across: f64, down: f64) -> BezPath {
     polyline(&corners, true)
 }
 
-/// Straight lines from point to point.
+/// A polyline.
 pub fn polyline(points: &[Point], closed: bool) -> BezPath {
     let mut path = BezPath::new();
     for (place, &point) in points.iter().enumerate() {

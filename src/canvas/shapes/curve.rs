@@ -1,4 +1,4 @@
-//! Smooth curves through points, and lines that swell.
+//! Smooth curves through points, and lines of varying width.
 
 use crate::geom::{BezPath, Point, Vec2};
 use std::f64::consts::{PI, TAU};
@@ -20,18 +20,18 @@ pub fn smooth(points: &[Point], closed: bool) -> BezPath {
     path
 }
 
-/// How a swelling line grows and shrinks.
+/// The width profile of a line.
 #[derive(Debug, Clone, Copy)]
 pub struct Swell {
     /// Its width in the middle.
     pub widest: f64,
     /// Its width at both ends.
     pub narrowest: f64,
-    /// Below 1 it is nearly as wide everywhere, above 1 it is a drop.
+    /// Exponent: below 1 nearly constant, above 1 drop-shaped.
     pub power: f64,
 }
 
-/// The outline of a line that follows `along` from 0 to 1 and swells: a stroke of a brush.
+/// The outline of a line of varying width that follows `along` from 0 to 1: a brush stroke.
 pub fn ribbon(along: impl Fn(f64) -> Point, swell: Swell, steps: usize) -> BezPath {
     let (mut left, mut right) = (Vec::with_capacity(steps + 1), Vec::with_capacity(steps + 1));
     for step in 0..=steps {
@@ -52,8 +52,8 @@ pub fn ribbon(along: impl Fn(f64) -> Point, swell: Swell, steps: usize) -> BezPa
     path
 }
 
-/// A spiral around `middle`, from one radius to another, beginning at `angle` degrees and turning `turns` times, clockwise
-/// if positive.
+/// A spiral around `middle`, from one radius to another, beginning at `angle` degrees, with `turns` turns, clockwise if
+/// positive.
 pub fn spiral(middle: impl Into<Point>, from: f64, to: f64, angle: f64, turns: f64) -> BezPath {
     let middle = middle.into();
     let steps = ((turns.abs() * 10.0) as usize).max(6);

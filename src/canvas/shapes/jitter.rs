@@ -1,40 +1,40 @@
-//! Lines as a knife cuts them: straight, but for the hand.
+//! Jitter: lines as if cut by hand.
 
 use super::{polyline, smooth};
 use crate::geom::{BezPath, PathEl, Point, Rect, Vec2, flatten};
 
-/// A hand that trembles. How much depends on the place alone, so that every print is the same; and opposite places,
-/// seen from the middle, move in opposite ways: what looks the same upside down still does.
+/// A deterministic jitter by position, so that every print is the same; opposite positions about the centre have
+/// opposite offsets, which keeps point symmetry.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hand {
     middle: Point,
     seed: u64,
 }
 
-/// Places in the same grain are one place, so many grains to a unit. Measures of designs are round numbers: none of them
-/// comes to lie between two grains, where the rounding of a last digit would decide.
+/// Positions are rounded to this number of grains per unit. Dimensions of designs are round numbers, so that none falls
+/// between two grains, where rounding errors would decide.
 const GRAIN: f64 = 61.803_398_875;
 
 impl Hand {
-    /// A hand that works around a middle. Another seed is another hand.
+    /// A jitter around a centre; the seed selects the sequence.
     pub fn about(middle: impl Into<Point>, seed: u64) -> Hand {
         Hand { middle: middle.into(), seed }
     }
 
-    /// How far the hand is off at a place: each way at most 1.
+    /// The offset at a position: each component at most 1.
     fn off(self, at: Point) -> Vec2 {
         let from = (at - self.middle) * GRAIN;
         let (x, y) = (from.x.round() as i64, from.y.round() as i64);
         if (y, x) == (0, 0) {
             return Vec2::ZERO;
         }
-        // Of two opposite places the one below is asked.
+        // Of two opposite positions the lower is hashed.
         let (sense, x, y) = if (y, x) > (0, 0) { (1.0, x, y) } else { (-1.0, -x, -y) };
         let key = (x as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (y as u64).rotate_left(32) ^ (self.seed << 1);
         Vec2::new(noise(key), noise(key ^ 1)) * sense
     }
 
-    /// A straight cut with two edges of their own, each off by at most `by` about every `step`.
+    /// A straight cut with two independent edges, each displaced by at most `by` about every `step`.
     pub fn cut(self, [from, to]: [Point; 2], width: f64, by: f64, step: f64) -> BezPath {
         let way = to - from;
         let count = (way.hypot() / step).round().max(2.0) as usize;
@@ -68,7 +68,7 @@ impl Hand {
         path
     }
 
-    /// A closed outline whose edge is off by at most `by` about every `step`.
+    /// A closed outline displaced by at most `by` about every `step`.
     pub fn edge(self, along: &BezPath, by: f64, step: f64) -> BezPath {
         smooth(&self.nodes(along, 0.0, by, step), true)
     }
@@ -76,21 +76,21 @@ impl Hand {
     /// A line of some width along a closed outline, as [`edge`](Hand::edge) on both sides.
     pub fn band(self, along: &BezPath, width: f64, by: f64, step: f64) -> BezPath {
         let mut path = smooth(&self.nodes(along, width / 2.0, by, step), true);
-        // The inner edge runs the other way round, so that the inside stays empty.
+        // The inner edge runs in reverse, so that the inside stays empty.
         let mut inner = self.nodes(along, -width / 2.0, by, step);
         inner.reverse();
         path.extend(smooth(&inner, true));
         path
     }
 
-    /// Places evenly along a closed outline, drawn `out` of it.
+    /// Points at even distances along a closed outline, offset outwards by `out`.
     fn nodes(self, along: &BezPath, out: f64, by: f64, step: f64) -> Vec<Point> {
         let even = evenly(along, step);
         let count = even.len();
         (0..count)
             .map(|place| {
                 let way = even[(place + 1) % count] - even[(place + count - 1) % count];
-                // Outlines run clockwise on the page: their outer side is to the left.
+                // Outlines run clockwise on the page: the outside is to the left.
                 let at = even[place] - way.normalize().turn_90() * out;
                 at + self.off(at) * by
             })
@@ -98,7 +98,7 @@ impl Hand {
     }
 }
 
-/// Points about every `step` along a closed path, an even number of them.
+/// An even number of points about every `step` along a closed path.
 fn evenly(along: &BezPath, step: f64) -> Vec<Point> {
     let mut line: Vec<Point> = Vec::new();
     flatten(along, step / 200.0, |element| {
@@ -125,7 +125,7 @@ fn evenly(along: &BezPath, step: f64) -> Vec<Point> {
     points
 }
 
-/// A number from -1 to 1 that is always the same for a key and tells nothing of it (the finisher of SplitMix64).
+/// A pseudo-random number from -1 to 1, from a key (the finisher of SplitMix64).
 fn noise(key: u64) -> f64 {
     let mixed = key.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

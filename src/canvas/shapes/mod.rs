@@ -1,4 +1,4 @@
-//! Shapes: smooth curves, swelling lines, shores, hollowed corners, cuts by hand, scallops.
+//! Shapes: smooth curves, lines of varying width, shores, concave corners, hand-cut lines, scallops.
 //!
 //! All are plain paths in the caller's own unit, y down.
 

@@ -1,4 +1,4 @@
-//! Scallops: half discs in a row along an edge.
+//! Scallops: half discs along an edge.
 
 use crate::canvas::contour::{Contour, arc};
 use crate::geom::{BezPath, Point, Vec2};
@@ -8,8 +8,8 @@ use std::f64::consts::{PI, TAU};
 /// The lobes around a disc.
 const LOBES: usize = 26;
 
-/// A row of half discs around the edge, a whole number of them on each side, that reaches as far as `reach` from the
-/// middle; and how far from the middle they stand.
+/// A row of half discs around the edge, an integer number per side, that reaches `reach` from the centre; and the
+/// distance of their centres.
 pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     if cut.shape() == Outline::Disc {
         return scalloped_disc(reach, LOBES);
@@ -27,7 +27,7 @@ pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     (lobes(sides), base)
 }
 
-/// So many half discs around a disc that reach as far as `reach` from its middle; and how far from it they stand.
+/// Half discs around a disc that reach `reach` from its centre; and the distance of their centres.
 pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
     let half = PI / count as f64;
     let radius = reach / (half.cos() + half.sin());
@@ -35,7 +35,7 @@ pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
     (lobes((0..count).map(|place| (corner(place), corner(place + 1)))), radius)
 }
 
-/// Half discs outwards over each of these chords, clockwise around the middle.
+/// Outward half discs over each of these chords, clockwise around the centre.
 fn lobes(chords: impl Iterator<Item = (Point, Point)>) -> BezPath {
     let mut path = BezPath::new();
     for (from, to) in chords {

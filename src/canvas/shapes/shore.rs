@@ -1,31 +1,30 @@
-//! The shore of any body of water: the outline of its squares, drawn in, rounded, and set in waves.
+//! Shores of bodies of water: the outline of their squares, inset, rounded, and wavy.
 
 use super::smooth;
 use crate::geom::{BezPath, Point, Vec2};
 use std::collections::BTreeSet;
 use std::f64::consts::{FRAC_PI_2, TAU};
 
-/// How a shore is drawn. Lengths in the unit of the squares' side.
+/// Parameters of a shore, in the unit of the squares' side.
 #[derive(Debug, Clone, Copy)]
 pub struct Bank {
     /// The side of a square.
     pub side: f64,
-    /// How far it stays inside the squares' edges.
+    /// Inset from the squares' edges.
     pub inset: f64,
     /// The radius of its corners.
     pub radius: f64,
-    /// How far its waves swing to either side.
+    /// Amplitude of its waves.
     pub swing: f64,
-    /// About how long a wave is; an even number of them fits the whole way round, so that a shore which looks the same
-    /// upside down still does.
+    /// Approximate wavelength; an even number of waves fits the outline, which keeps point symmetry.
     pub wave: f64,
 }
 
-/// How far a cubic's handles reach, for a quarter of a circle of radius 1.
+/// Control point distance of a cubic approximating a quarter circle of radius 1.
 const QUARTER: f64 = 0.552_284_75;
 
 /// The corners of the outlines of a set of squares, clockwise around the squares: the outer one first, beginning at its
-/// upper left corner, then those of the islands. In squares. Squares that touch at a corner only stay apart.
+/// upper left corner, then those of islands. In squares. Squares that touch only at a corner stay separate.
 pub fn loops(cells: &BTreeSet<(usize, usize)>) -> Vec<Vec<(usize, usize)>> {
     // Each edge has the squares on its right: (square, side), sides counted clockwise from the upper one.
     let has = |x: isize, y: isize| x >= 0 && y >= 0 && cells.contains(&(y as usize, x as usize));
@@ -66,7 +65,7 @@ pub fn loops(cells: &BTreeSet<(usize, usize)>) -> Vec<Vec<(usize, usize)>> {
     all
 }
 
-/// Each corner of an outline moved inwards, with whether the outline turns right there (round the squares themselves).
+/// Each corner of an outline inset, and whether the outline turns right there (a convex corner).
 fn drawn_in(corners: &[(usize, usize)], side: f64, inset: f64) -> Vec<(Point, bool)> {
     let count = corners.len();
     let point = |place: usize| {
@@ -82,8 +81,8 @@ fn drawn_in(corners: &[(usize, usize)], side: f64, inset: f64) -> Vec<(Point, bo
         .collect()
 }
 
-/// How much room is left when the outline is drawn in so far: the shortest side between two outer corners, or the width of
-/// a channel of one square. A shore that would not have room for its corners is better left out.
+/// The remaining space after insetting: the shortest side between two outer corners, or the width of a channel of one
+/// square. A shore without space for its corners is better omitted.
 pub fn room(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64) -> f64 {
     let has = |y: usize, x: usize, down: isize, right: isize| {
         y.checked_add_signed(down).zip(x.checked_add_signed(right)).is_some_and(|cell| cells.contains(&cell))
@@ -113,7 +112,7 @@ pub fn bank(cells: &BTreeSet<(usize, usize)>, bank: Bank) -> BezPath {
     path
 }
 
-/// The radius that a corner has room for: the shores before and behind it have other corners too.
+/// The maximum radius of a corner, given its neighbours.
 fn rounding(corners: &[(Point, bool)], place: usize, radius: f64) -> f64 {
     let count = corners.len();
     let at = corners[place % count].0;
@@ -121,7 +120,7 @@ fn rounding(corners: &[(Point, bool)], place: usize, radius: f64) -> f64 {
     radius.min(at.distance(come).min(at.distance(go)) / 2.0)
 }
 
-/// A closed shore without waves: straight from corner to corner, each of them a quarter of a circle.
+/// A closed shore without waves: straight, with quarter-circle corners.
 fn calm(corners: &[(Point, bool)], radius: f64) -> BezPath {
     let mut path = BezPath::new();
     let count = corners.len();
@@ -141,8 +140,8 @@ fn calm(corners: &[(Point, bool)], radius: f64) -> BezPath {
     path
 }
 
-/// The outline of a set of squares drawn in by `inset`, its outer corners hollowed by quarter circles as a plate's are;
-/// its inner ones stay square.
+/// The outline of a set of squares inset by `inset`, with concave quarter circles at convex corners; concave corners
+/// stay square.
 pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius: f64) -> BezPath {
     let mut path = BezPath::new();
     for corners in loops(cells) {
@@ -172,9 +171,9 @@ fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
     let count = corners.len();
     let way = |place: usize| corners[(place + 1) % count].0 - corners[place % count].0;
     let radius = |place: usize| rounding(corners, place, bank.radius);
-    // Seven points to the shortest wave: more would only make files longer.
+    // Seven points per shortest wave: more would only enlarge files.
     let step = bank.side / 12.0;
-    // Points with their outward normals, beginning behind the first corner.
+    // Points with their outward normals, starting after the first corner.
     let mut line: Vec<(Point, Vec2)> = Vec::new();
     for place in 0..count {
         let (corner, ahead) = (corners[place].0, way(place).normalize());
@@ -184,7 +183,7 @@ fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
         for piece in 0..pieces as usize {
             line.push((from.lerp(to, piece as f64 / pieces), outward));
         }
-        // An outer corner turns around a centre in the water, an inner one around a centre on land.
+        // A convex corner turns around a centre in the water, a concave one around a centre on land.
         let (turn, r) = (if corners[(place + 1) % count].1 { 1.0 } else { -1.0 }, radius(place + 1));
         let centre = to - outward * (turn * r);
         let pieces = (r * FRAC_PI_2 / step).round().max(3.0);
@@ -247,7 +246,7 @@ mod tests {
                 assert_eq!(shore.winding(middle) != 0, map.contains(&(y, x)), "{x} {y}");
             }
         }
-        // Without corners to round it lies within its squares.
+        // Without rounded corners it lies within its squares.
         let ground = bank(&cells("~~/~~"), PLAIN).bounding_box();
         assert!(ground.x0 > 0.0 && ground.x1 < 20.0 && ground.y0 > 0.0 && ground.y1 < 20.0, "{ground:?}");
     }

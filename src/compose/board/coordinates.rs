@@ -1,4 +1,4 @@
-//! Letters and numbers along the edges: each player finds them upright at the near edge and to the left.
+//! Letters and numbers along the edges, upright for each player at the near edge and to the left.
 
 use crate::canvas::legibility::Legibility;
 use crate::geom::Affine;
@@ -12,21 +12,21 @@ use crate::theme::Frame;
 use crate::typeset::{Across, Down};
 use std::f64::consts::PI;
 
-/// Where coordinates stand, in design units.
+/// The position of coordinates, in design units.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     size: f64,
-    /// From the squares to the middle of the digits.
+    /// From the squares to the centre of the digits.
     out: f64,
     /// From the squares to the letters' baseline.
     baseline: f64,
 }
 
-/// The height of b, d and f, in ems.
+/// The ascender height of b, d and f, in ems.
 const TALL: f64 = 0.72;
-/// Between them and the squares' border, in design units.
+/// Distance from the squares' border, in design units.
 const OFF_BORDER: f64 = 0.7;
-/// The room beside the squares that digits need, in ems; the least of a narrow frame, which has no lines.
+/// The width for digits beside the squares, in ems; the minimum of a narrow frame, which has no lines.
 const LEAST_ROOM: f64 = 0.8;
 const NARROW_ROOM: f64 = 1.15;
 
@@ -34,7 +34,7 @@ fn place(site: &Site<'_>) -> Option<Place> {
     if !site.style().coordinates {
         return None;
     }
-    // Large print asks for larger ones where nothing else stands in the frame.
+    // Large print has larger ones unless the frame has other content.
     let alone = is_of_letters(site.style().frame);
     let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
     match site.kind {
@@ -50,29 +50,29 @@ fn place(site: &Site<'_>) -> Option<Place> {
                 Frame::Heavy => (5.2, 5.7),
                 Frame::Stitched => (3.8, 4.2),
             };
-            // Between the squares' border and the frame's lines, however little room there is.
+            // Between the squares' border and the frame's lines, whatever the space.
             let border = frame::border(site);
             let room = site.side - frame::depth(site) - border;
             let size = size.max(least).min(room / LEAST_ROOM);
             let out = out.min(border + room / 2.0);
-            // A low band draws its letters up to the squares, the tall ones clear of their border.
+            // In a low band the letters touch the squares, with ascenders clear of their border.
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
             Some(Place { size, out, baseline })
         }
-        // Nearer to the squares than to the cut, whatever the squares measure.
+        // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {
-            // Drawn for a strip of 3.7 mm.
+            // Designed for a strip of 3.7 mm.
             let scale = site.side / 3.7;
             let usual = 2.0 * scale;
             let size = usual.max(least.min(site.side / NARROW_ROOM));
-            // Larger letters keep the middle where it was.
+            // Larger letters keep the centre.
             Some(Place { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
         }
         FrameKind::None => None,
     }
 }
 
-/// How far the coordinates below the squares reach, descenders included, in design units.
+/// The extent of the coordinates below the squares, including descenders, in design units.
 pub(super) fn reach(site: &Site<'_>) -> f64 {
     place(site).map_or(0.0, |place| place.baseline + 0.24 * place.size)
 }

@@ -19,15 +19,15 @@ use crate::theme::Theme;
 /// A drawn board.
 #[derive(Debug, Clone)]
 pub(crate) struct Drawn {
-    /// From trim to trim, in millimetres.
+    /// Its trimmed size, in millimetres.
     pub size: Size,
-    /// What is drawn, in millimetres from the trim's upper left corner. All of it lies inside the trim.
+    /// Its items, in millimetres from the trim's upper left corner, all inside the trim.
     pub items: Vec<Item>,
-    /// What the area between the trim and the bleed is filled with.
+    /// The fill of the bleed.
     pub ground: Colour,
 }
 
-/// The finished size of a theme's board in a frame of this size, in millimetres.
+/// The trimmed size of a theme's board in a frame of this size, in millimetres.
 pub(crate) fn size(theme: &Theme, bands: Bands) -> Size {
     Size::new(
         2.0 * bands.side + f64::from(theme.rules.board().files()) * theme.board.square,
@@ -35,8 +35,8 @@ pub(crate) fn size(theme: &Theme, bands: Bands) -> Size {
     )
 }
 
-/// What the bleed of a theme's board in a frame of this size is filled with, and how far inside the trim that goes on as
-/// a hem, in millimetres.
+/// The fill of the bleed of a theme's board in a frame of this size, and its extent inside the trim (the hem), in
+/// millimetres.
 pub(crate) fn beyond(theme: &Theme, bands: Bands) -> (Colour, f64) {
     let site = Site::new(theme, bands);
     let (ground, hem) = frame::beyond(&site);
@@ -49,7 +49,7 @@ pub(crate) fn corner(theme: &Theme, bands: Bands) -> f64 {
     frame::corner(&site) * site.k
 }
 
-/// The board of the theme at hand in a frame of this size. White sits at its lower edge.
+/// The theme's board in a frame of this size. White is at its lower edge.
 pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
     let theme = resources.theme;
     let site = Site::new(theme, bands);
@@ -66,7 +66,7 @@ pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
     Drawn { size, items: canvas.finish(), ground }
 }
 
-/// What stands on each square, turned to the player who reads it.
+/// The content of each square, facing the player who reads it.
 fn squares(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     for (c, r) in site.squares() {

@@ -1,4 +1,4 @@
-//! What must hold of every board.
+//! Properties of every board.
 
 use super::{Drawn, board};
 use crate::canvas::bounds::ink;
@@ -16,10 +16,11 @@ fn classic() -> Theme {
     shipped_theme("classic").expect("the theme is shipped")
 }
 
-/// The frame of the usual print: one sheet, A4 or Letter.
+/// The usual frame: one sheet, A4 or Letter.
 const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5 };
 
-/// Every path, run and use of a drawing with its place, those inside symbols too; uses with their symbol's name.
+/// Every path, run and use of a drawing with its position, including those inside symbols; uses with their symbol's
+/// name.
 struct Flat {
     paths: Vec<(BezPath, f64)>,
     texts: Vec<(String, Point)>,
@@ -69,14 +70,14 @@ fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
     theme
 }
 
-/// Themes that have every motif there is: each list begins again where it ends, so that motifs of lists as long as each
-/// other are not always together.
+/// Themes that cover every motif: each list is cycled, with shifts, so that motifs of lists of equal length are
+/// combined in different ways.
 fn every_motif() -> Vec<Theme> {
     let most = [Frame::VALUES.len(), Grid::VALUES.len(), River::VALUES.len(), Trap::VALUES.len(), Den::VALUES.len()]
         .into_iter()
         .chain([StartCell::VALUES.len(), Fillers::VALUES.len(), EndBand::VALUES.len()])
         .fold(0, usize::max);
-    // Each list begins elsewhere the second time round, so that every motif meets two sets of others.
+    // Each list is shifted in the second round, so that every motif is combined with two sets of others.
     fn nth<W: Keyword>((n, turn): (usize, usize), list: usize) -> W {
         W::VALUES[(n + list * turn) % W::VALUES.len()]
     }
@@ -235,7 +236,7 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
         let (drawn, flat) = drawn(&theme, USUAL);
         let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
         let middle = drawn.size.height / 2.0;
-        // The colours of tinted animals, as the names of their drawings have them.
+        // The colours of tinted animals, from the names of their drawings.
         let [white, black] = Side::BOTH.map(|side| {
             let (r, g, b) = theme.ghost(side).rgb();
             format!("{r:02x}{g:02x}{b:02x}")
@@ -310,7 +311,7 @@ fn what_is_cut_by_hand_looks_the_same_from_both_chairs() {
         .flat_map(|(path, _)| path.elements().iter().filter_map(|element| element.end_point()))
         .collect();
     let all: BTreeSet<(i64, i64)> = points.iter().map(|&point| grain(point)).collect();
-    // Traps and dens bear their owner's mark.
+    // Traps and dens have their owner's mark.
     let board = theme.rules.board();
     let owned = |point: Point| {
         let (file, down) = ((point.x - USUAL.side) / theme.board.square, (point.y - USUAL.end) / theme.board.square);

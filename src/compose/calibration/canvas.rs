@@ -1,4 +1,4 @@
-//! The canvas of the calibration page: lines, figures, headings, sentences, and what is to be entered.
+//! The canvas of the calibration page: lines, numbers, headings, sentences, commands.
 
 use crate::canvas::resources::Resources;
 use crate::canvas::{Canvas, Context};
@@ -8,31 +8,31 @@ use crate::language::{Argument, is_ideographic};
 use crate::scene::{Cap, Colour, Dash, Join, Stroke};
 use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
-/// What is measured is black, so that every printer makes it with one ink.
+/// Measured marks are black, so that every printer uses one ink.
 pub const INK: Colour = Colour::BLACK;
-/// What only helps to read.
+/// The colour of auxiliary lines.
 pub const SOFT: Colour = Colour::Rgb(0x8C, 0x8C, 0x8C);
-/// The same, across what is to be read.
+/// The same, across something to be read.
 pub const FAINT: Colour = Colour::Rgb(0xBE, 0xBE, 0xBE);
 /// A thin line.
 pub const THIN: f64 = 0.12;
-/// A line that counts more.
+/// A major line.
 pub const THICK: f64 = 0.22;
-/// Figures at scales, millimetres to the em.
+/// Numbers at scales, millimetres per em.
 pub const FIGURE: f64 = 2.7;
-/// Sentences, millimetres to the em, and from line to line in ems: of letters, of ideographs.
+/// Sentences: font size in millimetres per em, and leading in ems, for Latin text and for ideographs.
 const TEXT: (f64, f64, f64) = (3.2, 1.24, 1.45);
-/// Headings, millimetres to the em.
+/// Headings, millimetres per em.
 const HEADING: f64 = 3.9;
-/// What is to be entered, millimetres to the em.
+/// Commands, millimetres per em.
 const ENTRY: f64 = 3.2;
-/// Between the letters of what is typed, in ems: two hyphens must not look like a dash.
+/// Letter-spacing of commands, in ems: two hyphens must not look like a dash.
 const OPEN: f64 = 0.035;
 
 /// A canvas for the calibration page, in millimetres.
 pub type CalibrationCanvas<'s, 'a> = Canvas<'s, 'a, Type<'a>>;
 
-/// How words of the page are set.
+/// Styles of the page's text.
 pub struct Type<'a> {
     layouter: ParagraphLayouter<'a>,
     faces: Faces,
@@ -52,7 +52,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
     pub fn new(resources: &'s mut Resources<'a>) -> CalibrationCanvas<'s, 'a> {
         let theme = resources.theme;
         let sans = Faces::sans(&theme.fonts);
-        // The bold Kai has the words of boards and rules sheets only.
+        // The bold Kai has only the characters of boards and rules sheets.
         let faces = Faces { cjk_bold: sans.cjk, ..sans };
         let layouter = ParagraphLayouter::new(&theme.fonts);
         let context = Type { layouter, faces, language: theme.language().to_owned() };
@@ -64,12 +64,12 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         self.resources.say(key, arguments)
     }
 
-    /// A straight black line with butt ends.
+    /// A straight black line with butt caps.
     pub fn segment(&mut self, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
         self.segment_in(INK, from, to, width);
     }
 
-    /// The same in some colour.
+    /// The same in another colour.
     pub fn segment_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
         let mut path = BezPath::new();
         path.move_to(from.into());
@@ -82,35 +82,35 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         self.ruled(path, INK, width);
     }
 
-    /// A thin line around a shape, in dashes if asked for.
+    /// A thin outline, dashed if requested.
     pub fn around(&mut self, shape: &impl Shape, colour: Colour, dashed: bool) {
         let dash = dashed.then(|| Dash { pattern: vec![1.0, 1.0], phase: 0.0 });
         let stroke = Stroke { paint: colour.into(), width: THIN, cap: Cap::Butt, join: Join::Miter, dash };
         self.path(shape.to_path(TOLERANCE), None, Some(stroke));
     }
 
-    /// A figure at a scale.
+    /// A number at a scale.
     pub fn figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
         self.set(self.context.faces.regular, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
-    /// A figure that stands out.
+    /// An emphasised number.
     pub fn bold_figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
         self.set(self.context.faces.bold, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
-    /// A word of the command line that a number found here belongs to; gives the width.
+    /// An option of the command line for a reading; returns the width.
     pub fn entry(&mut self, text: &str, at: impl Into<Point>, across: Across) -> f64 {
         let accent = self.resources.theme.colours.accent;
         self.set(self.context.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
     }
 
-    /// Words of the command line; gives the width.
+    /// Text of the command line; returns the width.
     pub fn code(&mut self, text: &str, size: f64, at: impl Into<Point>) -> f64 {
         self.set(self.context.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
     }
 
-    /// The same, made smaller if it is wider than `room`.
+    /// The same, scaled down if it is wider than `room`.
     pub fn code_within(&mut self, room: f64, text: &str, size: f64, at: impl Into<Point>) {
         let Some(label) = self.resources.label(self.context.faces.bold, text, size, OPEN) else { return };
         self.code(text, size * (room / label.ink().width()).min(1.0), at);
@@ -130,24 +130,24 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         label.ink().width()
     }
 
-    /// The title of the page on a baseline; gives its width.
+    /// The title of the page on a baseline; returns its width.
     pub fn title(&mut self, words: &str, size: f64, at: Point) -> f64 {
         self.one_line(Span::bold(words, INK), size, at)
     }
 
-    /// A few words on a baseline; gives their width.
+    /// A text on a baseline; returns its width.
     pub fn words(&mut self, words: &str, size: f64, at: Point) -> f64 {
         self.one_line(Span::plain(words, INK), size, at)
     }
 
-    /// The same, made smaller if they are wider than `room`.
+    /// The same, scaled down if it is wider than `room`.
     pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
         let setting = ParagraphStyle::caption(self.context.faces, size, size, &self.context.language);
         let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
         self.words(words, size * (room / wide).min(1.0), at);
     }
 
-    /// The same in some colour.
+    /// The same in another colour.
     pub fn words_in(&mut self, colour: Colour, words: &str, size: f64, at: Point) -> f64 {
         self.one_line(Span::plain(words, colour), size, at)
     }
@@ -161,8 +161,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         width
     }
 
-    /// A heading and the sentences below it, from the upper left corner of a column; gives where the next thing may
-    /// begin.
+    /// A heading with sentences, from the upper left corner of a column; returns the position below.
     pub fn explain(&mut self, heading: &str, sentences: &[&str], at: Point, measure: f64) -> f64 {
         let words = self.say(heading, &[]);
         let setting = ParagraphStyle::caption(self.context.faces, HEADING, HEADING * 1.3, &self.context.language);
@@ -175,7 +174,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         y
     }
 
-    /// A sentence from the upper left corner of a column; gives where it ends.
+    /// A sentence from the upper left corner of a column; returns its lower end.
     pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
         let (size, letters, ideographs) = TEXT;
         let leading = if is_ideographic(&self.context.language) { ideographs } else { letters };
@@ -185,7 +184,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         at.y + set.height()
     }
 
-    /// A paragraph; an empty one, and a note of it, if a face lacks a character.
+    /// A paragraph; an empty one, with a record, if a face lacks a character.
     fn paragraph(&mut self, span: Span, measure: f64, setting: &ParagraphStyle) -> Paragraph {
         match self.context.layouter.paragraph(&[span], measure, setting) {
             Ok(paragraph) => paragraph,
@@ -197,7 +196,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
     }
 }
 
-/// A rectangle by its upper left corner and its measures.
+/// A rectangle by its upper left corner and size.
 pub fn rect(at: impl Into<Point>, width: f64, height: f64) -> Rect {
     Rect::from_origin_size(at, (width, height))
 }

@@ -1,4 +1,4 @@
-//! The size: what to measure between the crosses, and a scale for a bank card in place of a rule.
+//! The scale of the print: the distance of the crosses to measure, and a gauge for a bank card instead of a ruler.
 
 use super::canvas::{CalibrationCanvas, FAINT, THIN, rect};
 use super::millimetres;
@@ -8,19 +8,19 @@ use crate::typeset::{Across, Down};
 /// A bank card (ISO/IEC 7810, ID-1), and the radius of its corners.
 const CARD: Size = Size::new(85.60, 53.98);
 const CORNER: f64 = 3.18;
-/// The scale's middle, its steps to each side, and one step, in percent.
+/// The gauge's centre, its steps to each side, and one step, in percent.
 const MIDDLE: f64 = 100.0;
 const STEPS: i32 = 4;
 const STEP: f64 = 0.5;
-/// The lines that the card is laid against, and the line at which a true print ends.
+/// The lines to align the card with, and the line at which an exact print ends.
 const STOP: f64 = 0.5;
-/// Room for words within the card.
+/// Space for text within the card.
 const INSET: f64 = 6.0;
 
-/// The card's place with its upper left corner at `at`. `apart` is how far the crosses are from each other.
+/// The card with its upper left corner at `at`. `apart` is the distance of the crosses.
 pub fn draw(canvas: &mut CalibrationCanvas, at: Point, apart: Size) {
     canvas.around(&rect(at, CARD.width, CARD.height).to_rounded_rect(CORNER), FAINT, true);
-    // The card's edges are where the lines' inner edges are.
+    // The card's edges are at the lines' inner edges.
     let out = STOP / 2.0;
     canvas.segment((at.x - STOP, at.y - out), (at.x + CARD.width - INSET, at.y - out), STOP);
     canvas.segment((at.x - out, at.y - STOP), (at.x - out, at.y + CARD.height - INSET), STOP);
@@ -34,8 +34,8 @@ pub fn draw(canvas: &mut CalibrationCanvas, at: Point, apart: Size) {
     canvas.explain("calibration-size", &[&rule, &card], corner, CARD.width - 2.0 * INSET);
 }
 
-/// Lines at which the right and the lower edge of the card end, each with the percent that it means: a page printed at
-/// 99 % has its line for 99 where the card ends.
+/// Lines for the right and the lower edge of the card, each with its percentage: on a page printed at 99 % the card
+/// ends at the line for 99.
 fn scale(canvas: &mut CalibrationCanvas, at: Point) {
     let (tall, wide) = (4.6, 8.4);
     for step in -STEPS..=STEPS {

@@ -1,27 +1,27 @@
-//! The position: a sheet folded in half has its crease in its very middle, and slanted lines tell how far the print is
-//! off it. The slant makes a tenth of a millimetre long enough to be read without any tool.
+//! The offset of the print: a sheet folded in half has its crease at the exact centre, and slanted lines show the
+//! distance of the print from it. The slant magnifies a tenth of a millimetre to be readable by eye.
 
 use super::canvas::{CalibrationCanvas, FAINT, THICK, THIN};
 use super::folding;
 use crate::geom::{Affine, Point};
 use crate::typeset::{Across, Down};
 
-/// The scale goes so many tenths of a millimetre to each side.
+/// Range of the scale in tenths of a millimetre, to each side.
 pub const TENTHS: i32 = 20;
-/// So long is a tenth of a millimetre along the scale.
+/// Length of a tenth of a millimetre along the scale.
 const LONG: f64 = 1.4;
-/// From the middle of the scale to its ticks.
+/// From the centre of the scale to its ticks.
 const HALF: f64 = 3.0;
-/// How far above the middle of the sheet the upright scale begins.
+/// Start of the vertical scale above the centre of the sheet.
 const ABOVE: f64 = 27.0;
-/// From the upright scale to the words on both sides of it.
+/// From the vertical scale to the text on both sides of it.
 const ASIDE: f64 = 8.0;
 
-/// Both scales and how to read them, between the left and the right edge of what stands within the frame.
+/// Both scales with instructions, between the left and right edges of the content.
 pub fn draw(canvas: &mut CalibrationCanvas, middle: Point, (left, right): (f64, f64)) {
     let length = f64::from(2 * TENTHS) * LONG;
     let top = middle.y - ABOVE;
-    // Drawn upright: what stands too far right has the crease at its left.
+    // Drawn vertically: a print too far right has the crease at its left.
     canvas.grouped(Affine::translate((middle.x, top)), |canvas| scale(canvas, false, LONG));
     let start = right - length - 2.0;
     canvas.grouped(Affine::translate((start, middle.y)), |canvas| scale(canvas, true, LONG));
@@ -35,10 +35,10 @@ pub fn draw(canvas: &mut CalibrationCanvas, middle: Point, (left, right): (f64, 
     folding::draw(canvas, Point::new(left, top + length), folding::LARGE);
 }
 
-/// A scale along its slanted line, from −2 mm at (0, 0): downwards, or, lying, to the right. A tenth of a millimetre is
-/// `long`.
+/// A scale along its slanted line, from −2 mm at (0, 0): downwards, or to the right if horizontal. A tenth of a
+/// millimetre is `long`.
 pub fn scale(canvas: &mut CalibrationCanvas, lying: bool, long: f64) {
-    // Along the scale and off its middle; the crease is met on the side that the print left.
+    // Along the scale and off its centre; the crease is on the side that the print has left.
     let place = |along: f64, off: f64| if lying { Point::new(along, off) } else { Point::new(off, along) };
     let length = f64::from(2 * TENTHS) * long;
     for side in [-HALF, HALF] {

@@ -1,23 +1,23 @@
-//! What to type when everything is read: the command with room for the four numbers.
+//! The command to type, with blanks for the four readings.
 
 use super::canvas::{CalibrationCanvas, SOFT, THIN};
 use crate::geom::{Point, Rect};
 
-/// The options whose numbers are written in by hand.
+/// The options whose values are written in by hand.
 const OPTIONS: [&str; 4] = ["--left", "--top", "--width", "--height"];
-/// How large it is.
+/// Its size.
 pub struct Scale {
-    /// Words of the command line, millimetres to the em.
+    /// Font size of the command line, millimetres per em.
     size: f64,
-    /// Room for a number written by hand.
+    /// Width of a blank for a handwritten number.
     blank: f64,
-    /// From line to line.
+    /// Leading.
     pitch: f64,
-    /// How many numbers stand in a line.
+    /// Number of blanks per line.
     abreast: usize,
 }
 
-/// On a large sheet: all numbers in a line.
+/// On a large sheet: all on one line.
 pub const LONG: Scale = Scale { size: 4.0, blank: 17.0, pitch: 8.6, abreast: 4 };
 /// On a small one.
 pub const SHORT: Scale = Scale { size: 3.5, blank: 15.0, pitch: 7.2, abreast: 2 };
@@ -32,7 +32,7 @@ pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &Scale) {
     let mut baseline = y + 4.6;
     let save = format!("shouqi calibrate save NAME --paper {paper}");
     canvas.code_within(room.width(), &save, scale.size, (room.x0, baseline));
-    // Below each other the numbers stand in columns.
+    // Stacked blanks are aligned in columns.
     let column = room.width() / scale.abreast as f64;
     for line in OPTIONS.chunks(scale.abreast) {
         baseline += scale.pitch;

@@ -1,4 +1,4 @@
-//! The frame: four crosses, and rulers from one to the next.
+//! The frame: four crosses, and rulers between them.
 
 use super::canvas::{CalibrationCanvas, FIGURE, THICK, THIN};
 use crate::geom::{Circle, Point, Rect, Vec2};
@@ -6,28 +6,29 @@ use crate::typeset::{Across, Down};
 
 /// A cross's arms: outwards, and inwards, where they are the first tick of a ruler.
 const ARMS: (f64, f64) = (6.0, 4.2);
-/// The ring around a cross.
+/// The radius of the ring around a cross.
 const RING: f64 = 1.6;
 /// From a ruler to its figures.
 const FIGURES: f64 = 5.2;
-/// So near to a ruler's end no figure stands: there the next ruler begins.
+/// Minimum distance of a number from a ruler's end, where the next ruler begins.
 const CLEAR: f64 = 6.0;
-/// Half the width of a figure's sign, and from the figure to the unit beside it.
+/// Half the width of a number, and the gap to its unit.
 const UNIT: (f64, f64) = (0.75, 0.8);
-/// How tall figures are.
+/// The height of numbers.
 const TALL: f64 = 0.64 * FIGURE;
 const INCH: f64 = 25.4;
 
 /// A ruler from a cross along one side of the frame.
 struct Ruler {
     start: Point,
-    /// Along the ruler, and into the frame.
+    /// Directions along the ruler, and into the frame.
     along: Vec2,
     inwards: Vec2,
     length: f64,
 }
 
-/// The crosses at the corners of `marks`, millimetres above and at the left, inches below and at the right.
+/// The crosses at the corners of `marks`, rulers in millimetres above and at the left, in inches below and at the
+/// right.
 pub fn draw(canvas: &mut CalibrationCanvas, marks: Rect) {
     let (right, down) = (Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0));
     for (x, out_x) in [(marks.x0, -1.0), (marks.x1, 1.0)] {
@@ -97,7 +98,7 @@ fn figure(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, text: &str) {
     }
 }
 
-/// The first figure has its unit. Below and above a ruler the figure itself stays in the middle of its tick.
+/// The first number has a unit. Below and above a ruler the number itself is centred on its tick.
 fn first(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, number: &str, unit: &str) {
     let (place, across) = beside(ruler, at);
     if across == Across::Middle {
@@ -110,7 +111,7 @@ fn first(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, number: &str, u
     }
 }
 
-/// Where the baseline of a figure is, and which point of it stands there.
+/// The baseline of a number, and its anchor.
 fn beside(ruler: &Ruler, at: f64) -> (Point, Across) {
     let place = ruler.start + ruler.along * at + ruler.inwards * FIGURES;
     let (across, down) = match (ruler.inwards.x, ruler.inwards.y) {

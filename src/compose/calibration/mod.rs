@@ -1,7 +1,8 @@
-//! The calibration page: what to measure on it tells what a printer does to a page.
+//! The calibration page: measuring it shows how a printer distorts pages.
 //!
-//! Everything but the frame stands around the middle of the sheet, so one arrangement serves every paper that is large
-//! enough, and a shorter one those that are not. The crease of the sheet, folded in half, runs through that middle and is read there.
+//! All content within the frame is positioned relative to the centre of the sheet, so one arrangement serves every
+//! paper that is large enough, and a shorter one smaller papers. The sheet is folded in half through the centre, and
+//! the crease is read there.
 
 mod canvas;
 mod card;
@@ -22,14 +23,14 @@ use crate::scene::{Layer, LayerKind, Page};
 use crate::theme::printer::crosses;
 use canvas::CalibrationCanvas;
 
-/// The smallest sheet that holds the whole page, upright. A smaller one has the parts of it that tell a printer's
-/// distortion and margins.
+/// The minimum sheet for the whole page, in portrait orientation. A smaller one has only the parts for distortion and
+/// margins.
 const WHOLE: Size = Size::new(210.0, 275.0);
-/// From the middle of the sheet to the left edge of what stands within the frame, and to its right edge.
+/// From the centre of the sheet to the left and right edges of the content.
 const REACH: (f64, f64) = (75.0, 77.0);
-/// The title, millimetres to the em.
+/// The title, millimetres per em.
 const TITLE: f64 = 7.4;
-/// The distance of the crosses down at which the rows stand as close as they may, and at which they stand at ease.
+/// The vertical distances of the crosses for the minimum and the maximum row spacing.
 const CLOSE_AND_EASY: (f64, f64) = (230.0, 250.0);
 
 /// The calibration page of the theme's paper, in the theme's language.
@@ -75,7 +76,7 @@ fn whole(canvas: &mut CalibrationCanvas, sheet: Size) {
     foot::draw(canvas, Rect::new(left, last, right, marks.y1), &foot::LONG);
 }
 
-/// What the page is, the paper it is for, and how to print it.
+/// The title, the paper, and how to print it.
 fn title(canvas: &mut CalibrationCanvas, at: Point) {
     let words = canvas.say("calibration-title", &[]);
     let wide = canvas.title(&words, TITLE, at);
@@ -84,7 +85,7 @@ fn title(canvas: &mut CalibrationCanvas, at: Point) {
     canvas.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
 }
 
-/// A number of millimetres for a sentence.
+/// A number of millimetres for a message.
 fn millimetres(mm: f64) -> Argument {
     Argument::Text(crate::geom::plain(mm))
 }

@@ -1,4 +1,4 @@
-//! The page for a small sheet: crosses, rulers, creases and margins, without what tells how fine a printer prints.
+//! The page for a small sheet: crosses, rulers, creases and margins, without resolution and tones.
 
 use super::canvas::{CalibrationCanvas, SOFT, THIN};
 use super::crease;
@@ -9,22 +9,22 @@ use super::{edges, folding, frame, millimetres};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::typeset::Across;
 
-/// The smallest sheet that holds the page, upright.
+/// The minimum sheet for this page, in portrait orientation.
 pub const LEAST: Size = Size::new(130.0, 204.0);
-/// From the crosses to what stands within their frame; and the widest that it gets to each side of the middle.
+/// From the crosses to the content within their frame; and the maximum half width of the content.
 const WITHIN: f64 = 10.0;
 const WIDEST: f64 = 55.0;
-/// The title, millimetres to the em, and its baseline above the middle of the sheet; the same of the words below it.
+/// The title, millimetres per em, and its baseline above the centre of the sheet; the same for the text below it.
 const TITLE: (f64, f64) = (6.4, 63.0);
 const PAPER: (f64, f64) = (3.2, 57.6);
-/// Where the columns begin above the middle, and where the upright scale does.
+/// Tops of the columns above the centre, and of the vertical scale.
 const COLUMNS: f64 = 53.0;
 const ABOVE: f64 = 56.0;
-/// So long is a tenth of a millimetre along the scales.
+/// Length of a tenth of a millimetre along the scales.
 const LONG: f64 = 1.2;
-/// From the upright scale to the words at its left, and to those at its right.
+/// From the vertical scale to the text at its left and right.
 const ASIDE: (f64, f64) = (7.5, 12.0);
-/// How far below the middle the drawings of folding end, and where size and foot begin at the earliest.
+/// The end of the fold drawings below the centre, and the earliest start of size and footer.
 const BELOW: (f64, f64, f64) = (20.0, 21.5, 39.5);
 
 /// Draws it.
@@ -58,7 +58,7 @@ pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size, marks: Rect) {
     foot::draw(canvas, Rect::new(left, (end + 1.0).max(middle.y + BELOW.2), right, marks.y1), &SHORT);
 }
 
-/// What the page is, and below it the paper it is for and how to print it.
+/// The title, and below it the paper and how to print it.
 fn title(canvas: &mut CalibrationCanvas, middle: Point, half: f64) {
     let left = middle.x - half;
     let words = canvas.say("calibration-title", &[]);
@@ -67,7 +67,7 @@ fn title(canvas: &mut CalibrationCanvas, middle: Point, half: f64) {
     canvas.words_within(2.0 * half, &how, PAPER.0, Point::new(left, middle.y - PAPER.1));
 }
 
-/// What to measure between the crosses; gives where it ends.
+/// The distance of the crosses to measure; returns its lower end.
 fn size(canvas: &mut CalibrationCanvas, at: Point, right: f64, apart: Size) -> f64 {
     canvas.segment_in(SOFT, (at.x, at.y), (right, at.y), THIN);
     let wide = canvas.entry("--height", (right, at.y + 5.2), Across::Right);

@@ -1,4 +1,4 @@
-//! Steps of grey, each with a dot a little darker, and steps of the set's own colours.
+//! Steps of grey, each with a slightly darker dot, and steps of the set's own colours.
 
 use super::canvas::{CalibrationCanvas, INK, rect};
 use crate::geom::{Circle, Rect, Shape, TOLERANCE};
@@ -8,13 +8,13 @@ use crate::typeset::{Across, Down};
 
 /// Steps of grey from white to black.
 const GREYS: u32 = 11;
-/// By so much of black a dot is darker than its square.
+/// Difference in black of a dot and its square.
 const DARKER: f64 = 0.05;
 /// Steps of colour, in percent.
 const SHARES: [f64; 6] = [100.0, 80.0, 60.0, 40.0, 20.0, 10.0];
-/// A step of grey is so high.
+/// Height of a step of grey.
 const HIGH: f64 = 7.0;
-/// A row of colour is so high, and so far from the next.
+/// Height of a row of colour, and distance of rows.
 const ROW: (f64, f64) = (3.8, 4.7);
 
 /// Draws it from the top of `room`: greys at the left, colours at the right.
@@ -33,7 +33,7 @@ fn greys(canvas: &mut CalibrationCanvas, room: Rect) {
         let share = f64::from(step) / f64::from(GREYS - 1);
         let square = rect((room.x0 + f64::from(step) * wide, room.y0), wide, HIGH);
         canvas.fill(square.to_path(TOLERANCE), grey(share));
-        // Nothing is darker than black: there the dot is lighter.
+        // On black the dot is lighter.
         let dot = if step + 1 == GREYS { share - DARKER } else { share + DARKER };
         canvas.fill(Circle::new(square.center(), 1.7).to_path(TOLERANCE), grey(dot));
         let percent = format!("{:.0}", share * 100.0);
@@ -42,7 +42,7 @@ fn greys(canvas: &mut CalibrationCanvas, room: Rect) {
     canvas.around(&rect(room.origin(), room.width(), HIGH), INK, false);
 }
 
-/// The colours that the eye must tell apart on a board.
+/// The colours that must be distinguishable on a board.
 fn colours(canvas: &mut CalibrationCanvas, room: Rect) {
     let theme = canvas.resources.theme;
     let [white, black] = Side::BOTH.map(|side| theme.pieces.sides[side.index()].colour);

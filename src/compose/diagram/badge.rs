@@ -7,15 +7,15 @@ use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Emphasis;
 
-/// Half the side of a square badge beside half a round one.
+/// Ratio of half a square badge's side to a round one's radius.
 const SQUARE_BADGE: f64 = 0.9;
 
-/// How far down a wide badge lies beside half a piece's size, so that it leaves the face free, and how much smaller its
-/// letters are: they are higher than figures.
+/// Vertical offset of a wide badge relative to half a piece's size, to leave the face free, and the scale of its
+/// letters, which are higher than digits.
 const WIDE: (f64, f64) = (0.8, 0.86);
 
-/// Where the badge of a numeral lies on a piece of this half size: half its height, the middle of its right end across and
-/// down, the size of its numeral.
+/// The badge of a numeral on a piece of this half size: half its height, the centre of its right end (x, y), the size
+/// of its numeral.
 fn badge_place(canvas: &DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
     if canvas.context.look == Look::Large {
         return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
@@ -27,21 +27,21 @@ fn badge_place(canvas: &DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f64, (
     }
 }
 
-/// How much a numeral of several letters widens its badge to the left.
+/// Additional width to the left for a numeral of several letters.
 fn widened(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
     let face = canvas.resources.theme.numeral_face();
     let wide = canvas.resources.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
     (wide - 1.35 * half).clamp(0.0, 2.0 * half)
 }
 
-/// How far to the right of a piece's middle its badge begins.
+/// The left edge of a piece's badge, from its centre.
 pub(super) fn badge_left(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> f64 {
     let (half, (at, _), em) = badge_place(canvas, numeral, r);
     at - half - widened(canvas, numeral, half, em)
 }
 
 /// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
-/// A theme with badges on its pieces tells the sides by their shape instead: a square for White, a disc for Black.
+/// In a theme with badges on its pieces the sides differ by shape instead: a square for White, a disc for Black.
 pub(super) fn badge(
     canvas: &mut DiagramCanvas<'_, '_>,
     numeral: &str,
@@ -55,7 +55,7 @@ pub(super) fn badge(
     let over = widened(canvas, numeral, half, em);
     let shaped = canvas.resources.theme.face.emphasis == Emphasis::Badge;
     let square = shaped && side == Side::White;
-    // A square is as large to the eye as a disc when its side is shorter.
+    // A square looks as large as a disc if its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };
     let capsule = |grow: f64| -> BezPath {
         let (h, right) = (half_high + grow, at + half_high);

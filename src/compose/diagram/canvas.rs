@@ -1,4 +1,4 @@
-//! The canvas of diagrams: lengths in cells become millimetres, and no line gets too thin.
+//! The canvas of diagrams: lengths in cells become millimetres, with a minimum line width.
 
 use super::Look;
 use super::look::Inks;
@@ -16,18 +16,18 @@ use crate::typeset::{Across, Down};
 /// A canvas for diagrams; all lengths are in cells.
 pub(super) type DiagramCanvas<'s, 'a> = Canvas<'s, 'a, Diagram>;
 
-/// How a diagram is drawn, and what of it waits to be drawn on top.
+/// The style of a diagram, and what is drawn on top later.
 #[derive(Debug)]
 pub(super) struct Diagram {
     pub look: Look,
     pub inks: Inks,
-    /// How far a mark keeps everything else away.
+    /// The width of a mark's halo.
     pub halo: f64,
-    /// Millimetres to a cell.
+    /// Millimetres per cell.
     pub cell: f64,
-    /// The thinnest line that the theme allows, in millimetres.
+    /// The theme's minimum line width, in millimetres.
     least_line: f64,
-    /// Crosses that are drawn when all else is: their middles, half their sizes and the widths of their strokes.
+    /// Crosses to be drawn last: centres, half sizes and stroke widths.
     pub crosses: Vec<(Point, (f64, f64))>,
 }
 
@@ -46,27 +46,27 @@ impl Context for Diagram {
     }
 }
 
-/// What is enlarged becomes no larger than so many times itself.
+/// Maximum factor of enlargement.
 const MOST_ENLARGED: f64 = 1.3;
 
 impl<'s, 'a> DiagramCanvas<'s, 'a> {
-    /// An empty canvas of cells of this size, in millimetres.
+    /// An empty canvas for cells of this size, in millimetres.
     pub fn new(resources: &'s mut Resources<'a>, cell: f64, look: Look) -> DiagramCanvas<'s, 'a> {
         let diagram = Diagram::new(resources.theme, cell, look);
         Canvas::with(resources, diagram, Affine::scale(cell))
     }
 
-    /// How wide a line of this share of a cell becomes, in cells: none is thinner than the theme allows.
+    /// The width of a line of this share of a cell, in cells, at least the theme's minimum.
     pub fn width_in_cells(&self, share: f64) -> f64 {
         self.context.line_width(share) / self.context.cell
     }
 
-    /// An item in millimetres around a place.
+    /// An item in millimetres around a point.
     pub fn put(&mut self, at: Point, item: Item) {
         self.place(Affine::translate((self.to() * at).to_vec2()), item);
     }
 
-    /// A trap or a den of the board, made for this size of cell, around (0, 0).
+    /// A trap or a den of the board, at this size of cell, around (0, 0).
     pub fn miniature(&mut self, miniature: Miniature) {
         for missing in miniature.missing {
             self.resources.lacks(missing);
@@ -74,7 +74,7 @@ impl<'s, 'a> DiagramCanvas<'s, 'a> {
         self.extend(miniature.items);
     }
 
-    /// The same, enlarged until it is so many cells wide; never made smaller.
+    /// The same, enlarged to this number of cells wide; never scaled down.
     pub fn around(&mut self, miniature: Miniature, wide: f64) {
         let bounds = ink(self.resources, &miniature.items).unwrap_or(Rect::ZERO);
         let share = (wide * self.context.cell / bounds.width()).clamp(1.0, MOST_ENLARGED);
@@ -89,7 +89,7 @@ impl<'s, 'a> DiagramCanvas<'s, 'a> {
         self.fill(path, colour);
     }
 
-    /// One line of words whose middle stands on a place, no wider than `room`: smaller type if need be.
+    /// One line of text centred at a point, no wider than `room`: scaled down if necessary.
     pub fn words(&mut self, face: FaceId, text: &str, em: f64, room: f64, at: Point, colour: Colour) {
         let size = em * self.context.cell;
         let Some(label) = self.resources.label(face, text, size, 0.0) else { return };
@@ -100,8 +100,8 @@ impl<'s, 'a> DiagramCanvas<'s, 'a> {
         }
     }
 
-    /// Something that may stand in several places, drawn around (0, 0) and stored once: `name` says what it is, the look
-    /// and the size of a cell are added to it.
+    /// A shared drawing around (0, 0), stored as a symbol: `name` identifies it, together with the style and the size
+    /// of a cell.
     pub fn symbol(&mut self, name: &str, at: Point, draw: impl FnOnce(&mut DiagramCanvas<'_, 'a>)) {
         let (cell, look) = (self.context.cell, self.context.look);
         let name = format!("diagram-{name}-{}-{}", look.word(), (cell * 1000.0).round());

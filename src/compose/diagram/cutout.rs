@@ -1,4 +1,4 @@
-//! An animal that stands on a line: its paper-cut, or its piece where there is none or the theme has a picture of its own.
+//! An animal standing on a line: its paper-cut, or its piece if there is none or the theme has its own picture.
 
 use super::Look;
 use super::token::{RADIUS, piece, scaled_outline};
@@ -9,14 +9,14 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Use};
 use crate::theme::Element;
 
-/// An animal that stands on (0, 0), the middle of its foot, in millimetres.
+/// An animal standing on (0, 0), the centre of its foot, in millimetres.
 #[derive(Debug, Clone)]
 pub(super) struct Cutout {
     pub size: Size,
     pub items: Vec<Item>,
 }
 
-/// How tall each animal is beside the others.
+/// Relative heights of the animals.
 const STATURE: [(&str, f64); 8] = [
     ("elephant", 1.0),
     ("lion", 0.97),
@@ -28,10 +28,10 @@ const STATURE: [(&str, f64); 8] = [
     ("rat", 0.66),
 ];
 
-/// How tall an animal of no known size is; a piece too.
+/// Height of an animal of unknown size; of a piece, too.
 const USUAL: f64 = 0.86;
 
-/// How tall a kind is beside the others.
+/// The relative height of a kind.
 pub(super) fn stature(resources: &mut Resources<'_>, kind: KindId) -> f64 {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
@@ -39,7 +39,7 @@ pub(super) fn stature(resources: &mut Resources<'_>, kind: KindId) -> f64 {
     known.filter(|_| is_cut(resources, kind)).unwrap_or(USUAL)
 }
 
-/// Whether a paper-cut shows the kind: one is shipped, and the theme has no picture of its own to show instead.
+/// Whether a paper-cut shows the kind: one is shipped, and the theme has no picture of its own.
 fn is_cut(resources: &Resources<'_>, kind: KindId) -> bool {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
@@ -47,7 +47,7 @@ fn is_cut(resources: &Resources<'_>, kind: KindId) -> bool {
     !own && PAPER_CUTS.iter().any(|cut| cut.id == id)
 }
 
-/// An animal as large as this room allows. Paper-cuts face left, mirrored ones right.
+/// An animal as large as this box allows. Paper-cuts face left, mirrored ones right.
 pub(super) fn cutout(
     resources: &mut Resources<'_>,
     kind: KindId,
@@ -63,7 +63,7 @@ pub(super) fn cutout(
         return on_a_piece(resources, kind, room.width.min(room.height), look);
     };
     let scale = (room.width / ink.width()).min(room.height / ink.height());
-    // Stored at a size of its own: a hundred units to the millimetre.
+    // Stored at a fixed size: a hundred units per millimetre.
     const STORED: f64 = 0.01;
     let stored = Affine::scale(STORED) * Affine::translate((-ink.center().x, -ink.y1));
     let (r, g, b) = colour.rgb();

@@ -1,4 +1,4 @@
-//! The emblem of a sheet: the two animals that turn the order of strength around, face to face.
+//! The emblem of a sheet: the two animals of an exception, face to face.
 
 use super::cutout::cutout;
 use super::look::Inks;
@@ -8,13 +8,13 @@ use crate::geom::{Affine, Size};
 use crate::rules::{KindId, Rules};
 use crate::scene::{Group, Item};
 
-/// Between the two, as a share of the height.
+/// Gap between the two, relative to the height.
 const GAP: f64 = 0.22;
-/// The height of the weakest animal beside the strongest; one that is nearly as strong is nearly as tall.
+/// Height of the weakest animal relative to the strongest; a nearly equal one is nearly as high.
 const SMALLEST: f64 = 0.36;
 
-/// The weaker animal of the first exception faces the stronger one, on a ground line: it tells the game's best rule before
-/// a word is read. Without an exception the weakest faces the strongest. `height` in millimetres, with the line.
+/// The weaker animal of the first exception faces the stronger one, on a ground line. Without an exception the weakest
+/// faces the strongest. `height` in millimetres, including the line.
 pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: Look) -> Drawn {
     let tall = (height - GROUND_LINE).max(1.0);
     let colour = Inks::of(resources.theme, look).accent;
@@ -33,7 +33,7 @@ pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: L
     Drawn { size: Size::new(x, tall + GROUND_LINE), items }
 }
 
-/// Who is shown, how tall beside the other, and whether facing right.
+/// The two animals, their relative heights, and whether they face right.
 fn actors(rules: &Rules) -> Vec<(KindId, f64, bool)> {
     let strength = |kind: KindId| rules.kind(kind).strength;
     let mut kinds: Vec<KindId> = rules.kind_ids().collect();

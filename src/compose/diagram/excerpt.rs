@@ -14,12 +14,12 @@ use crate::geom::{Affine, Point, Size};
 use crate::rules::{Position, Row, Rules, Square, Terrain};
 use crate::rulesheet::{Arrow, View};
 
-/// Between two strips of one picture, in cells, beside the lines that run on.
+/// Gap between two strips of one picture, in cells, besides the extended lines.
 const STRIP_GAP: f64 = 0.12;
 
-/// A part of the board with animals on it and moves drawn over it; `cell` is the side of a square in millimetres. Where the
-/// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
-/// other: nobody takes them for one position.
+/// A part of the board with animals and moves; `cell` is the side of a square in millimetres. Where the board
+/// continues, its lines do; at its edge there is a bar. A view in strips becomes one picture per strip, stacked, so
+/// that they are not taken for one position.
 pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look) -> Drawn {
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let (scenes, size) = placed_scenes(view, look);
@@ -34,7 +34,7 @@ pub fn excerpt_size(view: &View, cell: f64, look: Look) -> Size {
     placed_scenes(view, look).1 * cell
 }
 
-/// What the strips of a view show, with the left and upper edge of their cells, and the size of the whole, in cells.
+/// The content of a view's strips, with the left and upper edge of their cells, and the overall size, in cells.
 fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) {
     let board = view.position.rules().board();
     let window = Window::new(board, view.from, view.to, look.overrun());
@@ -53,7 +53,7 @@ fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) 
     (placed, size)
 }
 
-/// What is seen of a view through a window.
+/// The content of a view within a window.
 fn scene<'v>(view: &'v View, window: Window<'v>) -> Scene<'v> {
     let shown = |arrow: &&Arrow| window.cell(arrow.mv.from).is_some() && window.cell(arrow.mv.to).is_some();
     let arrows = view.arrows.iter().filter(shown).collect();
@@ -64,7 +64,7 @@ fn scene<'v>(view: &'v View, window: Window<'v>) -> Scene<'v> {
     }
 }
 
-/// The strips of a window, the highest first: each row of `cuts` is the lowest of a strip.
+/// The strips of a window, top to bottom: each row of `cuts` is the lowest of a strip.
 fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
     let (low, high) = window.row_range();
     let mut lowest: Vec<Row> = cuts.iter().copied().filter(|&row| row > low && row <= high).collect();
@@ -80,7 +80,7 @@ fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
     strips
 }
 
-/// The whole board with every animal on its first square, all of them upright. With `coordinates` there are letters below
+/// The whole board with every animal on its starting square, all upright. With `coordinates` there are letters below
 /// the files and numbers beside the rows.
 pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
     let rules = &resources.theme.rules;
@@ -106,7 +106,7 @@ pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Si
     Size::new(width, height) * cell
 }
 
-/// The whole board, the size of letters beside it, and the room that they take, in cells.
+/// The whole board, the size of letters beside it, and the space that they take, in cells.
 fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
     let board = rules.board();
     let to = Square::new(board.files() - 1, board.rows() - 1);
@@ -136,7 +136,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
         }
     }
     ground::edges(canvas, window, canvas.context.inks.ink);
-    // Kind by kind: in a file that is packed, what follows its like takes hardly any room.
+    // Kind by kind: repeated content compresses better.
     let mut places: Vec<_> = window.cells().collect();
     places.sort_by_key(|&(column, row)| scene.position.at(window.square(column, row)).map(|placed| placed.piece.kind));
     for (column, row) in places {
@@ -146,7 +146,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
                 (Point::new(column as f64 + 0.5, row as f64 + 0.5), canvas.resources.theme.pieces.outline);
             let (radius, lifted) = match window.terrain(column, row) {
                 Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
-                // A dark ring would be lost in dark water.
+                // A dark ring would be invisible on dark water.
                 Terrain::Water => (RADIUS, dark_water.then(|| rim(outline))),
                 Terrain::Land | Terrain::Den(_) => (RADIUS, None),
             };

@@ -5,7 +5,8 @@ use super::window::{EDGE, Side, Window};
 use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::scene::Colour;
 
-/// Land and the lines between its cells. Where the board is cut off the lines run on; beside water the bank is the line.
+/// Land and the lines between its cells. Where the board is cropped the lines extend; beside water the bank is the
+/// line.
 pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     canvas.fill(window.field().to_path(0.01), canvas.context.inks.land);
     let (share, least) = canvas.context.look.cell_line();
@@ -17,7 +18,7 @@ pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     canvas.ruled(path, canvas.context.inks.line, share.max(least / canvas.context.cell));
 }
 
-/// The lines between cells of land, those that continue each other as one.
+/// The lines between cells of land, collinear ones merged.
 fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
     let (columns, rows, seen) = (window.columns as isize, window.rows as isize, window.seen());
     let mut lines: Vec<(Point, Point)> = Vec::new();
@@ -50,10 +51,10 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
     lines
 }
 
-/// A bar along every real edge of the board.
+/// A bar along every actual edge of the board.
 pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, colour: Colour) {
     let field = window.field();
-    // A bar reaches over the corner where two real edges meet, and runs on where the board does.
+    // A bar covers the corner where two actual edges meet, and extends where the board continues.
     let beyond = |side| window.margin(side);
     let outer = Rect::new(
         -beyond(Side::Left),

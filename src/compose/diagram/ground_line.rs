@@ -1,4 +1,4 @@
-//! The line that paper-cuts stand on, drawn as the theme's frame is.
+//! The ground line of paper-cuts, in the style of the theme's frame.
 
 use crate::canvas::shapes::Hand;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
@@ -6,15 +6,14 @@ use crate::motif::shapes::fret;
 use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Frame, Theme};
 
-/// The width of the line that paper-cuts stand on, in millimetres. It is the lowest part of an emblem, so that a page can
-/// draw it longer.
+/// Width of the ground line, in millimetres. It is the lowest part of an emblem, so that a page can extend it.
 pub const GROUND_LINE: f64 = 0.7;
-/// How far the hand is off a line that it cuts, and about how often.
+/// Amplitude and spacing of the jitter of a hand-cut line.
 const CUT: (f64, f64) = (0.09, 5.0);
-/// The stroke of a fret that hangs below the line.
+/// The stroke of a fret below the line.
 const FRINGE: f64 = 0.25;
 
-/// A ground line from its upper left corner, so many millimetres long.
+/// A ground line of this length in millimetres, from its upper left corner.
 pub fn ground_line(theme: &Theme, (x, y): (f64, f64), long: f64, colour: Colour) -> Item {
     let line = Rect::new(x, y, x + long, y + GROUND_LINE);
     PathItem::filled(path(theme, line), colour).into()
@@ -39,11 +38,11 @@ fn path(theme: &Theme, line: Rect) -> BezPath {
     }
 }
 
-/// The ground line at the head of a sheet: below it hangs a fringe where the board's frame has one.
+/// The ground line at the head of a sheet: with a fringe below it if the board's frame has one.
 pub fn head_line(theme: &Theme, (x, y): (f64, f64), long: f64, colour: Colour) -> Vec<Item> {
     let mut items = vec![ground_line(theme, (x, y), long, colour)];
     if theme.board.frame == Frame::Fretwork {
-        // The fret's base line lies in the ground line, its keys hang from it.
+        // The fret's base line coincides with the ground line; its keys are below.
         let half = FRINGE / 2.0;
         let place = Affine::translate((x + half, y + GROUND_LINE - half)) * Affine::FLIP_Y;
         let keys = place * fret(long - FRINGE, FRINGE);

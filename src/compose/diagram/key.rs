@@ -1,4 +1,4 @@
-//! A trap or a den alone in its square, to stand before the word for it.
+//! A trap or a den alone in its square, for legends.
 
 use super::canvas::DiagramCanvas;
 use super::{Look, site};
@@ -7,7 +7,7 @@ use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::rules::Terrain;
 use crate::scene::Item;
 
-/// A square of this terrain, `side` millimetres wide, from its upper left corner; empty land and water are plain.
+/// A square of this terrain, `side` millimetres wide, from its upper left corner; plain land and water are empty.
 pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
     let mut canvas = DiagramCanvas::new(resources, side, look);
     let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
@@ -24,5 +24,5 @@ pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, 
     canvas.finish()
 }
 
-/// The width of the line around it, in cells.
+/// Line width of its outline, in cells.
 const LINE: f64 = 0.045;

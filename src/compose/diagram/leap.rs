@@ -1,4 +1,4 @@
-//! A leap: a dashed arc over the water to the circle where it lands, or a straight way to the cross where it is stopped.
+//! A leap: a dashed arc over the water to its landing circle, or a straight line to the cross where it is blocked.
 
 use super::canvas::DiagramCanvas;
 use super::marks::{CROSS, HEAD, SHAFT, SMALL_CROSS, Scene, head, put_cross};
@@ -9,22 +9,22 @@ use crate::scene::Cap;
 use kurbo::{ParamCurve, ParamCurveArclen, QuadBez};
 use std::f64::consts::TAU;
 
-/// How far off the straight line the arc leaves a piece and comes down, in degrees.
+/// Angle between the straight line and the arc at its ends, in degrees.
 const OFF: f64 = 20.0;
-/// How far the arc is bowed: its control point lies twice as far aside. Further out it would run beside the bank.
+/// Bow of the arc: its control point is twice as far aside. A wider one would run along the bank.
 const BOW: f64 = 0.1;
-/// From the arc's tip to the middle of the square it lands on.
+/// From the arc's tip to the centre of the target square.
 const LANDING: f64 = 0.13;
-/// A dash with its gap is about this long, and the dash this share of it.
+/// Approximate length of a dash with its gap, and the dash's share of it.
 const DASH: (f64, f64) = (0.27, 0.62);
-/// How many dashes a landing circle has, and the share of each.
+/// Number of dashes of a landing circle, and the share of each.
 const CIRCLE: (f64, f64) = (22.0, 0.55);
-/// From the rim of the animal in the way to the middle of the cross.
+/// From the rim of the blocking animal to the centre of the cross.
 const BEFORE: f64 = 0.19;
-/// A way shorter than this is not drawn: the cross stands between the two rims.
+/// A shorter line is omitted: the cross is between the two rims.
 const LEAST_WAY: f64 = 0.2;
 
-/// The circle where a leap may land, if its square is free.
+/// The landing circle of a leap, if its square is free.
 pub(super) fn landing(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
     let radius = super::token::RADIUS;
     let pitch = TAU * radius / CIRCLE.0;
@@ -32,7 +32,7 @@ pub(super) fn landing(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
     canvas.dashed(DiagramCanvas::circle(at, radius), canvas.context.inks.ink, 0.03, Cap::Butt, dash);
 }
 
-/// A leap from one middle to another.
+/// A leap between two centres.
 pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let reach = scene.reach(arrow.mv.from);
     if !arrow.legal {
@@ -48,8 +48,8 @@ pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow:
     canvas.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), canvas.context.inks.ink);
 }
 
-/// A leap that something stops: straight to the cross before whoever stands in the way, or to the middle of the square
-/// where it may not land.
+/// A blocked leap: a straight line to the cross before the blocker, or to the centre of the square where it may not
+/// land.
 fn stopped(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let start = scene.reach(arrow.mv.from);
@@ -72,7 +72,7 @@ fn dashes(canvas: &mut DiagramCanvas<'_, '_>, path: BezPath, long: f64) {
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
     let halo = canvas.width_in_cells(SHAFT) + 2.0 * canvas.context.halo;
     if canvas.context.inks.land == canvas.context.inks.river {
-        // Light dashes on dark water: no wave shows between them.
+        // Light dashes on dark water, without waves between them.
         canvas.ruled(path.clone(), canvas.context.inks.land, halo);
     } else {
         canvas.dashed(path.clone(), canvas.context.inks.land, halo, Cap::Butt, dash);
@@ -80,15 +80,14 @@ fn dashes(canvas: &mut DiagramCanvas<'_, '_>, path: BezPath, long: f64) {
     canvas.dashed(path, canvas.context.inks.ink, SHAFT, Cap::Butt, dash);
 }
 
-/// The arc: bowed upwards if it goes across, to the left if it goes along. So it keeps clear of the badges, which are at the
-/// lower right.
+/// The arc: bowed upwards if across, to the left if along, to keep clear of the badges at the lower right.
 fn arc(from: Point, to: Point, reach: f64, captures: bool) -> QuadBez {
     let way = (to - from).normalize();
     let level = way.x.abs() > way.y.abs();
     let left = -way.turn_90();
     let aside = if (level && left.y < 0.0) || (!level && left.x < 0.0) { left } else { -left };
     let (sin, cos) = OFF.to_radians().sin_cos();
-    // It comes down well over the rim of an animal that it captures.
+    // It ends well over the rim of a captured animal.
     let end = if captures { LANDING + 0.1 } else { LANDING };
     let start = from + (way * cos + aside * sin) * reach;
     let stop = to - (way * cos - aside * sin) * end;

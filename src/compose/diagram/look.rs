@@ -1,23 +1,23 @@
-//! How a drawing is made: for a page, for eyes that need large print, for a card; and in which colours.
+//! Styles of a drawing: for a page, for large print, for a card; and its colours.
 
 use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Theme;
 
-/// How a drawing is made.
+/// The style of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
     /// For a page.
     Normal,
-    /// For large print: black lines, the figure first and the picture second.
+    /// For large print: black lines, numerals before pictures.
     Large,
-    /// For a playing card: no figures, so that the pictures are as large as they can be.
+    /// For a playing card: no numerals, so that pictures are as large as possible.
     Card,
 }
 
 impl Look {
-    /// A word that tells the looks' symbols apart.
+    /// A suffix for symbol names.
     pub(super) fn word(self) -> &'static str {
         match self {
             Look::Normal => "normal",
@@ -26,7 +26,7 @@ impl Look {
         }
     }
 
-    /// How far lines run on where the board is cut off, in cells.
+    /// Extension of lines where the board is cropped, in cells.
     pub(super) fn overrun(self) -> f64 {
         match self {
             Look::Normal | Look::Large => 0.13,
@@ -34,7 +34,7 @@ impl Look {
         }
     }
 
-    /// The width of the lines between cells: in cells, and at least in millimetres.
+    /// Line width between cells: in cells, and the minimum in millimetres.
     pub(super) fn cell_line(self) -> (f64, f64) {
         match self {
             Look::Normal | Look::Card => (0.026, 0.22),
@@ -46,7 +46,7 @@ impl Look {
 /// The colours of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Inks {
-    /// The ground of the cells, and the halo around every mark.
+    /// The ground of the cells, and the halo of marks.
     pub land: Colour,
     /// Marks, the board's edge, the animals.
     pub ink: Colour,
@@ -62,18 +62,18 @@ pub(super) struct Inks {
     pub trap: Colour,
     /// The sides' colours on their pieces, White's first.
     pub sides: [Colour; 2],
-    /// The sides' colours on light ground: of a piece with a light ring on dark ground that ground's.
+    /// The sides' colours on light ground; for a piece with a light ring on dark ground, the ground's colour.
     pub owners: [Colour; 2],
     /// The grounds of their pieces.
     pub discs: [Colour; 2],
-    /// What stands out: paper-cuts, numbers, ground lines.
+    /// Emphasis: paper-cuts, numbers, ground lines.
     pub accent: Colour,
-    /// Words that matter less.
+    /// Secondary text.
     pub soft: Colour,
 }
 
 impl Inks {
-    /// Whether the water is so dark that light marks stand out from it better than dark ones.
+    /// Whether the water is dark enough to need light marks.
     pub fn water_is_dark(&self) -> bool {
         let contrast = |colour: Colour| {
             let (one, other) = (colour.luminance() + 0.05, self.river.luminance() + 0.05);
@@ -82,14 +82,14 @@ impl Inks {
         contrast(self.land) > contrast(self.ink)
     }
 
-    /// The colours of marks on dark water: light, with the water around them.
+    /// The colours of marks on dark water: light, with a halo in the water's colour.
     pub fn over_water(self) -> Inks {
         Inks { ink: self.land, land: self.river, ..self }
     }
 
     pub fn of(theme: &Theme, look: Look) -> Inks {
         let colours = &theme.colours;
-        // A disc of the land's own colour stands out a little when it is lighter.
+        // A disc in the land's own colour is visible if it is lighter.
         let disc = |side: Side| {
             let ground = theme.pieces.sides[side.index()].ground;
             if ground.rgb() == colours.land.rgb() { ground.towards(Colour::WHITE, 0.75) } else { ground }
@@ -120,7 +120,7 @@ impl Inks {
                 ink: Colour::BLACK,
                 line: Colour::BLACK,
                 bank: inks.bank.towards(Colour::BLACK, 0.4),
-                // Waves stay below the ways that lead over them.
+                // Waves have less contrast than the moves over them.
                 wave: inks.bank.towards(inks.river, 0.4),
                 sides: owners.map(|side| side.towards(Colour::BLACK, 0.2)),
                 discs: [Colour::WHITE; 2],
@@ -132,8 +132,8 @@ impl Inks {
     }
 }
 
-/// Whether a side's badge is open and not solid: as its rings are. But where both sides are printed in one colour and
-/// are called White and Black, a solid badge is Black's and an open one White's, or the names would belie the picture.
+/// Whether a side's badge is open, like its rings. If both sides have one colour and are called White and Black,
+/// Black's badge is solid and White's open.
 pub fn wears_open_badge(theme: &Theme, side: Side) -> bool {
     let [white, black] = &theme.pieces.sides;
     let one_colour = white.colour == black.colour && white.ground == black.ground;

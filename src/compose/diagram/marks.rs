@@ -1,4 +1,4 @@
-//! What is drawn over a position: arrows, crosses, and the halo that lifts them off the ground.
+//! Marks over a position: arrows, crosses, and their halos.
 
 use super::Look;
 use super::badge::badge_left;
@@ -15,24 +15,24 @@ use crate::rulesheet::Arrow;
 
 /// The width of a shaft.
 pub(super) const SHAFT: f64 = 0.062;
-/// A head: its length, half its width, how far from its tip its back is hollowed, as a share of its length.
+/// An arrow head: its length, half its width, the concavity of its back relative to its length.
 pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);
-/// How wide the halo is.
+/// The width of a halo.
 pub(super) const HALO: f64 = 0.0375;
 /// The same over dark water, whose waves are as light as the marks.
 const HALO_OVER_WATER: f64 = 0.09;
-/// A cross: half its size, and the width of its strokes.
+/// A cross: half its size, and its stroke width.
 pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
-/// A cross between two pieces, which must find room between their rims.
+/// A cross between two pieces, which must fit between their rims.
 pub(super) const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
-/// How far aside an arrow goes that has another one coming against it.
+/// Lateral offset of an arrow that has an opposite one.
 const ASIDE: f64 = 0.115;
-/// How far such a pair moves away from the badges, which are at the lower right.
+/// Offset of such a pair away from the badges at the lower right.
 const OFF_BADGES: f64 = 0.07;
-/// The farthest that an arrow goes aside for a badge.
+/// Maximum lateral offset of an arrow for a badge.
 const MOST_ASIDE: f64 = 0.3;
 
-/// What marks need to know of the position they are drawn over.
+/// What marks depend on in a position.
 pub(super) struct Scene<'v> {
     pub window: Window<'v>,
     pub position: &'v Position,
@@ -44,7 +44,7 @@ impl Scene<'_> {
         self.position.at(square).is_some()
     }
 
-    /// Whether an arrow comes to lie on a square.
+    /// Whether an arrow ends at a square.
     pub fn is_entered(&self, square: Square) -> bool {
         self.arrows.iter().any(|arrow| arrow.legal && arrow.mv.to == square)
     }
@@ -53,8 +53,8 @@ impl Scene<'_> {
         self.position.rules().board().terrain(square).unwrap_or(Terrain::Land)
     }
 
-    /// Whether traps are drawn: where one plays a part, beside a den, or where all of the board is told. Elsewhere a trap
-    /// would be taken for a part of what is told.
+    /// Whether traps are drawn: where they matter, beside a den, or on the whole board. Elsewhere they would seem to
+    /// matter.
     pub fn shows_traps(&self) -> bool {
         let is_trap = |square: Square| matches!(self.terrain(square), Terrain::Trap(_));
         let plays_a_part = |square: Square| match self.terrain(square) {
@@ -67,8 +67,8 @@ impl Scene<'_> {
             || self.window.cells().any(|(column, row)| plays_a_part(self.window.square(column, row)))
     }
 
-    /// Whether it might happen anywhere on the board: nobody is stuck at its edge, and nothing but land is seen. It says
-    /// nothing of the board then, whose traps it may leave out.
+    /// Whether the excerpt could be anywhere on the board: no animal is stuck at an edge, and there is only land. Then
+    /// traps are omitted.
     pub fn is_anywhere(&self) -> bool {
         let traps = self.shows_traps();
         let is_plain = |square: Square| match self.terrain(square) {
@@ -79,7 +79,7 @@ impl Scene<'_> {
         self.position.has_moves() && self.window.cells().all(|(column, row)| is_plain(self.window.square(column, row)))
     }
 
-    /// How far the piece on a square reaches from its middle.
+    /// The radius of the piece on a square.
     pub fn reach(&self, square: Square) -> f64 {
         match self.terrain(square) {
             Terrain::Trap(_) => ON_TRAP,
@@ -97,13 +97,12 @@ impl Scene<'_> {
     }
 }
 
-/// Every arrow of the scene; one whose ends are not both shown is left out. Over dark water the ways are light, but for
-/// where they lie on a piece.
+/// Every arrow of the scene with both ends visible. Arrows over dark water are light, except on pieces.
 pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
     match dark_water(canvas, scene) {
         None => ways(canvas, scene, |_| true),
         Some((dry, wet)) => {
-            // One from rim to rim is too short for two colours: its halo lifts it off the water, as it does a cross.
+            // An arrow from rim to rim is too short for two colours: a halo suffices, as for a cross.
             let short = |arrow: &Arrow| arrow.captures && arrow.legal && !arrow.leap;
             canvas.clipped(dry, |canvas| ways(canvas, scene, |arrow| !short(arrow)));
             canvas.context.crosses.clear();
@@ -121,7 +120,7 @@ pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
     }
 }
 
-/// All of the picture but free dark water, and that water; `None` if there is none or no arrow to be drawn.
+/// The picture without free dark water, and that water; `None` if there is none or no arrow.
 fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)> {
     let window = &scene.window;
     if scene.arrows.is_empty() || !canvas.context.inks.water_is_dark() {
@@ -147,7 +146,7 @@ fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &Scene<'_>) -> Option<(BezP
     Some((dry, wet))
 }
 
-/// The arrows that are asked for; crosses are kept for later.
+/// The requested arrows; crosses are deferred.
 fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool) {
     for (place, arrow) in scene.arrows.iter().enumerate().filter(|(_, arrow)| asked(arrow)) {
         let (Some(from), Some(to)) = (scene.window.middle(arrow.mv.from), scene.window.middle(arrow.mv.to)) else {
@@ -178,12 +177,12 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, fr
     } else {
         Vec2::ZERO
     };
-    // The rim is nearer beside the middle.
+    // The rim is nearer beside the centre.
     let rim = if aside.y == 0.0 && way.x == 0.0 { (reach * reach - aside.x * aside.x).max(0.0).sqrt() } else { reach };
     let (start, end) = match target {
         // As far as its ring: an animal on a trap is small enough.
         Terrain::Trap(_) if arrow.captures => (rim - 0.035, scene.reach(arrow.mv.to) - 0.045),
-        // Well over the rim: an arrow between two rims would be too short to be seen.
+        // Well over the rim: between two rims an arrow would be too short.
         Terrain::Land | Terrain::Water | Terrain::Trap(_) | Terrain::Den(_) if arrow.captures => (rim - 0.015, 0.215),
         Terrain::Den(_) => (reach - 0.005, 0.22),
         Terrain::Land | Terrain::Water | Terrain::Trap(_) => (reach + 0.04, 0.10),
@@ -191,25 +190,25 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, fr
     straight(canvas, from + way * start + aside, to - way * end + aside, true);
 }
 
-/// How far to the left an arrow from below goes to keep clear of the badge of the piece on a square: one of several
-/// letters hangs below the middle.
+/// Offset to the left of an arrow from below, to keep clear of the badge of the piece on a square: one of several
+/// letters extends below the centre.
 fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
     let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
     let theme = canvas.resources.theme;
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
     let left = badge_left(canvas, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
-    // So little would be taken for a mistake.
+    // A smaller offset would look like a mistake.
     if left > -0.03 { 0.0 } else { left.max(-MOST_ASIDE) }
 }
 
-/// A move that is not allowed: a cross between neighbours, at the bank, or alone on a free square.
+/// An illegal move: a cross between neighbours, at the bank, or alone on a free square.
 fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let long = from.distance(to);
     let beside = (long - 1.0).abs() < 1e-9;
     let (start, target) = (scene.reach(arrow.mv.from), arrow.mv.to);
     if scene.is_taken(target) {
-        // Midway between the two rims, wherever they are.
+        // Midway between the two rims.
         let middle = (start + long - scene.reach(target)) / 2.0;
         let marks = if beside { SMALL_CROSS } else { CROSS };
         if long > 1.5 {
@@ -226,10 +225,10 @@ fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, 
                 let plate = if way.x.abs() > 0.5 { 0.35 } else { 0.43 };
                 put_cross(canvas, from + way * ((start + long - plate) / 2.0), SMALL_CROSS);
             }
-            // A cross on the bank of dark water would be half lost in it.
+            // A cross on the bank of dark water would be hardly visible.
             Terrain::Water if canvas.context.inks.water_is_dark() => put_cross(canvas, from + way * 0.76, CROSS),
             Terrain::Land | Terrain::Water | Terrain::Trap(_) => {
-                // From the rim to here a shaft would be a stump.
+                // From the rim a shaft would be too short.
                 put_cross(canvas, from + way * 0.62, CROSS);
             }
         }
@@ -241,7 +240,7 @@ fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, 
     }
 }
 
-/// A straight arrow, or its shaft alone.
+/// A straight arrow, or only its shaft.
 fn straight(canvas: &mut DiagramCanvas<'_, '_>, from: Point, to: Point, headed: bool) {
     let way = (to - from).normalize();
     let foot = if headed { to - way * (HEAD.0 * HEAD.2) } else { to };
@@ -259,7 +258,7 @@ fn straight(canvas: &mut DiagramCanvas<'_, '_>, from: Point, to: Point, headed: 
     canvas.ruled(shaft, canvas.context.inks.ink, SHAFT);
 }
 
-/// The head of an arrow whose tip is here.
+/// An arrow head with its tip here.
 pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
     let (length, half, hollow) = HEAD;
     let back = tip - way * length;
@@ -267,7 +266,7 @@ pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
     polyline(&[tip, back + out, tip - way * (length * hollow), back - out], true)
 }
 
-/// A cross around a place: half its size, and the width of its strokes.
+/// A cross around a point: half its size, and its stroke width.
 pub(super) fn put_cross(canvas: &mut DiagramCanvas<'_, '_>, at: Point, size: (f64, f64)) {
     canvas.context.crosses.push((at, size));
 }

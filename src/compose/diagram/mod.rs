@@ -1,8 +1,8 @@
 //! The pictures of a rules sheet: excerpts of the board with moves drawn over it, the board set up, the ladder of
 //! strength, the emblem.
 //!
-//! Flows in: the facts of [`crate::rulesheet`], every move judged there, and the theme at hand. Flows out: items in
-//! millimetres, y down, from the upper left corner of a [`Drawn`]. Nothing about the rules is decided here.
+//! Input: the facts of [`crate::rulesheet`], with every move judged, and the theme. Output: items in millimetres, y
+//! down, from the upper left corner of a [`Drawn`]. No rules are decided here.
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
@@ -42,8 +42,8 @@ use crate::scene::Item;
 /// A picture.
 #[derive(Debug, Clone)]
 pub struct Drawn {
-    /// How wide and high it is, in millimetres: all its ink lies within.
+    /// Its size, in millimetres: all ink is within.
     pub size: Size,
-    /// What is drawn, in millimetres from its upper left corner.
+    /// Its items, in millimetres from its upper left corner.
     pub items: Vec<Item>,
 }

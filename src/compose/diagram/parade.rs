@@ -1,4 +1,4 @@
-//! Animals on a line of their own: what stands at the foot of a page that has room left.
+//! Animals in a row on a ground line: a filler for the foot of a page.
 
 use super::cutout::{Cutout, cutout, stature};
 use super::look::Inks;
@@ -8,11 +8,11 @@ use crate::geom::{Affine, Size};
 use crate::rules::KindId;
 use crate::scene::{Group, Item};
 
-/// Between two animals, as a share of the height.
+/// Gap between two animals, relative to the height.
 const GAP: f64 = 0.4;
 
-/// These animals in the middle of a ground line `size` wide, the tallest kind as tall as `size` less the line, or as tall
-/// as the width allows.
+/// These animals centred on a ground line `size` wide, the tallest kind as high as `size` less the line, or as the
+/// width allows.
 pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look: Look) -> Drawn {
     let tall = (size.height - GROUND_LINE).max(1.0);
     let colour = Inks::of(resources.theme, look).accent;

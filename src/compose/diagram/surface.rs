@@ -1,4 +1,4 @@
-//! What the water of a cell shows: the theme's own river, cut down to a few strokes.
+//! The surface of the water in a cell: the theme's river, reduced to a few strokes.
 
 use super::canvas::DiagramCanvas;
 use super::window::Window;
@@ -7,17 +7,17 @@ use crate::geom::{Arc, BezPath, Point, Vec2};
 use crate::motif::river::{SmallWater, motif};
 use std::f64::consts::{PI, TAU};
 
-/// Waves of a cell: where each begins, and how long it is. Neighbours have the one and the other.
+/// Waves of a cell: start and length. Neighbouring cells alternate.
 const WAVES: [[(f64, f64, f64); 3]; 2] = [
     [(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)],
     [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)],
 ];
-/// How far a wave swings to either side.
+/// Amplitude of a wave.
 const SWING: f64 = 0.028;
-/// The radii of a scale, and from one row of scales to the next.
+/// The radii of a scale, and the distance of rows of scales.
 const SCALES: ([f64; 2], f64) = ([0.25, 0.13], 0.25);
 
-/// The surface of all cells of water; of one that an animal covers only what runs on there.
+/// The surface of all water cells; of one covered by an animal only what continues there.
 pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
     let small = motif(canvas.resources.theme.board.river).small;
     for (column, row) in window.cells() {
@@ -50,7 +50,7 @@ fn waves(canvas: &mut DiagramCanvas<'_, '_>, at: Point, pattern: usize, widest: 
     });
 }
 
-/// Waves one below the other, all of one width, from here so far.
+/// Stacked waves of one width, from here for a length.
 fn rows(
     canvas: &mut DiagramCanvas<'_, '_>,
     at: Point,
@@ -81,7 +81,7 @@ fn scales(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
         for row in 1..=4 {
             for column in 0..2 {
                 let aside = if row % 2 == 0 { 0.25 } else { 0.0 };
-                // Beside an even row one scale is cut in two by the cell's edge.
+                // Beside an even row one scale is halved by the cell's edge.
                 let middle = Point::new(aside + 0.5 * f64::from(column), f64::from(row) * pitch);
                 for radius in radii {
                     let (start, sweep) = if middle.x > 0.0 { (PI, PI) } else { (1.5 * PI, 0.5 * PI) };

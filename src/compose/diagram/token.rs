@@ -1,4 +1,4 @@
-//! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
+//! A piece in a diagram: the theme's face, reduced to what is legible at a third of its size.
 
 use super::Look;
 use super::canvas::DiagramCanvas;
@@ -15,40 +15,39 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
 use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
 
-/// Half a piece's size, in cells. Between neighbours a cross must find room.
+/// Half a piece's size, in cells. A cross must fit between neighbours.
 pub(super) const RADIUS: f64 = 0.395;
 /// The same on a trap.
 pub(super) const ON_TRAP: f64 = 0.355;
-/// How wide the light rim is around a piece on dark water, and around one on a trap, whose own ring it lifts off the
-/// piece's.
+/// Width of the light rim of a piece on dark water, and on a trap, where it separates the rings.
 const RIM: f64 = 0.035;
 const RIM_ON_TRAP: f64 = 0.022;
-/// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
+/// A disc below this diameter, in millimetres, shows only a numeral.
 const LEAST_WITH_HEAD: f64 = 4.5;
-/// The same where numerals are so long that they would be too small to read in it: a head is read more easily then.
+/// The same for numerals too long to be legible in it, where a head is more legible.
 const LEAST_FOR_LONG: f64 = 3.8;
 /// The same on the card of a set in large print, whose lines are thick.
 const LEAST_IN_LARGE_PRINT: f64 = 6.0;
-/// Millimetres to the em of the least numeral that is read easily: five points.
+/// Minimum font size of a legible numeral, in millimetres per em: five points.
 const LEAST_NUMERAL: f64 = 1.76;
-/// How much room the rings leave, of a piece's half: of one with two rings.
+/// Share of a piece's radius inside the rings: of one with two rings.
 const BETWEEN_RINGS: f64 = 0.72;
 
-/// How far from the middle the corners of a numeral that stands alone may come, of the room to the ring.
+/// Maximum distance of the corners of a single numeral from the centre, relative to the ring's inside.
 const CORNERS: f64 = 0.92;
 
-/// How much a picture shows depends on its size, which is at least so many times a piece's half.
+/// The detail of a picture depends on its size, at least this multiple of a piece's radius.
 const TOLD: f64 = 1.22;
 /// A head of this visual size, in millimetres, has all its lines at their own weight: larger ones share its drawing.
 const WHOLE: f64 = 7.0;
-/// Between a picture and the ring around it: in cells, and at least in millimetres.
+/// Gap between a picture and the ring around it: in cells, and the minimum in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
 
-/// The width of the line along the lobes of a ring.
+/// Line width of the lobes of a ring.
 const LOBE: f64 = 0.024;
-/// Lobes stand out so many times the width of their line.
+/// Height of lobes as a multiple of their line width.
 const LEAST_LOBE: f64 = 1.2;
-/// How many lobes a solid ring has: few, so that they are seen.
+/// Number of lobes of a solid ring: few, to be visible.
 const LOBES_OF_A_SOLID: usize = 14;
 
 /// A piece to be drawn.
@@ -58,11 +57,11 @@ pub(super) struct Token {
     pub side: Side,
     /// Half its size, in cells.
     pub radius: f64,
-    /// Whether it wears its strength as a badge.
+    /// Whether it has a strength badge.
     pub badge: bool,
 }
 
-/// What a piece shows in its middle.
+/// The central element of a piece.
 enum Middle {
     Picture,
     Word(Word),
@@ -76,7 +75,7 @@ pub fn piece(resources: &mut Resources<'_>, kind: KindId, side: Side, across: f6
     canvas.finish()
 }
 
-/// A piece around a place.
+/// A piece around a point.
 pub(super) fn token(canvas: &mut DiagramCanvas<'_, '_>, token: Token, at: Point) {
     let id = canvas.resources.theme.rules.kind(token.kind).id.clone();
     let (bare, size) = (if token.badge { "" } else { "-bare" }, (token.radius * 1000.0).round());
@@ -87,11 +86,11 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let Token { kind, side, radius: r, badge } = token;
     let theme = canvas.resources.theme;
     let (colour, ground) = (canvas.context.inks.sides[side.index()], canvas.context.inks.discs[side.index()]);
-    // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
+    // A dark disc is recognised by its ground: it has one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && canvas.context.look != Look::Large;
     let two = theme.has_double_ring(side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
-    // A trap makes no piece poorer than its neighbours.
+    // A piece on a trap shows as much as its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
     let middle = middle(canvas, id, kind, small);
     canvas.fill(shape(r), ground);
@@ -103,7 +102,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     });
     let rim = if dark { 0.055 } else { 0.0 };
     let inner = canvas.width_in_cells(0.022);
-    // A second ring that would touch the first is no second ring.
+    // A second ring that would touch the first is omitted.
     let scalloped = two && theme.pieces.sides[side.index()].ring == Ring::Scallop;
     let lobes = scalloped.then(|| lobes(canvas, r));
     let inner_at = match &lobes {
@@ -166,7 +165,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     }
 }
 
-/// The least disc that shows a head, in millimetres across.
+/// The minimum diameter of a disc that shows a head, in millimetres.
 fn least_with_head(canvas: &mut DiagramCanvas<'_, '_>) -> f64 {
     let theme = canvas.resources.theme;
     if canvas.context.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
@@ -181,12 +180,12 @@ fn least_with_head(canvas: &mut DiagramCanvas<'_, '_>) -> f64 {
     if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
 }
 
-/// Whether pieces show heads where a cell is so many millimetres wide, and not numerals alone.
+/// Whether pieces show heads, not only numerals, with cells of this width in millimetres.
 pub fn shows_heads(resources: &mut Resources<'_>, cell: f64, look: Look) -> bool {
     2.0 * RADIUS * cell >= least_with_head(&mut DiagramCanvas::new(resources, cell, look))
 }
 
-/// As what visual size heads are told here: as those of the smallest picture beside this one.
+/// The visual size by which heads are drawn here: that of the smallest picture next to this one.
 fn told(canvas: &DiagramCanvas<'_, '_>) -> f64 {
     let told = TOLD
         * RADIUS
@@ -194,7 +193,7 @@ fn told(canvas: &DiagramCanvas<'_, '_>) -> f64 {
     if canvas.context.look == Look::Large { told } else { told.min(WHOLE) }
 }
 
-/// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
+/// Maximum width of a single numeral, `free` cells from the centre to the ring, limited by its corners.
 fn numeral_room(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, free: f64) -> f64 {
     if canvas.resources.theme.pieces.outline == Outline::Square {
         return 1.7 * free;
@@ -207,7 +206,7 @@ fn numeral_room(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, free: f64) ->
 /// The lobes around a piece.
 struct Lobes {
     path: BezPath,
-    /// How far from the middle they stand, in cells.
+    /// Their distance from the centre, in cells.
     foot: f64,
     /// Whether they are lines; where these would close up they are the edge of a solid ring.
     open: bool,
@@ -229,7 +228,7 @@ fn lobes(canvas: &DiagramCanvas<'_, '_>, r: f64) -> Lobes {
     Lobes { path: Affine::scale(1.0 / canvas.context.cell) * path, foot: foot / canvas.context.cell, open }
 }
 
-/// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
+/// The element to show: the theme's first choice, but a picture first if it shows one at all.
 fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
     let theme = canvas.resources.theme;
     if small {
@@ -244,7 +243,7 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: boo
     }
 }
 
-/// The kind's picture within the inner ring, which is `free` cells from the middle; `two` says whether it is one of two.
+/// The kind's picture within the inner ring, `free` cells from the centre; `two` says whether it is one of two.
 fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
     let (theme, r) = (canvas.resources.theme, token.radius);
     let large = canvas.context.look == Look::Large && token.badge;
@@ -255,7 +254,7 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
     };
     let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
     let size = if token.badge { size } else { size * 1.04 };
-    // A square has less room in a ring than a head.
+    // A square leaves less space in a ring than a head.
     let square = theme.pieces.outline == Outline::Disc && canvas.resources.is_sealed(id);
     let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
     let usual = AnimalLook::of_a_piece(theme, token.side, size * canvas.context.cell);
@@ -263,12 +262,12 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
     let look = match (canvas.context.look, theme.face.art) {
         (Look::Normal | Look::Card, Art::Line) => look,
         (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
-        // In the drawing's own colours, which large print makes darker.
+        // In the drawing's own colours, which are darker in large print.
         (_, Art::PaperCut | Art::Seal) => {
             AnimalLook { tint: canvas.context.inks.sides[token.side.index()], coat: ground, ..look }
         }
     };
-    // The two sides, and pieces on traps, show as much as each other.
+    // Both sides, and pieces on traps, show the same detail.
     let told = told(canvas);
     let share = within(canvas, id, (look, told), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
@@ -277,7 +276,7 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
     }
 }
 
-/// How much of its size a picture keeps so that all of its ink stays clear of the ring.
+/// The scale at which all of a picture's ink is clear of the ring.
 fn within(canvas: &mut DiagramCanvas<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
     let shape = canvas.resources.theme.pieces.outline;
     let ring = Contour::new(shape, 2.0 * free * canvas.context.cell * squared(shape));
@@ -305,14 +304,13 @@ fn is_photograph(canvas: &mut DiagramCanvas<'_, '_>, id: &str) -> bool {
     }
 }
 
-/// The pieces' shape of half this size around (0, 0). A square is a little smaller, or its corners would come too near to
-/// each other.
+/// The pieces' shape of half this size around (0, 0). A square is slightly smaller, so that corners keep a distance.
 pub(super) fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
-    // Outlines are made for millimetres; one in cells would be too coarse.
+    // Contours are made for millimetres; one in cells would be too coarse.
     Affine::scale(0.01) * outline(shape, 100.0 * 2.0 * radius * squared(shape))
 }
 
-/// The size of a shape beside a disc's.
+/// The size of a shape relative to a disc's.
 fn squared(shape: Outline) -> f64 {
     match shape {
         Outline::Disc | Outline::Hexagon => 1.0,
@@ -343,7 +341,7 @@ mod tests {
         for lobes in [&large, &small] {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
         }
-        // Each lobe begins and ends where the edge comes nearest to the middle.
+        // Each lobe begins and ends where the edge is nearest to the centre.
         let mut reach = Vec::new();
         flatten(&small.path, 1e-4, |element| {
             if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {

@@ -1,4 +1,4 @@
-//! Rivers: each body one shape with its bank, dotted lines between its cells, the theme's own surface.
+//! Rivers: each body of water a shape with its bank, dotted lines between its cells, the theme's surface.
 
 use super::Look;
 use super::canvas::DiagramCanvas;
@@ -9,16 +9,16 @@ use crate::geom::{Affine, BezPath, Point, Shape};
 use crate::motif::river::{SmallWater, motif};
 use std::collections::BTreeSet;
 
-/// How far the bank stays inside the cells, how round it is, how wide its line is.
+/// The bank's inset from the cells, corner radius, line width.
 const SHORE: (f64, f64, f64) = (0.035, 0.2, 0.055);
 /// The same in large print.
 const LARGE_SHORE: (f64, f64, f64) = (0.0, 0.06, 0.05);
 /// From the bank to the lines between cells.
 const CLEAR: f64 = 0.1;
-/// Lines along the shore: how far in, for rivers that have them.
+/// Lines along the shore: inset, for rivers that have them.
 const CONTOURS: [f64; 3] = [0.13, 0.23, 0.34];
 
-/// All water in the window. `taken` says which cells an animal covers: their water shows nothing.
+/// All water in the window. `taken` are the cells covered by an animal: their water is plain.
 pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
     let cells = wet_cells(window);
     if cells.is_empty() {
@@ -45,7 +45,7 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
     });
 }
 
-/// The edge of all water in the window, inside the line of its bank; `None` where there is none.
+/// The outline of all water in the window, inside the bank's line; `None` where there is none.
 pub(super) fn shore(window: &Window<'_>, look: Look) -> Option<BezPath> {
     let (inset, radius, line) = shore_of(look);
     let cells = wet_cells(window);
@@ -56,7 +56,7 @@ fn shore_of(look: Look) -> (f64, f64, f64) {
     if look == Look::Large { LARGE_SHORE } else { SHORE }
 }
 
-/// Row and column of every cell of water, counted with the ring of cells around the window, so that the first is 1.
+/// Row and column of every water cell, including a margin of one cell around the window, so that the first is 1.
 fn wet_cells(window: &Window<'_>) -> BTreeSet<(usize, usize)> {
     let mut cells: BTreeSet<(usize, usize)> = BTreeSet::new();
     for row in 0..window.rows + 2 {
@@ -69,7 +69,7 @@ fn wet_cells(window: &Window<'_>) -> BTreeSet<(usize, usize)> {
     cells
 }
 
-/// A line so far inside the cells' edge; their columns and rows are counted from 1.
+/// A line inset from the cells' edge; columns and rows are counted from 1.
 fn along_the_shore(cells: &BTreeSet<(usize, usize)>, inset: f64, radius: f64) -> BezPath {
     Affine::translate((-1.0, -1.0)) * bank(cells, Bank { side: 1.0, inset, radius, swing: 0.0, wave: 1.0 })
 }
@@ -78,7 +78,7 @@ fn along_the_shore(cells: &BTreeSet<(usize, usize)>, inset: f64, radius: f64) ->
 fn between(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, inset: f64) {
     let (columns, rows, clear) = (window.columns as isize, window.rows as isize, inset + CLEAR);
     let mut path = BezPath::new();
-    // Along a line of cells: from where two neighbours are both wet to where they no longer are.
+    // Along a line of cells: the intervals in which both neighbours are water.
     let mut run = |count: isize, wet: &dyn Fn(isize) -> bool, point: &dyn Fn(f64) -> Point| {
         let mut start = None;
         for place in -1..=count + 1 {
@@ -104,7 +104,7 @@ fn between(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, inset: f64) 
     if canvas.context.look == Look::Large {
         canvas.ruled(path, crate::scene::Colour::WHITE, 0.05);
     } else if motif(canvas.resources.theme.board.river).small == SmallWater::Scales {
-        // Dots would be lost among the scales.
+        // Dots would be invisible among the scales.
         canvas.ruled(path.clone(), canvas.context.inks.river, 0.13);
         canvas.ruled(path, canvas.context.inks.bank, 0.04);
     } else {

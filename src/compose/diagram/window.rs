@@ -1,9 +1,9 @@
-//! The part of a board that is shown: which cells, and where the board goes on behind its sides.
+//! A window on a board: which cells, and on which sides the board continues.
 
 use crate::geom::{Point, Rect};
 use crate::rules::{Board, Row, Square, Terrain};
 
-/// Part of a board, its cells counted from the upper left one: column, then row downwards.
+/// A part of a board, its cells counted from the upper left one: column, then row downwards.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Window<'b> {
     board: &'b Board,
@@ -11,13 +11,13 @@ pub(super) struct Window<'b> {
     corner: (u8, u8),
     pub columns: usize,
     pub rows: usize,
-    /// How far lines run on, in cells.
+    /// Extension of lines, in cells.
     overrun: f64,
-    /// Whether it might lie anywhere: then the board ends nowhere.
+    /// Whether it could be anywhere: then the board has no edges.
     anywhere: bool,
 }
 
-/// The width of the bar along a real edge of the board, in cells.
+/// Width of the bar along an actual edge of the board, in cells.
 pub(super) const EDGE: f64 = 0.075;
 
 /// A side of a window.
@@ -30,7 +30,7 @@ pub(super) enum Side {
 }
 
 impl<'b> Window<'b> {
-    /// The part between two corners, as much of it as lies on the board.
+    /// The part between two corners, clipped to the board.
     pub fn new(board: &'b Board, from: Square, to: Square, overrun: f64) -> Window<'b> {
         let (last_file, last_row) = (board.files() - 1, board.rows() - 1);
         let file = from.file.0.min(to.file.0).min(last_file);
@@ -40,13 +40,13 @@ impl<'b> Window<'b> {
         Window { board, corner: (file, row), columns, rows, overrun, anywhere: false }
     }
 
-    /// The same window, from one row to another only.
+    /// The same window, restricted to a range of rows.
     pub fn rows_between(self, low: Row, high: Row) -> Window<'b> {
         let rows = usize::from(high.0.saturating_sub(low.0)) + 1;
         Window { corner: (self.corner.0, low.0), rows, ..self }
     }
 
-    /// The same window, as if it lay amid a larger board.
+    /// The same window, as if inside a larger board.
     pub fn anywhere(self) -> Window<'b> {
         Window { anywhere: true, ..self }
     }
@@ -56,7 +56,7 @@ impl<'b> Window<'b> {
         (Row(self.corner.1), Row(self.corner.1 + (self.rows - 1) as u8))
     }
 
-    /// Whether the board ends at a side.
+    /// Whether the board ends on a side.
     pub fn ends(&self, side: Side) -> bool {
         if self.anywhere {
             return false;
@@ -69,7 +69,7 @@ impl<'b> Window<'b> {
         }
     }
 
-    /// How far lines and bars reach beyond the cells at a side.
+    /// Extension of lines and bars beyond the cells on a side.
     pub fn margin(&self, side: Side) -> f64 {
         if self.ends(side) { EDGE } else { self.overrun }
     }
@@ -79,7 +79,7 @@ impl<'b> Window<'b> {
         Rect::new(0.0, 0.0, self.columns as f64, self.rows as f64)
     }
 
-    /// All cells, and what runs on beside them: nothing beyond a real edge of the board.
+    /// All cells, and the extensions beside them: nothing beyond an actual edge of the board.
     pub fn seen(&self) -> Rect {
         let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
         let field = self.field();
@@ -96,14 +96,14 @@ impl<'b> Window<'b> {
         Square::new(self.corner.0 + column as u8, self.corner.1 + (self.rows - 1 - row) as u8)
     }
 
-    /// The cell of a square; `None` if it is not shown.
+    /// The cell of a square; `None` if it is not visible.
     pub fn cell(&self, square: Square) -> Option<(usize, usize)> {
         let column = usize::from(square.file.0.checked_sub(self.corner.0)?);
         let up = usize::from(square.row.0.checked_sub(self.corner.1)?);
         (column < self.columns && up < self.rows).then(|| (column, self.rows - 1 - up))
     }
 
-    /// The middle of a square; `None` if it is not shown.
+    /// The centre of a square; `None` if it is not visible.
     pub fn middle(&self, square: Square) -> Option<Point> {
         let (column, row) = self.cell(square)?;
         Some(Point::new(column as f64 + 0.5, row as f64 + 0.5))
@@ -119,8 +119,8 @@ impl<'b> Window<'b> {
         self.board.terrain(self.square(column, row)).unwrap_or(Terrain::Land)
     }
 
-    /// Whether a cell is water. The ring of cells around the window counts as water where water runs on into it, so that
-    /// a shore that lies just outside does not show.
+    /// Whether a cell is water. In the margin around the window a cell counts as water where water continues, so that a
+    /// shore just outside is not drawn.
     pub fn wet(&self, column: isize, row: isize) -> bool {
         let inside = |place: isize, count: usize| place.clamp(0, count as isize - 1) as usize;
         let (near_column, near_row) = (inside(column, self.columns), inside(row, self.rows));

@@ -1,5 +1,5 @@
-//! Names along the edge of a piece, where a straight line would make them too small to be read across a table: the first
-//! one below, its letters upright, the second one above.
+//! Names along the edge of a piece, where a straight line would make them too small to be read across a table: the
+//! first one below, upright, the second one above.
 
 use super::caption::Mark;
 use super::face_area::{Belt, FaceArea};
@@ -10,34 +10,34 @@ use crate::geom::{Affine, Point, Shape};
 use crate::scene::Colour;
 use crate::typeset::Label;
 
-/// Names on pieces are read across a table: their small letters are no lower than this, in millimetres.
+/// Minimum x-height of names on pieces, which are read across a table, in millimetres.
 pub const LEAST_NAME: f64 = 1.5;
-/// By how much letters on an arc are larger than they must be, so that no rounding makes them smaller.
+/// Margin above the minimum for letters on an arc, against rounding.
 const MORE: f64 = 1.01;
-/// How far letters reach below the baseline and above it, in ems.
+/// Descent and ascent of letters, in ems.
 const BELOW: f64 = 0.24;
 const ABOVE: f64 = 0.78;
-/// The height at which letters on an arc stand as far apart as on a line, in ems.
+/// The height at which letters on an arc have their normal spacing, in ems.
 const MIDDLE: f64 = 0.25;
-/// Between a belt and the rest of a face, in millimetres.
+/// Gap between a belt and the rest of a face, in millimetres.
 const CLEAR: f64 = 0.35;
-/// How far a name reaches to either side at most, in radians: alone, and where another one is opposite.
+/// Maximum half angle of a name, in radians: alone, and with another one opposite.
 const FARTHEST: (f64, f64) = (1.75, 1.2);
-/// Between two words, in ems.
+/// Word space, in ems.
 const GAP: f64 = 0.45;
 
-/// The height of a face's small letters, in ems.
+/// The x-height of a face, in ems.
 pub fn x_height(resources: &Resources<'_>, face: FaceId) -> f64 {
     let face = resources.theme.fonts.face(face);
     face.glyph('x').map_or(0.5, |x| face.outline(x).bounding_box().height()).max(0.1)
 }
 
-/// The size of letters in this face that are just high enough, in millimetres to the em.
+/// The font size in this face with the minimum x-height, in millimetres per em.
 fn em_of(resources: &Resources<'_>, face: FaceId) -> f64 {
     MORE * LEAST_NAME / x_height(resources, face)
 }
 
-/// What lies inside the belts of names: how far from the middle they begin, in millimetres.
+/// The inner radius of the belts of names, in millimetres.
 pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: FaceArea) -> f64 {
     let faces = lines.iter().flatten().map(|word| word.face);
     let em = faces.map(|face| em_of(resources, face)).fold(0.0, f64::max);
@@ -63,7 +63,7 @@ pub fn arcs(
     (marks, belts)
 }
 
-/// One line along a circle of this radius, and how far it reaches to either side.
+/// One line along a circle of this radius, and its half angle.
 fn arc(
     resources: &mut Resources<'_>,
     words: &[Word],
@@ -107,7 +107,7 @@ fn arc(
     (mark, half.min(farthest))
 }
 
-/// Adds a word's letters with the middle of each along the line, kerned; where the pen stands after them.
+/// Adds a word's letters, each centred on the line, with kerning; returns the pen position after them.
 fn spelled(resources: &mut Resources<'_>, word: &Word, em: f64, start: f64, letters: &mut Vec<(Label, f64)>) -> f64 {
     let mut pen = start;
     for (at, letter) in word.text.char_indices() {

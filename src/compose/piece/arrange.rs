@@ -1,65 +1,65 @@
-//! Where the parts of a face stand: the designs' measures on a disc of radius 10.
+//! Positions of the parts of a face: design dimensions for a disc of radius 10.
 
 use crate::theme::Emphasis;
 
-/// What shares a face with its largest part.
+/// What shares a face with its main element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Company {
-    /// Whether numeral or character stand below as a pair, or one of them alone.
+    /// Whether numeral or character are below as a pair, or one of them alone.
     pub pair: bool,
-    /// Whether a numeral stands there alone.
+    /// Whether a numeral is there alone.
     pub alone: bool,
-    /// How many lines of names, at most two.
+    /// Number of lines of names, at most two.
     pub names: usize,
-    /// How the numeral in the pair stands out; rules only where it stands there alone.
+    /// The emphasis of the numeral in the pair; rules only if it is alone.
     pub emphasis: Emphasis,
-    /// Whether all but the largest part stands on a foot of the ring's colour, on the pieces of either side.
+    /// Whether the secondary elements are on a foot of the ring's colour, for the pieces of either side.
     pub foot: bool,
-    /// Whether the largest part may have a halo, or lobes stand around it: both need room of their own.
+    /// Whether the main element may have a halo, or is surrounded by lobes: both need space.
     pub halo: bool,
 }
 
-/// The places of a face's parts; y grows downwards.
+/// The positions of a face's parts; y grows downwards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plate {
-    /// The visual size of the largest part.
+    /// The visual size of the main element.
     pub size: f64,
-    /// Its middle.
+    /// Its centre.
     pub y: f64,
     /// The pair.
     pub pair: Pair,
-    /// Size to the em and baseline of each line of names.
+    /// Font size and baseline of each line of names.
     pub names: [(f64, f64); 2],
-    /// Where a foot begins.
+    /// The top of a foot.
     pub foot: Option<f64>,
 }
 
-/// The place of the pair.
+/// The position of the pair.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pair {
-    /// Size of the numeral to the em.
+    /// Font size of the numeral.
     pub numeral: f64,
-    /// Size of the character to the em.
+    /// Font size of the character.
     pub character: f64,
-    /// Its middle.
+    /// Its centre.
     pub y: f64,
-    /// Between the ink of its parts, in ems of the numeral.
+    /// Gap between its parts' ink, in ems of the numeral.
     pub gap: f64,
 }
 
-/// Between the ink of numeral and character, where the numeral is 4.6 to the em, and where it is large.
+/// Gap between the ink of numeral and character, for a numeral of 4.6 to the em, and for a large one.
 const PAIR_GAP: f64 = 1.3 / 4.6;
 const LARGE_GAP: f64 = 1.3 / 8.2;
-/// 鼠 is a square: it stands a little farther from a numeral, most of all from a 1.
+/// 鼠 has a square shape: it is set further from a numeral, especially from a 1.
 pub const BEFORE_A_SQUARE: f64 = 0.35 / 4.6;
-/// Rules above and below a numeral: from its middle, and how wide; the inner ones first.
+/// Rules above and below a numeral: distance from its centre, and width; the inner ones first.
 pub const RULES: [(f64, f64); 2] = [(2.0, 0.28), (2.45, 0.22)];
-/// How far a rule reaches beyond the numeral.
+/// Overhang of a rule beyond the numeral.
 pub const RULE_OVERHANG: f64 = 0.35;
-/// Half the side of White's badge, in ems of its numeral, and how much larger Black's is, so that both look equally large.
+/// Half the side of White's badge, in ems of its numeral, and the factor for Black's, so that both look equally large.
 pub const BADGE: (f64, f64) = (0.425, 1.06);
 
-/// The places of a face's parts.
+/// The positions of a face's parts.
 pub fn plate(company: Company) -> Plate {
     let Company { pair: paired, alone, names, emphasis, foot, halo } = company;
     let gap = if emphasis == Emphasis::Large { LARGE_GAP } else { PAIR_GAP };
@@ -85,7 +85,7 @@ pub fn plate(company: Company) -> Plate {
         (true, _, Emphasis::Badge) => (7.4, -4.25, pair(3.1, 3.1, 1.4), [(2.2, 5.25), (1.85, 7.4)]),
         (true, _, Emphasis::Ruled | Emphasis::Plain) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
     };
-    // A foot begins above what stands on it.
+    // A foot begins above its content.
     let rise = match emphasis {
         Emphasis::Badge => BADGE.0 + 0.08,
         Emphasis::Plain if names == NO_NAMES => 0.47,

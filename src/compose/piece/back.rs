@@ -1,5 +1,5 @@
-//! The back of a piece. Where its sheet may slip behind the front, the ground runs on beyond the cut and the picture
-//! keeps away from it, so that neither white paper nor half a ring is seen.
+//! The back of a piece. If its sheet may be out of register with the front, the ground has bleed and the picture is
+//! inset, so that neither white paper nor half a ring shows.
 
 use super::ring;
 use super::ring::{Around, Edge};
@@ -12,28 +12,28 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
 use crate::theme::{BackShows, Backs, PieceStyle, SideStyle};
 
-/// The inner ring of an emblem, as a share of the outer one.
+/// The inner ring of an emblem, relative to the outer one.
 const INNER: f64 = 0.5;
-/// The spot in its middle.
+/// The dot in its centre.
 const SPOT: f64 = 0.16;
 
-/// Home printers and folding hands put the back of a sheet up to this far from its front, in millimetres.
+/// Maximum misregistration of front and back by home printers and by folding, in millimetres.
 pub const BACK_DRIFT: f64 = 3.0;
-/// However small a piece is, its back's picture keeps this share of its radius.
+/// Minimum share of a piece's radius for its back's picture.
 const LEAST_PICTURE: f64 = 0.5;
 
-/// How a picture is prepared for a cut that may miss it, in millimetres.
+/// How a picture allows for misregistration of the cut, in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Allowance {
-    /// Ground beyond the cut, all round.
+    /// Bleed, all round.
     pub bleed: f64,
-    /// How far what matters stays inside the cut, all round.
+    /// Inset of the safe area, all round.
     pub inset: f64,
 }
 
 impl Allowance {
-    /// What the backs of these pieces allow. A back that is cut together with its front cannot slip, nor can one that is
-    /// cut out by itself.
+    /// The bleed and inset of these pieces' backs. A back that is cut out separately, or as one strip with its front,
+    /// needs no inset.
     pub fn of(pieces: &PieceStyle) -> Allowance {
         match pieces.backs {
             Backs::None | Backs::Stickers => Allowance { bleed: pieces.bleed, inset: 0.0 },
@@ -44,14 +44,14 @@ impl Allowance {
         }
     }
 
-    /// How far the back may slip before it shows.
+    /// Maximum misregistration that does not show.
     pub fn drift(self) -> f64 {
         self.bleed.min(self.inset)
     }
 }
 
-/// How far the backs of a set may lie from their fronts before it shows, in millimetres; `None` if the backs are not
-/// printed to meet their fronts.
+/// How far the backs of a set may be off their fronts unnoticed, in millimetres; `None` if the backs are not printed in
+/// register with the fronts.
 pub fn back_drift(pieces: &PieceStyle) -> Option<f64> {
     match pieces.backs {
         Backs::None | Backs::Stickers | Backs::Stand => None,
@@ -59,7 +59,7 @@ pub fn back_drift(pieces: &PieceStyle) -> Option<f64> {
     }
 }
 
-/// The back of a kind's piece; without a kind that of a spare.
+/// The back of a kind's piece; of a spare if there is no kind.
 pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Side, allowance: Allowance) -> Sticker {
     let theme = resources.theme;
     let pieces = &theme.pieces;
@@ -71,7 +71,7 @@ pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Si
         BackShows::Face => theme.board.least_line,
         BackShows::Emblem => theme.board.least_line.max(LEFT_OPEN),
     };
-    // A picture that keeps away from the cut has nothing to run off over.
+    // An inset picture does not bleed.
     let runs_off = if allowance.inset > 0.0 { 0.0 } else { super::ring_bleed(theme, allowance.bleed) };
     let around = Around { bleed: runs_off, inset: allowance.inset, inlay: theme.colours.trap };
     let edge = ring::ring(&style, medal, least, around);
@@ -89,8 +89,8 @@ pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Si
     finished(pieces, side, items, [cut, bleed, medal])
 }
 
-/// The look of a side's backs. An emblem is the side's ring on its own colour, the other way round than the front; on
-/// a set to be coloured all of it stays open.
+/// The style of a side's backs. An emblem is the side's ring on its own colour, inverse to the front; in a set for
+/// colouring in it is open.
 pub(super) fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
     let style = &resources.theme.pieces.sides[side.index()];
     match resources.theme.pieces.back_shows {
@@ -101,7 +101,7 @@ pub(super) fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
     }
 }
 
-/// The side's ring, once more at half its size, and a spot in its middle: it looks the same whichever way it lies.
+/// The side's ring, again at half its size, and a dot in its centre: point symmetric.
 fn emblem(style: &SideStyle, medal: Contour, edge: Edge, least: f64) -> Vec<Item> {
     let inner = medal.inset((1.0 - INNER) * medal.half());
     let spot = medal.inset((1.0 - SPOT) * medal.half());

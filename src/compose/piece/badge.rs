@@ -1,4 +1,4 @@
-//! The badge behind a strength: a square for White, a disc for Black. A broad numeral widens it.
+//! The badge of a strength: a square for White, a disc for Black, widened for a wide numeral.
 
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
@@ -12,7 +12,7 @@ pub struct Badge {
 }
 
 impl Badge {
-    /// Around a numeral: half of White's side, and how many times as large Black's is.
+    /// Around a numeral: half of White's side, and the factor for Black's.
     pub fn new(side: Side, numeral: &Label, half: f64, larger: f64) -> Badge {
         let (half, corner) = match side {
             Side::White => (half, 0.0),
@@ -23,7 +23,7 @@ impl Badge {
         Badge { rect: Rect::from_center_size(ink.center(), (2.0 * (half + over), 2.0 * half)), corner }
     }
 
-    /// Where it lies.
+    /// Its bounding box.
     pub fn bounds(self) -> Rect {
         self.rect
     }
@@ -36,10 +36,10 @@ impl Badge {
         }
     }
 
-    /// Points of its edge that lie farthest out.
+    /// Its outermost points.
     pub fn corners(self) -> [Point; 4] {
         let Rect { x0, y0, x1, y1 } = self.rect;
-        // A round corner reaches less far.
+        // A rounded corner extends less.
         let in_by = self.corner * (1.0 - std::f64::consts::FRAC_1_SQRT_2);
         let (x0, y0, x1, y1) = (x0 + in_by, y0 + in_by, x1 - in_by, y1 - in_by);
         [(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map(Point::from)

@@ -1,4 +1,4 @@
-//! Marks of a face that stand on their place, and rows set by their ink.
+//! Placed marks of a face, and rows aligned by their ink.
 
 use super::badge::Badge;
 use super::face_area::FaceArea;
@@ -8,25 +8,25 @@ use crate::motif::animal::AnimalLook;
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::typeset::Label;
 
-/// Something that stands on its place, drawn or only measured.
+/// A placed mark, drawn or only measured.
 #[derive(Debug, Clone)]
 pub enum Mark {
-    /// A line of words.
+    /// A line of text.
     Words {
-        /// The words.
+        /// The text.
         label: Label,
         /// From the label's space to the sticker.
         at: Affine,
-        /// Their colour.
+        /// Its colour.
         colour: Colour,
     },
-    /// Words along an arc, letter by letter.
+    /// Text along an arc, letter by letter.
     Arc {
-        /// What they say.
+        /// The text.
         text: String,
         /// Each letter, and from its space to the sticker.
         letters: Vec<(Label, Affine)>,
-        /// Their colour.
+        /// Its colour.
         colour: Colour,
     },
     /// A numeral in a badge.
@@ -40,7 +40,7 @@ pub enum Mark {
         /// The badge's colour, and the numeral's.
         colours: (Colour, Colour),
     },
-    /// A level rule.
+    /// A horizontal rule.
     Rule {
         /// Its left and right end.
         ends: [Point; 2],
@@ -51,19 +51,19 @@ pub enum Mark {
     },
     /// The kind's picture.
     Picture {
-        /// Where its middle stands.
+        /// Its centre.
         at: Point,
-        /// How it looks.
+        /// Its style.
         look: AnimalLook,
-        /// As what visual size a shipped head is told, without the lines that would close it up; else it has all.
+        /// The visual size by which a shipped head is drawn, without lines that would close up; else it has all.
         told: Option<f64>,
-        /// Points at its edge, and how far ink reaches around each, its middle being the origin.
+        /// Points at its edge with the radius of the ink around each, relative to its centre.
         edge: Vec<(Point, f64)>,
     },
 }
 
 impl Mark {
-    /// The item; none where the kind has no picture.
+    /// The item; `None` if the kind has no picture.
     pub fn draw(self, resources: &mut Resources<'_>, kind: &str, ground: Colour) -> Option<Item> {
         Some(match self {
             Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
@@ -91,7 +91,7 @@ impl Mark {
         })
     }
 
-    /// How many times as large the room would have to be to hold it.
+    /// The scale that the area would need to contain it.
     pub fn fills(&self, room: impl Into<FaceArea>) -> f64 {
         let room = room.into();
         match self {
@@ -114,7 +114,7 @@ impl Mark {
         }
     }
 
-    /// The mark this much farther to the right and down.
+    /// The mark translated by this much.
     pub fn moved(self, by: Point) -> Mark {
         match self {
             Mark::Arc { text, letters, colour } => {
@@ -135,7 +135,7 @@ impl Mark {
     }
 }
 
-/// The points that a path's curves lie between.
+/// The control points of a path.
 fn points(path: &BezPath) -> impl Iterator<Item = Point> {
     let of = |element: &PathEl| match *element {
         PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
@@ -151,22 +151,22 @@ fn points(path: &BezPath) -> impl Iterator<Item = Point> {
 pub struct Part {
     mark: Mark,
     ink: Rect,
-    /// The ink's distance from the part before it.
+    /// The gap to the previous part, between inks.
     gap: f64,
 }
 
 impl Part {
-    /// Words, `gap` after the part before them.
+    /// Text, `gap` after the previous part.
     pub fn words(label: Label, colour: Colour, gap: f64) -> Part {
         Part { ink: label.ink(), mark: Mark::Words { label, at: Affine::IDENTITY, colour }, gap }
     }
 
-    /// A numeral in a badge of the first colour, itself in the second, `gap` after the part before it.
+    /// A numeral in a badge of the first colour, itself in the second, `gap` after the previous part.
     pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> Part {
         Part { ink: badge.bounds(), mark: Mark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
     }
 
-    /// A picture, `gap` after the part before it.
+    /// A picture, `gap` after the previous part.
     pub fn picture(mark: Mark, gap: f64) -> Part {
         let mut ink = Rect::ZERO;
         if let Mark::Picture { edge, .. } = &mark {
@@ -178,8 +178,7 @@ impl Part {
     }
 }
 
-/// Parts side by side, centred on `middle` by the outer edges of their ink: all on one optical middle, or on one
-/// baseline.
+/// Parts side by side, centred on `middle` by the outer edges of their ink: with a common optical centre or baseline.
 pub fn row(parts: Vec<Part>, middle: Point, on_baseline: bool) -> Vec<Mark> {
     let gaps: f64 = parts.iter().skip(1).map(|part| part.gap).sum();
     let width = gaps + parts.iter().map(|part| part.ink.width()).sum::<f64>();

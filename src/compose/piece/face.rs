@@ -1,4 +1,4 @@
-//! What a piece shows inside its ring, as large as the ring and the safe outline allow.
+//! The content of a piece inside its ring, as large as the ring and the safe outline allow.
 
 use super::arc::LEAST_NAME;
 use super::caption::Mark;
@@ -11,23 +11,23 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
 use crate::theme::Outline;
 
-/// A face, drawn.
+/// A drawn face.
 #[derive(Debug, Clone, Default)]
 pub struct Face {
-    /// What lies under the ring: a photograph that ends there, the foot.
+    /// Items under the ring: a photograph that ends there, the foot.
     pub below: Vec<Item>,
-    /// What lies over it.
+    /// Items over it.
     pub above: Vec<Item>,
 }
 
-/// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of both sides.
+/// The face of a kind, `safe` millimetres inside the cut; of equal size for all kinds of both sides.
 pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
     let theme = resources.theme;
     let style = &theme.pieces.sides[side.index()];
     let plan = planned(resources, kind, side, cut, safe, edge);
     let id = theme.rules.kind(kind).id.as_str();
     let under_the_ring = under(resources, cut, edge);
-    // Names along the edge stand on the ground.
+    // Names along the edge are on the ground.
     let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
     let mut face = Face::default();
     let pixels = made_of_pixels(resources, id);
@@ -39,7 +39,7 @@ pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contou
                     face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
                 }
             }
-            // Pixels bring their ground along: it may lie under the ring, not over it.
+            // Pixel images include their ground: it may be under the ring, not over it.
             Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(resources, id, style.ground)),
             Mark::Picture { .. } | Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
                 face.above.extend(mark.draw(resources, id, style.ground));
@@ -52,7 +52,7 @@ pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contou
     face
 }
 
-/// The foot alone, as high as under the faces of its side: what a spare shows, so that it is known for one of them.
+/// Only the foot, as high as under the faces of its side: it marks a spare as one of them.
 pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
     let kind = resources.theme.rules.kind_ids().next()?;
     let top = planned(resources, kind, side, cut, safe, edge).foot?;
@@ -60,9 +60,9 @@ pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, 
     Some(PathItem::filled(under(resources, cut, edge).below(top), colour).into())
 }
 
-/// The face of a kind as large as there is room on the pieces of both sides: theirs are equally large.
+/// The face of a kind at the common size of the pieces of both sides.
 pub fn planned(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
-    // Safe inside the cut, and clear of either ring.
+    // Inside the safe area, and clear of either ring.
     let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(resources, !side, cut, edge.around)));
     let room = FaceArea::from(room);
     let names = names(resources, cut, room);
@@ -70,8 +70,8 @@ pub fn planned(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Con
     Plan::new(resources, kind, FaceSetting { side, unit: scale * cut.half() / 10.0, room, names })
 }
 
-/// How the names of all pieces are set: along the edge where lines would make them too small, and letters on an arc are
-/// larger without making the animals tiny.
+/// How the names of all pieces are set: along the edge if straight lines would make them too small, and if that does
+/// not make the animals too small.
 fn names(resources: &mut Resources<'_>, cut: Contour, room: FaceArea) -> Names {
     let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
     let on_arc = resources.measure(&format!("names-on-arc-{:.4}", cut.half()), |resources| {
@@ -85,22 +85,22 @@ fn names(resources: &mut Resources<'_>, cut: Contour, room: FaceArea) -> Names {
     if on_arc > 0.5 { Names::Arc } else { Names::Straight }
 }
 
-/// How much larger or smaller than designed all faces of both sides are.
+/// The common scale of all faces of both sides, relative to the design.
 fn scale(resources: &mut Resources<'_>, names: Names, cut: Contour, room: FaceArea) -> f64 {
     Side::BOTH.map(|side| common_scale(resources, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
 }
 
-/// What ends under the ring, so that no gap is left.
+/// Items that end under the ring, without a gap.
 fn under(resources: &Resources<'_>, cut: Contour, edge: &Edge) -> Contour {
     edge.middle.unwrap_or(cut.inset(-resources.theme.pieces.own_bleed()))
 }
 
-/// How far inside the cut a face keeps clear of a ring.
+/// Distance of a face from a ring, inside the cut.
 fn depth_of(cut: Contour, edge: &Edge) -> f64 {
     cut.half() - edge.inside.half() + CLEAR * cut.half() / 10.0
 }
 
-/// How far inside the cut a face keeps clear of the ring of a side.
+/// Distance of a face from the ring of a side, inside the cut.
 fn depth(resources: &mut Resources<'_>, side: Side, cut: Contour, around: Around) -> f64 {
     let theme = resources.theme;
     let name = format!("ring-{side}-{:.4}-{:.4}-{:.4}", cut.half(), around.bleed, around.inset);
@@ -109,7 +109,7 @@ fn depth(resources: &mut Resources<'_>, side: Side, cut: Contour, around: Around
     })
 }
 
-/// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
+/// The common scale of the faces of a side, at which all kinds fit.
 fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Contour, room: FaceArea) -> f64 {
     let theme = resources.theme;
     let unit = cut.half() / 10.0;
@@ -121,7 +121,7 @@ fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Co
         let most = spread(theme.pieces.outline);
         match names {
             Names::Straight => (1.0 / fills(1.0)).min(most),
-            // Names keep their size, so what is left for the rest does not grow with it.
+            // Names have a fixed size, so the space left for the rest does not scale with it.
             Names::Arc => {
                 let (mut fits, mut too_large) = (0.3, most);
                 for _ in 0..STEPS {
@@ -134,15 +134,15 @@ fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Co
     })
 }
 
-/// Names go along the edge only if the rest keeps more than this share of its size.
+/// Minimum scale of the rest for names along the edge.
 const LEAST_SCALE: f64 = 0.5;
-/// How often the scale of what names along the edge leave free is halved in: to a hundredth.
+/// Steps of bisection for the scale of the rest: to a hundredth.
 const STEPS: usize = 7;
 
-/// Nothing of a face comes nearer to the ring; on a disc of radius 10.
+/// Minimum distance of a face from the ring; on a disc of radius 10.
 const CLEAR: f64 = 0.3;
 
-/// How much larger than on a disc a face may become where the shape's corners leave room.
+/// Maximum scale of a face relative to a disc, where the shape's corners leave space.
 fn spread(shape: Outline) -> f64 {
     match shape {
         Outline::Disc => 1.0,

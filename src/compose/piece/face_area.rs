@@ -1,18 +1,18 @@
-//! The room that a face has: all inside a contour, or what belts of names along its edge leave of it.
+//! The area of a face: the inside of a contour, less the belts of names along its edge.
 
 use crate::canvas::contour::Contour;
 use crate::geom::Point;
 
-/// A stretch along the edge of a room that a name takes, in its middle straight below or above the middle.
+/// A sector along the edge of an area that a name takes, centred below or above the centre.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Belt {
-    /// How near to the middle it comes, in millimetres.
+    /// Its inner radius, in millimetres.
     pub inner: f64,
-    /// How far it reaches to either side, in radians.
+    /// Its half angle, in radians.
     pub half_angle: f64,
 }
 
-/// Where a face has room.
+/// The area of a face.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FaceArea {
     contour: Contour,
@@ -27,17 +27,17 @@ impl From<Contour> for FaceArea {
 }
 
 impl FaceArea {
-    /// From the middle to the nearest point of the edge.
+    /// The apothem.
     pub fn half(self) -> f64 {
         self.contour.half()
     }
 
-    /// The room without what these belts take, below and above.
+    /// The area without these belts, below and above.
     pub fn without(self, belts: [Option<Belt>; 2]) -> FaceArea {
         FaceArea { belts, ..self }
     }
 
-    /// How many times as large the room would have to be for a round dot to lie inside: at most 1 if it does.
+    /// The scale at which a round dot would just be inside: at most 1 if it is.
     pub fn filled_by(self, dot: Point, radius: f64) -> f64 {
         let far = dot.to_vec2().hypot();
         let beside = |(belt, down): (Option<Belt>, f64)| match belt {

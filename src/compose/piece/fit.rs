@@ -1,4 +1,4 @@
-//! How large words may be, so that those of all kinds are equally large.
+//! The common text sizes of all kinds.
 
 use super::caption::Mark;
 use super::plan::{FaceSetting, name_row, tracking};
@@ -9,12 +9,12 @@ use crate::geom::Point;
 use crate::rules::KindId;
 use crate::scene::Colour;
 
-/// The height and the width of a large word, as shares of the visual size of an animal in its place.
+/// Maximum height and width of a large word, relative to the visual size of an animal in its place.
 const LARGE: (f64, f64) = (0.86, 1.1);
-/// Names become no smaller than this for the sake of a longer one: that one shrinks alone.
+/// Minimum size of names for the sake of a longer one; below, only that one shrinks.
 const LEAST_COMMON: f64 = 0.85;
 
-/// How many lines of names the pieces have: as many for all kinds.
+/// Number of lines of names on the pieces: the same for all kinds.
 pub fn lines(resources: &mut Resources<'_>) -> usize {
     let rules = &resources.theme.rules;
     let most = resources.measure("lines", |resources| {
@@ -23,7 +23,7 @@ pub fn lines(resources: &mut Resources<'_>) -> usize {
     most as usize
 }
 
-/// The em of a large word, as a share of the visual size of an animal in its place: the same for all kinds.
+/// The font size of a large word, relative to the visual size of an animal in its place: the same for all kinds.
 pub fn large_em(resources: &mut Resources<'_>, word: &Word) -> f64 {
     let rules = &resources.theme.rules;
     let (element, first) = (word.element, resources.theme.face.show.first() == Some(&word.element));
@@ -43,7 +43,7 @@ fn em_of(resources: &mut Resources<'_>, word: &Word) -> f64 {
     (LARGE.0 / ink.height().max(0.1)).min(LARGE.1 / ink.width().max(0.1))
 }
 
-/// How much of its size a line of names keeps so that it stays inside the room, its baseline where it is.
+/// The scale at which a line of names is inside the area, at its baseline.
 pub fn name_share(
     resources: &mut Resources<'_>,
     words: &[Word],

@@ -1,6 +1,6 @@
-//! One sticker: ground, ring, what the piece shows, and the lines it is cut and checked by.
+//! One sticker: ground, ring, face, and its cut and safe outlines.
 //!
-//! All measures of the designs are given for a disc of radius 10 and grow with the sticker, widths of lines too.
+//! All design dimensions are for a disc of radius 10 and scale with the sticker, line widths included.
 
 mod arc;
 mod arrange;
@@ -38,40 +38,40 @@ use std::f64::consts::PI;
 /// One sticker in millimetres around (0, 0).
 #[derive(Debug, Clone)]
 pub struct Sticker {
-    /// What is printed, reaching to the bleed.
+    /// The printed items, including bleed.
     pub items: Vec<Item>,
-    /// Where it is cut: half a cut outside the finished outline.
+    /// The cut line: offset by half a kerf from the finished outline.
     pub cut: BezPath,
     /// The outline grown by the bleed.
     pub bleed: BezPath,
-    /// The outline within which everything stays that matters.
+    /// The safe outline.
     pub safe: BezPath,
     /// Half the longer side of the bleed's bounds.
     pub reach: f64,
 }
 
-/// A shape of this finished size around (0, 0): a disc's diameter, a square's side, a hexagon from flat to flat.
+/// A shape of this size around (0, 0): a disc's diameter, a square's side, a hexagon across flats.
 pub fn outline(shape: Outline, size: f64) -> BezPath {
     Contour::new(shape, size).path()
 }
 
-/// How wide and how high a shape of this size is.
+/// The width and height of a shape of this size.
 pub fn extent(shape: Outline, size: f64) -> Size {
     Contour::new(shape, size).extent()
 }
 
-/// The finished outline of a theme's stickers around (0, 0), and the line within which everything stays that matters.
+/// The finished outline of a theme's stickers around (0, 0), and the safe outline.
 pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
     let cut = Contour::new(pieces.outline, pieces.sticker());
     [cut.path(), cut.inset(pieces.safe).path()]
 }
 
-/// The sticker of a kind for one side; without a kind a spare: its ground, ring and foot.
+/// The sticker of a kind for one side; without a kind a spare: ground, ring and foot.
 pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) -> Sticker {
     let pieces = &resources.theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
     let bleed = match pieces.backs {
-        // A standing piece is cut as a strip: its ground runs on beyond the sticker.
+        // A standing piece is cut as a strip: its ground extends beyond the sticker.
         Backs::Stand => cut,
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
             cut.inset(-pieces.own_bleed())
@@ -82,7 +82,7 @@ pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) 
     let around = Around { bleed: ring_bleed(resources.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
     let mut edge = ring::ring(style, cut, resources.theme.board.least_line, around);
     if style.ring == Ring::Rough {
-        // A rough line has many points: it is drawn once for all pieces of a side.
+        // A rough line has many points: it is shared by all pieces of a side.
         let ring = resources.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
@@ -102,20 +102,20 @@ pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) 
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
 }
 
-/// Whether the ring of a side goes on over the cut of its stickers. Else it stands inside, with ground around it.
+/// Whether the ring of a side bleeds. Else it is inside, with ground around it.
 pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
     let pieces = &theme.pieces;
     let bleed = if pieces.backs == Backs::Stand { 0.0 } else { ring_bleed(theme, pieces.own_bleed()) };
     ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0, inlay: theme.colours.trap })
 }
 
-/// How far rings may run off where the ground goes on `bleed` millimetres beyond the cut. The outlines of a set to be
-/// coloured end before it.
+/// How far rings may bleed if the ground has `bleed` millimetres beyond the cut. The outlines of a set for colouring in
+/// do not bleed.
 fn ring_bleed(theme: &Theme, bleed: f64) -> f64 {
     if to_be_coloured(theme) { 0.0 } else { bleed }
 }
 
-/// What was drawn, turned to its player, with its lines: the cut, the bleed, and what stays safe.
+/// The drawing, rotated towards its player, with its cut, bleed and safe outlines.
 fn finished(pieces: &PieceStyle, side: Side, mut items: Vec<Item>, [cut, bleed, safe]: [Contour; 3]) -> Sticker {
     if pieces.turned && side == Side::Black {
         items = vec![Group::placed(Affine::rotate(PI), items).into()];

@@ -1,4 +1,4 @@
-//! A face, measured and not yet drawn: one large part, and below it a pair and lines of names.
+//! A face, measured and not yet drawn: a main element, and below it a pair and lines of names.
 
 use super::arc;
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
@@ -17,52 +17,52 @@ use crate::scene::Colour;
 use crate::theme::{Element, Emphasis, Numerals, Ring};
 use crate::typeset::{Across, Down};
 
-/// What a face is planned for.
+/// The inputs of a plan.
 #[derive(Debug, Clone, Copy)]
 pub struct FaceSetting {
     /// Whose it is.
     pub side: Side,
-    /// Millimetres to a unit of the designs, a tenth of their radius.
+    /// Millimetres per design unit, a tenth of the radius.
     pub unit: f64,
-    /// Where it has room.
+    /// The area of the face.
     pub room: FaceArea,
-    /// How its names are set.
+    /// The setting of its names.
     pub names: Names,
 }
 
 /// How the names of a face are set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Names {
-    /// On lines below the rest.
+    /// On straight lines below the rest.
     Straight,
-    /// Along the edge, the rest within.
+    /// Along the edge, around the rest.
     Arc,
 }
 
 /// A planned face.
 #[derive(Debug)]
 pub struct Plan {
-    /// Its parts, lowest first.
+    /// Its parts, bottom to top.
     pub marks: Vec<Mark>,
-    /// Where its foot begins, in millimetres.
+    /// The top of its foot, in millimetres.
     pub foot: Option<f64>,
     /// Whether a photograph may fill the whole ring.
     pub filled: bool,
-    /// How far from the middle names along the edge begin, in millimetres, where there are some.
+    /// The inner radius of names along the edge, in millimetres, if there are some.
     pub inner: Option<f64>,
-    /// Where words that stand on a photograph begin to have ground below them, in millimetres.
+    /// The top of the ground below text on a photograph, in millimetres.
     pub panel: Option<f64>,
-    /// How high the small letters of its smallest name are, in millimetres; infinite without a name in such letters.
+    /// The x-height of its smallest name, in millimetres; infinite without a name in Latin letters.
     pub small_letters: f64,
-    /// What names along the edge leave for the rest.
+    /// The area left by names along the edge.
     held: FaceArea,
 }
 
-/// The visual size of a small picture, as a share of the em of the character it stands for.
+/// The visual size of a small picture, relative to the font size of the character that it replaces.
 const SMALL_PICTURE: f64 = 1.15;
-/// Roman numerals are letters in a row: they want air.
+/// Roman numerals need letter-spacing.
 const ROMAN_TRACKING: f64 = 0.05;
-/// A character among names is finer than letters: it is set larger.
+/// An ideograph among names looks finer than letters: it is set larger.
 const CHARACTER_AS_NAME: f64 = 1.2;
 
 impl Plan {
@@ -89,7 +89,7 @@ impl Plan {
         let plate = plate(company);
         let foot = plate.foot.filter(|_| style.foot).map(|y| y * setting.unit);
         let bare = !company.pair && company.names == 0;
-        // Names along the edge need room below; with one above, too, the rest stays in the middle.
+        // Names along the edge need space below; with one above, too, the rest is centred.
         let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (setting.room.half() - inner) / 2.0);
         let panel = (photograph && foot.is_none()).then(|| panel(&shown, company, plate)).flatten();
         let mut plan = Plan {
@@ -107,7 +107,7 @@ impl Plan {
         };
         let under = if foot.is_some() { style.colour } else { style.ground };
         plan.large(resources, kind, &shown, setting, plate);
-        // A lone numeral on a photograph has a badge of its own.
+        // A single numeral on a photograph has a badge of its own.
         let badged = company.emphasis == Emphasis::Badge || (photograph && foot.is_none() && panel.is_none());
         plan.pair(resources, kind, &shown.pair, setting, plate, (numeral, under, badged));
         if company.emphasis == Emphasis::Ruled {
@@ -121,7 +121,7 @@ impl Plan {
             return plan;
         }
         for (line, words) in shown.names.iter().enumerate() {
-            // A name that two languages share stands between the places of two.
+            // A name shared by two languages is placed between the two lines.
             let alone = shown.names.len() < company.names;
             let (em, baseline) = if alone { between(plate.names) } else { plate.names[line] };
             plan.names(resources, words, line, setting, (em, baseline), name);
@@ -129,7 +129,7 @@ impl Plan {
         plan
     }
 
-    /// How many times as large its room would have to be to hold it.
+    /// The scale that its area would need to contain it.
     pub fn fills(&self) -> f64 {
         let rest = self.marks.iter().filter(|mark| !matches!(mark, Mark::Arc { .. }));
         rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
@@ -231,7 +231,7 @@ impl Plan {
     }
 }
 
-/// Where the words that stand on a photograph begin: a numeral alone has a badge instead.
+/// The top of the text on a photograph: a single numeral has a badge instead.
 fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
     match (company.pair, company.names) {
         (false, 0) => None,
@@ -241,16 +241,16 @@ fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
     }
 }
 
-/// What sort of pixels show a kind.
+/// The kind of pixel image that shows a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pixels {
-    /// A photograph: it ends where it is cut, not where its subject ends.
+    /// A photograph, which is clipped by the piece's outline.
     Opaque,
-    /// A subject cut out of its ground.
+    /// A subject on transparent ground.
     CutOut,
 }
 
-/// What sort of pixels show a kind; `None` if its picture is drawn.
+/// The kind of pixel image that shows a kind; `None` for a vector picture.
 pub fn made_of_pixels(resources: &mut Resources<'_>, kind: &str) -> Option<Pixels> {
     match &*resources.drawing(kind)? {
         Drawing::Paths { .. } => None,
@@ -259,7 +259,7 @@ pub fn made_of_pixels(resources: &mut Resources<'_>, kind: &str) -> Option<Pixel
     }
 }
 
-/// A line of names, the middle of its baseline at `middle`.
+/// A line of names with its baseline centred at `middle`.
 pub fn name_row(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
     let character = resources.theme.roles.character;
     let labels = words.iter().filter_map(|word| {
@@ -269,7 +269,7 @@ pub fn name_row(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: 
     row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
 }
 
-/// The place of one line instead of two.
+/// The position of one line instead of two.
 fn between([(em, first), (_, second)]: [(f64, f64); 2]) -> (f64, f64) {
     (em, (first + second) / 2.0)
 }
@@ -284,7 +284,7 @@ fn is_latin_numeral(resources: &Resources<'_>, word: &Word) -> bool {
     word.element == Element::Numeral && resources.theme.face.numerals != Numerals::Chinese
 }
 
-/// The colour of words beside the numeral: the theme's ink, or on a dark ground the numeral's own.
+/// The colour of text beside the numeral: the theme's ink, or on a dark ground the numeral's own.
 fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
     let style = &resources.theme.pieces.sides[side.index()];
     if style.is_reversed() { style.colour } else { resources.theme.colours.ink }
@@ -294,12 +294,12 @@ fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
 fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, setting: FaceSetting) -> Option<Mark> {
     let theme = resources.theme;
     let look = AnimalLook {
-        // Smaller than on the board, so a little nearer to the weight it was drawn in.
+        // Smaller than on the board, so nearer to its designed weight.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
         ..AnimalLook::of_a_piece(theme, setting.side, size)
     };
     let id = &theme.rules.kind(kind).id;
-    // Beside a large numeral and a character a head is small, and its lines are as wide as on a large one.
+    // Beside a large numeral and a character a head is small, with the line widths of a large one.
     let crowded = theme.face.emphasis == Emphasis::Large && theme.face.show.contains(&Element::Character);
     let told = crowded.then_some(size);
     let edge = match told {

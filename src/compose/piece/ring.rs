@@ -7,53 +7,53 @@ use crate::geom::{BezPath, Point};
 use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
 
-/// A ring and the room inside it.
+/// A ring and the area inside it.
 #[derive(Debug, Clone)]
 pub struct Edge {
     /// Its lines.
     pub items: Vec<Item>,
-    /// Where its innermost line runs: a picture or a foot that ends there leaves no gap. `None` without a ring.
+    /// Its innermost outline: a picture or a foot that ends there leaves no gap. `None` without a ring.
     pub middle: Option<Contour>,
-    /// What it leaves free.
+    /// The area inside.
     pub inside: Contour,
-    /// What it was drawn for.
+    /// Its context.
     pub around: Around,
 }
 
-/// What surrounds a ring, in millimetres.
+/// The context of a ring, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub struct Around {
-    /// How far ink goes on beyond the ring's contour, which is the cut then; 0 where it may not.
+    /// Bleed beyond the ring's contour, which is the cut then; 0 if it may not bleed.
     pub bleed: f64,
-    /// How far inside the cut the contour lies.
+    /// Distance of the contour inside the cut.
     pub inset: f64,
     /// The colour of an inlaid line.
     pub inlay: Colour,
 }
 
-/// A line that ends at a cut stays so far inside it, in millimetres: a hand strays by half of it, and what is left is
-/// still seen as ground.
+/// Distance of a line from a cut where it ends, in millimetres: cutting by hand is off by up to half of it, and the
+/// rest is still visible as ground.
 pub const CLEAR_OF_CUT: f64 = 1.0;
-/// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the cut.
+/// Minimum bleed, in millimetres, for anything to bleed: less is below the inaccuracy of cutting by hand.
 const LEAST_BLEED: f64 = 0.5;
-/// So much of a line that runs off is seen, in millimetres: where scissors stray by half a millimetre, most of it is left.
+/// Visible width of a line that bleeds, in millimetres: most of it remains when scissors are off by half a millimetre.
 const LEAST_SEEN: f64 = 1.2;
-/// How much broader a line is that runs off over the cut, of one line and of the outer of two; on a disc of radius 10.
+/// Additional width of a line that bleeds, of a single one and of the outer of two; on a disc of radius 10.
 const MARGIN: (f64, f64) = (0.25, 0.2);
-/// Between the two lines of a double ring. It is no wider than it must be: what it takes, the face lacks.
+/// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
-/// From where the lobes meet to the line inside them.
+/// Gap from the feet of the lobes to the line inside them.
 const LOBE_TO_LINE: f64 = 0.55;
 
-/// Between a line and the one inlaid in it.
+/// Gap between a line and the one inlaid in it.
 const INLAY: f64 = 0.3;
-/// How far a rough ring's edges are off, for its unit and for its width; and from one place where they are to the next.
+/// Jitter amplitude of a rough ring, per unit and relative to its width; and its spacing.
 const ROUGH: (f64, f64, f64) = (0.03, 0.05, 1.0);
-/// The same step where the edge has corners, which long steps would cut off.
+/// The same spacing for an edge with corners, which long steps would cut off.
 const ROUGH_STEP_OF_CORNERS: f64 = 0.4;
 
-/// Whether the outermost line of a ring runs off over the cut: where it shows how far a cut strayed no more than the
-/// ground would. A light line on dark ground would show it, and an outline to be coloured has to close.
+/// Whether the outermost line of a ring bleeds: where it shows an inexact cut no more than the ground would. A light
+/// line on dark ground would show it, and an outline for colouring in has to close.
 pub fn runs_off(style: &SideStyle, around: Around) -> bool {
     let broad = match style.ring {
         Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Rough => true,
@@ -62,13 +62,13 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
 }
 
-/// The ring of a side along a contour. Its outermost line goes on to the bleed, or lies well inside the cut.
+/// The ring of a side along a contour. Its outermost line bleeds, or is well inside the cut.
 pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge {
     let unit = cut.half() / 10.0;
     let dark = style.is_reversed();
     let least = if dark { least.max(LEFT_OPEN) } else { least };
     let wide = |width: f64| (width * unit).max(least);
-    // From the contour to the outermost line, and how much broader that is because it runs off.
+    // From the contour to the outermost line, and its additional width because it bleeds.
     let one = matches!(style.ring, Ring::Single | Ring::Inlaid | Ring::Rough | Ring::Band);
     let margin = if one { MARGIN.0 } else { MARGIN.1 } * unit;
     let (mut outer, more) = match runs_off(style, around) {
@@ -78,10 +78,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let gap = (GAP * unit).max(LEFT_OPEN);
     let mut items = Vec::new();
     let mut middle = None;
-    // Draws a line at the depth reached, `width` of it to be seen and `more` of it running off.
+    // Draws a line at the current depth, `width` of it visible and `more` of it bleed.
     let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64, more: f64, colour: Colour| {
         let whole = width + more;
-        // A hand that cuts in steps cuts round corners.
+        // Jitter in long steps would cut off round corners.
         let soft = if style.ring == Ring::Rough { ROUGH.2 * unit } else { 0.0 };
         let seen = cut.inset(*outer + more + width / 2.0).softened(soft);
         let along = cut.inset(*outer + whole / 2.0).softened(soft);
@@ -136,22 +136,22 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     Edge { items, middle, inside: cut.inset(outer), around }
 }
 
-/// A line along a contour with two edges cut by hand, which never run into each other.
+/// A line along a contour with two jittered edges that never meet.
 fn rough(along: Contour, width: f64, unit: f64) -> BezPath {
     Hand::about(Point::ZERO, 5).band(&along.path(), width, rough_off(width, unit), rough_step(along, unit))
 }
 
-/// All from an outer edge, where it runs off, to an inner one cut by hand around the middle of what is seen.
+/// From an outer edge, which bleeds, to a jittered inner one around the centre of the visible part.
 fn rough_inside(outer: Contour, seen: Contour, width: f64, unit: f64) -> BezPath {
     let mut path = outer.path();
     let inner = seen.inset(width / 2.0).path();
     let inner = Hand::about(Point::ZERO, 5).edge(&inner, rough_off(width, unit), rough_step(seen, unit));
-    // It runs the other way round, so that the inside stays empty.
+    // It runs in reverse, so that the inside stays empty.
     path.extend(inner.reverse_subpaths());
     path
 }
 
-/// From one place where a rough line's edges are off to the next.
+/// The spacing of a rough line's jitter.
 fn rough_step(along: Contour, unit: f64) -> f64 {
     match along.shape() {
         Outline::Disc => ROUGH.2 * unit,
@@ -159,7 +159,7 @@ fn rough_step(along: Contour, unit: f64) -> f64 {
     }
 }
 
-/// How far a rough line's edges are off.
+/// The amplitude of a rough line's jitter.
 fn rough_off(width: f64, unit: f64) -> f64 {
     (ROUGH.0 * unit + ROUGH.1 * width).min(0.15 * width)
 }

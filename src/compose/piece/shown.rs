@@ -1,16 +1,16 @@
-//! What a piece of one kind shows: the theme's elements, or what stands in for those that the kind lacks.
+//! The content of a kind's piece: the theme's elements, or replacements for those that the kind lacks.
 
 use super::words::{Word, letter, words};
 use crate::canvas::resources::Resources;
 use crate::rules::KindId;
 use crate::theme::Element;
 
-/// What a piece of one kind shows.
+/// The content of a kind's piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// Its large word; `None` for the kind's picture.
+    /// Its large text; `None` for the kind's picture.
     pub large: Option<Word>,
-    /// What stands below it in one row.
+    /// The elements below it in one row.
     pub pair: Vec<Small>,
     /// Lines of names below that, at most two.
     pub names: Vec<Vec<Word>>,
@@ -26,14 +26,14 @@ pub enum Small {
 }
 
 impl Shown {
-    /// What a kind's piece shows. Without a picture or glyph its character stands in, without a character its letter;
-    /// where its character is missing beside something else, its name.
+    /// The content of a kind's piece. A missing picture or glyph is replaced by the character, a missing character by
+    /// the letter; a missing secondary character by the name.
     pub fn of(resources: &mut Resources<'_>, kind: KindId) -> Shown {
         let theme = resources.theme;
         let show = &theme.face.show;
         let id = &theme.rules.kind(kind).id;
         let has_picture = resources.drawing(id).is_some();
-        // A seal is the character already.
+        // A seal already contains the character.
         let spoken = resources.is_sealed(id) && show.contains(&Element::Picture);
         let mut shown = Shown { large: None, pair: Vec::new(), names: Vec::new() };
         let mut lines: Vec<Word> = Vec::new();
@@ -78,7 +78,7 @@ impl Shown {
         shown
     }
 
-    /// Whether a numeral alone stands below.
+    /// Whether there is only a numeral below.
     pub fn is_plate(&self) -> bool {
         let numeral = matches!(&self.pair[..], [Small::Word(word)] if word.element == Element::Numeral);
         numeral && self.names.is_empty()

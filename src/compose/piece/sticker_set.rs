@@ -10,20 +10,20 @@ use crate::scene::{Colour, Group, SymbolId};
 use crate::theme::{BackShows, Backs, PieceStyle};
 use std::collections::BTreeMap;
 
-/// What a sticker shows: a kind or nobody, and whose it is.
+/// The content of a sticker: a kind, if any, and its side.
 pub type Face = (Option<KindId>, Side);
 
-/// One sticker: for the front of a piece or for its back.
+/// A sticker: a front or a back of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Printed {
     /// For the front.
     Front(Face),
-    /// For the back of the piece that has this on its front.
+    /// The back of the piece with this front.
     Back(Face),
 }
 
 impl Printed {
-    /// Whose piece it is for, and which.
+    /// The piece it is for.
     pub fn face(self) -> Face {
         match self {
             Printed::Front(face) | Printed::Back(face) => face,
@@ -36,9 +36,9 @@ impl Printed {
 pub struct StickerList {
     /// What each shows, in their order on the sheets.
     pub prints: Vec<Printed>,
-    /// How many fronts have an animal.
+    /// Number of fronts with an animal.
     pub stickers: usize,
-    /// How many are for the backs of these.
+    /// Number of backs for these.
     pub backs: usize,
     /// How many have none.
     pub spares: usize,
@@ -70,7 +70,7 @@ pub struct DrawnSticker {
     pub side_colour: Colour,
 }
 
-/// The stickers of a theme, strongest first, as a player looks for them.
+/// The stickers of a theme, strongest animals first.
 pub fn sticker_list(rules: &Rules, style: &PieceStyle) -> StickerList {
     let mut kinds: Vec<KindId> = rules.kind_ids().collect();
     kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
@@ -86,7 +86,7 @@ pub fn sticker_list(rules: &Rules, style: &PieceStyle) -> StickerList {
     StickerList { prints, stickers: fronts.len(), backs, spares, kinds: kinds.len() }
 }
 
-/// One side's animals as the set-up has them: as many of each kind as stand on the board at first.
+/// One side's animals of the set-up: as many of each kind as are on the board at first.
 fn faces(rules: &Rules, kinds: &[KindId], side: Side) -> Vec<Face> {
     let count = |kind: KindId| {
         rules.setup().iter().filter(|placed| placed.piece.side == side && placed.piece.kind == kind).count()
@@ -118,14 +118,14 @@ fn side_colour(resources: &Resources<'_>, side: Side) -> Colour {
     if to_be_coloured(resources.theme) { style.ground } else { style.colour }
 }
 
-/// What the sticker of a symbol shows: a kind or nobody, and whose it is. `None` if the symbol is no sticker.
+/// The content of a symbol's sticker: a kind, if any, and its side. `None` if the symbol is not a sticker.
 pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<Face> {
     let kinds = rules.kind_ids().map(Some).chain([None]);
     let mut stickers = kinds.flat_map(|kind| Side::BOTH.map(|side| (kind, side)));
     stickers.find(|&(kind, side)| name(rules, kind, side) == symbol)
 }
 
-/// The name of a sticker's symbol. A kind may have any name, that of another symbol too.
+/// The name of a sticker's symbol. A kind may have any name, even that of another symbol.
 fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
     match kind {
         Some(kind) => format!("sticker-{}-{}", rules.kind(kind).id, side.letter()),
@@ -141,7 +141,7 @@ pub fn sticker_symbol(resources: &mut Resources<'_>, print: Printed) -> StickerS
     let front = name(&theme.rules, kind, side);
     let (name, drawn) = match (print, theme.pieces.back_shows) {
         (Printed::Front(_), _) => (front, sticker(resources, kind, side)),
-        // One that cannot slip is a front once more.
+        // A back without inset is the same as a front.
         (Printed::Back(_), BackShows::Face) if allowance.inset <= 0.0 => (front, sticker(resources, kind, side)),
         (Printed::Back(_), BackShows::Face) => (format!("back-{front}"), back(resources, kind, side, allowance)),
         (Printed::Back(_), BackShows::Emblem) => {

@@ -1,4 +1,4 @@
-//! What each element of a face says for one kind.
+//! The text of each element of a face for one kind.
 
 use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
@@ -8,16 +8,16 @@ use crate::theme::{Element, Numerals, is_chinese};
 /// A text and the face that sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// The element it stands for.
+    /// Its element.
     pub element: Element,
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// The face that sets it.
+    /// Its face.
     pub face: FaceId,
 }
 
-/// What an element says for a kind: a name in each language of the theme, every other element once. Nothing if the
-/// element has no words for this kind, such as the character of a kind of the user's own.
+/// The text of an element for a kind: a name in each language of the theme, every other element once. Empty if the
+/// element has no text for this kind, such as the character of a custom kind.
 pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> Vec<Word> {
     let theme = resources.theme;
     let (kind, roles) = (theme.rules.kind(kind), &theme.roles);
@@ -48,8 +48,8 @@ fn numeral_face(resources: &Resources<'_>) -> FaceId {
     }
 }
 
-/// The names of a kind, capitalised. A name in characters is left out where the face shows the character anyway, and so
-/// is a name that would stand there twice.
+/// The names of a kind, capitalised. A name in ideographs is omitted if the face shows the character anyway, and so are
+/// duplicates.
 fn names(resources: &mut Resources<'_>, id: &str) -> Vec<Word> {
     let theme = resources.theme;
     let shows_character = theme.face.show.contains(&Element::Character);
@@ -72,13 +72,13 @@ fn names(resources: &mut Resources<'_>, id: &str) -> Vec<Word> {
     found
 }
 
-/// With a capital at its head.
+/// With a capital first letter.
 fn capitalised(text: &str) -> String {
     let mut characters = text.chars();
     characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }
 
-/// A kind's letter, for a face that has nothing else to show of it.
+/// A kind's letter, for a face without any other element.
 pub fn letter(resources: &Resources<'_>, kind: KindId) -> Word {
     let text = resources.theme.rules.kind(kind).letter.to_string();
     Word { element: Element::Name, text, face: resources.theme.roles.name }

@@ -1,4 +1,4 @@
-//! Pictures with their captions, alone or in pairs, and what their marks mean, as rows of a galley.
+//! Pictures with their captions, alone or in pairs, and footnotes, as rows of the sheet.
 
 use super::galley::{Galley, Row};
 use super::measures::Measures;
@@ -11,7 +11,7 @@ use crate::scene::Group;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 impl Typesetter<'_, '_> {
-    /// Two pictures side by side, their lower edges and their captions in line.
+    /// Two pictures side by side, their lower edges and their captions aligned.
     pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, shown: [Shown<'_>; 2], column: Column, at: &Measures) {
         let width = (column.measure() - at.figure_gutter) / 2.0;
         let figures = shown.map(|shown| shown.figure);
@@ -49,14 +49,14 @@ impl Typesetter<'_, '_> {
         self.gap_after(galley, at);
     }
 
-    /// Pictures keep as much air below as above.
+    /// Equal space above and below pictures.
     fn gap_after(&mut self, galley: &mut Galley, at: &Measures) {
         if let Some(row) = galley.rows.last_mut() {
             row.height += (at.figure_gap - at.rule_gap).max(0.0);
         }
     }
 
-    /// A picture as large as its measure allows, and the side of its cells.
+    /// A picture as large as its width allows, and the side of its cells.
     pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (Drawn, f64) {
         let look = at.look;
         let drawn = self.excerpt(view, at.cell, look);
@@ -67,7 +67,7 @@ impl Typesetter<'_, '_> {
         (self.excerpt(view, cell, look), cell)
     }
 
-    /// The words of a picture: the number of its rule, since it may stand apart from it; the key word, bold.
+    /// The caption: the number of its rule, since they may be apart; the label, bold.
     pub fn caption(
         &mut self,
         figure: &Figure,
@@ -85,7 +85,7 @@ impl Typesetter<'_, '_> {
         self.paragraph(&spans, width, &setting)
     }
 
-    /// What the marks mean, in small type.
+    /// The footnotes, in small type.
     pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<Row> {
         let (size, pitch) = (at.note, at.note * 1.3);
         let setting = ParagraphStyle::caption(self.notes, size, pitch, &sheet.language);

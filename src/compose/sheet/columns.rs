@@ -1,63 +1,62 @@
-//! Where columns end: all of them chosen together, so that they are filled alike.
+//! Column breaking: the ends of all columns are chosen together by dynamic programming, so that they are evenly filled.
 //!
-//! A picture stands below its rule. Where a column has no room for it, it may go to the top of the next one while the
-//! words go on, so that no column ends in a hole as high as a picture.
+//! A picture follows its rule. If it does not fit in the column, it may float to the top of the next one while the text
+//! continues, to avoid a gap as high as a picture.
 
 use super::galley::{Galley, Row};
 
-/// Rounding must not make a full column overflow.
+/// Tolerance for a full column.
 const SLACK: f64 = 1e-6;
-/// Where a column must not end as long as there is any other way: within a short rule.
+/// Cost of a column break within a short rule.
 pub const TEARS: f64 = 1000.0;
-/// What it costs that a picture goes to the next column, and each millimetre of words that it lets pass.
+/// Costs of a floating picture, and of each millimetre of text that precedes it.
 const CARRIED: (f64, f64) = (2.0, 0.05);
-/// No picture lets more words pass than these, in millimetres.
+/// Maximum text that precedes a floating picture, in millimetres.
 const MOST_PASSED: f64 = 75.0;
-/// How much less a hole at the foot of the last columns counts than one in the midst.
+/// Weight of a gap at the foot of the last columns.
 const LAST: f64 = 0.3;
 
 /// The rows of one column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stretch {
-    /// The picture at its top that the column before had no room for.
+    /// The floated picture at its top.
     pub above: Option<usize>,
-    /// The row that it begins with.
+    /// Its first row.
     pub first: usize,
     /// One past its last row.
     pub end: usize,
-    /// The picture among its rows that goes to the next column.
+    /// The picture among its rows that floats to the next column.
     pub left: Option<usize>,
 }
 
 impl Stretch {
-    /// Rows in their order.
+    /// Rows in order.
     pub fn new(first: usize, end: usize) -> Stretch {
         Stretch { above: None, first, end, left: None }
     }
 }
 
-/// Whether short rules may be torn by the end of a column.
+/// Whether short rules may be broken by the end of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tearing {
-    /// Nowhere.
+    /// Never.
     Never,
-    /// Where nothing else helps.
+    /// As a last resort.
     IfNeeded,
 }
 
-/// The best way to have set all rows before a place: what it costs, and with which column it ends.
+/// The best layout of all rows before an index: its cost, and its last column.
 #[derive(Debug, Clone, Copy)]
 struct Way {
     cost: f64,
     last: Stretch,
 }
 
-/// The ways to have set all rows before a place, without a picture that waits for the next column and with one.
+/// The best layouts of all rows before an index, without and with a picture that floats to the next column.
 type Ways = [Option<Way>; 2];
 
 /// The rows of each column, for columns of these heights in millimetres, of which the last `ending` are the last page;
-/// `None` if they cannot hold the galley. Of all ways the one that leaves the columns most evenly filled, at the least
-/// unwelcome places.
+/// `None` if they do not fit. Minimises the cost of uneven columns and of unwelcome breaks.
 pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Vec<Stretch>> {
     let rows = &galley.rows;
     let waiting = waiting(rows);
@@ -91,8 +90,8 @@ pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -
     Some(columns)
 }
 
-/// The columns of one page, filled anew with the same rows so that they end as level as can be. `begins` says how far
-/// down each begins, `height` how far down both may reach; `most` how much gaps may grow.
+/// The columns of one page, rebalanced with the same rows so that they end level. `begins` are their tops, `height`
+/// their common maximum; `most` limits the growth of gaps.
 pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64, most: f64) -> [Stretch; 2] {
     let [one, other] = page;
     let waiting = waiting(&galley.rows);
@@ -110,7 +109,7 @@ pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64,
             return;
         }
         let second = Stretch { above: stretch.left, first: stretch.end, ..other };
-        // A picture cannot be left before the column begins.
+        // A picture cannot float from before the column.
         if second.left.is_some_and(|left| left < second.first) {
             return;
         }
@@ -130,7 +129,7 @@ pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64,
     best.1
 }
 
-/// For each place the picture that may still wait when a column ends there: the last one before it.
+/// By index, the picture that may float when a column ends there: the last one before it.
 fn waiting(rows: &[Row]) -> Vec<Option<usize>> {
     let last = rows.iter().enumerate().scan(None, |last, (place, row)| {
         *last = if row.floats { Some(place) } else { *last };
@@ -139,7 +138,7 @@ fn waiting(rows: &[Row]) -> Vec<Option<usize>> {
     [None].into_iter().chain(last).collect()
 }
 
-/// A column of which is known where it begins.
+/// A column with a known start.
 struct Begun<'g> {
     galley: &'g Galley,
     above: Option<usize>,
@@ -150,7 +149,7 @@ struct Begun<'g> {
 }
 
 impl Begun<'_> {
-    /// Every way to end it: its rows, its height, how unwelcome that is.
+    /// Every possible end: rows, height, cost.
     fn ends(&self, mut found: impl FnMut(Stretch, f64, f64)) {
         let (rows, first) = (&self.galley.rows, self.first);
         let above = self.above.map_or(0.0, |above| rows[above].height);
@@ -160,7 +159,7 @@ impl Begun<'_> {
                 let row = &rows[end - 1];
                 used += row.height + if used > 0.0 { row.before } else { 0.0 };
             }
-            // A picture that waits makes so much room.
+            // The space freed by a floating picture.
             let left = self.waiting[end].filter(|&left| left >= first);
             let spared = left.map_or(0.0, |left| rows[left].height + rows[left].before);
             if used - spared > self.height + SLACK {
@@ -186,7 +185,7 @@ impl Begun<'_> {
     }
 }
 
-/// How much the gaps of a column may be stretched so that it ends at `target` millimetres; 1 if it has no gaps.
+/// The factor by which the gaps of a column grow so that it ends at `target` millimetres; 1 if it has no gaps.
 pub fn stretch(galley: &Galley, column: &Stretch, target: f64, most: f64) -> f64 {
     let gaps = galley.gaps(column);
     if gaps <= 0.0 {

@@ -1,17 +1,17 @@
-//! Marks that tell where a sheet is folded.
+//! Fold marks of a sheet.
 
 use crate::geom::{BezPath, Point, Size};
 use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
 
-/// Marks are as thin as a printer can draw them.
+/// Line width of marks: the thinnest that prints.
 const MARK: f64 = 0.15;
-/// A mark's dash, and the gap behind it.
+/// A mark's dash and gap.
 const DASH: f64 = 1.0;
-/// How long a mark at the edge is, and how far from the edge it stands.
+/// Length of a mark at the edge, and its distance from the edge.
 const AT_EDGE: (f64, f64) = (4.0, 5.0);
-/// Half of the cross where two folds meet.
+/// Half the size of the cross where two folds meet.
 const CROSS: f64 = 2.5;
-/// Grey enough not to disturb, dark enough to see.
+/// Grey that is visible without disturbing.
 const GREY: Colour = Colour::Rgb(0x8c, 0x8c, 0x8c);
 
 /// A dashed line along a fold.
@@ -23,7 +23,7 @@ pub fn crease(from: impl Into<Point>, to: impl Into<Point>) -> Item {
     PathItem::stroked(path, Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash }).into()
 }
 
-/// The marks of a sheet that is folded in half both ways: at the four edges, and a cross in the middle.
+/// The marks of a sheet folded in half both ways: at the four edges, and a cross at the centre.
 pub fn quarters(paper: Size) -> Vec<Item> {
     let (x, y) = (paper.width / 2.0, paper.height / 2.0);
     let (near, far) = (AT_EDGE.1, AT_EDGE.1 + AT_EDGE.0);

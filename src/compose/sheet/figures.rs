@@ -1,4 +1,4 @@
-//! Every picture of a sheet on a page of its own, as large as it is: for writers that set the words themselves.
+//! Every picture of a sheet on a page of its own, at true size: for writers of text formats.
 
 use super::measures::Measures;
 use crate::canvas::resources::Resources;
@@ -10,7 +10,7 @@ use crate::scene::{Layer, LayerKind, Page};
 /// The ladder's width, in millimetres.
 const LADDER: f64 = 150.0;
 
-/// The pictures of a sheet; each page is called by its figure's id, the set-up `setup` and the ladder `ladder`.
+/// The pictures of a sheet; each page is named after its figure, the initial position `setup` and the ladder `ladder`.
 pub fn figures(resources: &mut Resources<'_>, sheet: &Sheet) -> Vec<Page> {
     let at = Measures::page();
     let mut pages = Vec::new();

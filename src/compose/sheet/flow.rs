@@ -15,13 +15,13 @@ use crate::typeset::{ParagraphStyle, Span};
 pub struct Margins {
     /// Left and right.
     pub sides: f64,
-    /// Above.
+    /// Top.
     pub top: f64,
-    /// Below, down to the page's number.
+    /// Bottom, down to the page number.
     pub bottom: f64,
-    /// What the page's number takes of a page, with the gap above it.
+    /// The height of the page number, including the gap above it.
     pub foot: f64,
-    /// Whether the name of the rules stands beside the number of every page; otherwise it ends the last one.
+    /// Whether the name of the ruleset is beside every page number; otherwise it ends the last page.
     pub named: bool,
 }
 
@@ -32,23 +32,23 @@ impl Margins {
     pub const LARGE: Margins = Margins { sides: 15.0, top: 14.0, bottom: 12.0, foot: 10.0, named: false };
 }
 
-/// Gaps between rules grow at most so many times.
+/// Maximum growth of gaps between rules.
 const MOST_STRETCH: f64 = 1.35;
-/// Nobody wants a rules sheet of more pages.
+/// Maximum number of pages.
 const MOST_PAGES: usize = 40;
-/// The share of a column that the caption of the board set up may take.
+/// The share of a column for the caption of the board diagram.
 const CAPTION: f64 = 0.8;
 
-/// How high the board set up may be.
+/// Limits of the board diagram.
 #[derive(Debug, Clone, Copy)]
 pub struct BoardRoom {
-    /// The most that it takes, in millimetres.
+    /// Its maximum height, in millimetres.
     pub most: f64,
-    /// How high a page is.
+    /// The page height.
     pub page: f64,
 }
 
-/// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
+/// The pages of a sheet: the minimum number at the designed size, and on these the largest size that fits.
 pub fn pages(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
@@ -81,7 +81,7 @@ pub fn pages(
     arrange(typesetter, sheet, paper, margins, &galley, &filled, step)
 }
 
-/// The pages of a galley of which is known where they end.
+/// The pages of rows with known page ends.
 fn arrange(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
@@ -113,7 +113,7 @@ fn arrange(
     pages
 }
 
-/// Title, rules, board, quick reference, ladder and notes below each other, in a column so high.
+/// Title, rules, board, quick reference, ladder and notes in one column of this height.
 fn galley(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
@@ -139,7 +139,7 @@ fn galley(
 }
 
 impl Typesetter<'_, '_> {
-    /// Which rules these are, in as many lines as it takes.
+    /// The name of the ruleset, in as many lines as needed.
     fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let (soft, notes) = (self.soft(), self.notes);
         let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
@@ -147,8 +147,8 @@ impl Typesetter<'_, '_> {
         Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }
 
-    /// The board set up, in the middle of a column, with its caption; smaller if it then stays on the first page, of which
-    /// this much is `used`.
+    /// The board diagram, centred in a column, with its caption; scaled down if it then stays on the first page, of
+    /// which this much is `used`.
     pub fn board_row(
         &mut self,
         sheet: &Sheet,
@@ -161,7 +161,7 @@ impl Typesetter<'_, '_> {
         let mut cell = at.setup_cell;
         let mut drawn = self.set_up(cell, at.look);
         let mut share = (column.width / drawn.size.width).min(room.most / drawn.size.height).min(1.0);
-        // A caption may be wider than the board, so that it needs no further line.
+        // A caption may be wider than the board, to save a line.
         let caption = self.caption(figure, None, sheet, CAPTION * column.width, at);
         let below = at.caption_gap + caption.height();
         let left = (room.page - used - at.figure_gap - below) / drawn.size.height;

@@ -1,28 +1,28 @@
-//! Everything of a sheet below each other, before it is known where columns end.
+//! The rows of a sheet in one column, before column breaking.
 
 use super::columns::Stretch;
 use crate::geom::{Affine, Vec2};
 use crate::scene::{Bookmark, Group, Item};
 
-/// One line of text, or one picture with its caption: never divided. Millimetres, y down from its upper left corner.
+/// One line of text, or one picture with its caption: indivisible. Millimetres, y down from its upper left corner.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// How high it is.
+    /// Its height.
     pub height: f64,
-    /// What it shows.
+    /// Its items.
     pub items: Vec<Item>,
-    /// The gap above it, left out at the top of a column.
+    /// The gap above it, dropped at the top of a column.
     pub before: f64,
-    /// Whether a column may end before it, and how unwelcome that is; 0 is best.
+    /// Whether a column may end before it, and at which cost; 0 is best.
     pub breaks: Option<f64>,
-    /// Whether it may stand at the top of the next column, though its rule is in the one before: a picture that says
-    /// whose it is.
+    /// Whether it may float to the top of the next column though its rule is in the previous one: a picture with the
+    /// number of its rule.
     pub floats: bool,
-    /// What a reader may jump to here.
+    /// Bookmarks.
     pub bookmark: Option<String>,
 }
 
-/// Rows in their order.
+/// Rows in order.
 #[derive(Debug, Clone, Default)]
 pub struct Galley {
     /// The rows.
@@ -30,7 +30,7 @@ pub struct Galley {
 }
 
 impl Row {
-    /// A row that must not be parted from the one before it.
+    /// A row that must follow the previous one in the same column.
     pub fn kept(height: f64, items: Vec<Item>) -> Row {
         Row { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
     }
@@ -41,13 +41,13 @@ impl Row {
         self
     }
 
-    /// The same, where a column may end above it.
+    /// The same, with a permitted column break above it.
     pub fn breakable(mut self, penalty: f64) -> Row {
         self.breaks = Some(penalty);
         self
     }
 
-    /// The same as a picture that may go to the next column.
+    /// The same as a floating picture.
     pub fn floating(mut self) -> Row {
         self.floats = true;
         self
@@ -62,18 +62,18 @@ impl Galley {
         above.map(|above| &self.rows[above]).into_iter().chain(own.map(|(_, row)| row))
     }
 
-    /// How high a column is.
+    /// The height of a column.
     pub fn height(&self, stretch: &Stretch) -> f64 {
         self.gaps(stretch) + self.column(stretch).map(|row| row.height).sum::<f64>()
     }
 
-    /// How high all rows are in one column.
+    /// The height of all rows in one column.
     pub fn whole(&self) -> f64 {
         self.height(&Stretch::new(0, self.rows.len()))
     }
 
-    /// The rows of a column below each other from `at` on, their gaps `grown` times as high, and the bookmarks with
-    /// their heights on the page.
+    /// The rows of a column from `at` down, their gaps scaled by `grown`, and the bookmarks with their heights on the
+    /// page.
     pub fn place(&self, stretch: &Stretch, at: Vec2, grown: f64) -> (Vec<Item>, Vec<Bookmark>) {
         let (mut items, mut bookmarks, mut y) = (Vec::new(), Vec::new(), at.y);
         for (place, row) in self.column(stretch).enumerate() {
@@ -89,7 +89,7 @@ impl Galley {
         (items, bookmarks)
     }
 
-    /// All gaps between the rows of a column.
+    /// The sum of the gaps between the rows of a column.
     pub fn gaps(&self, stretch: &Stretch) -> f64 {
         self.column(stretch).skip(1).map(|row| row.before).sum()
     }

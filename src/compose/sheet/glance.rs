@@ -9,15 +9,15 @@ use crate::scene::Colour;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 impl Typesetter<'_, '_> {
-    /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stands on one line with
-    /// what it tells: what does not fit goes to the next line as a whole, and only what is wider than a line is broken.
-    /// The captures out of order are left to the ladder.
+    /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stays on one line
+    /// with its text: an entry that does not fit moves to the next line, and only one wider than a line is broken.
+    /// Exceptional captures are left to the ladder.
     pub fn glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
         let lines = sheet.glance.lines.iter().filter(|line| line.id != "exceptions");
         self.units(sheet, lines, width, at)
     }
 
-    /// The same with the captures out of order, for a ladder without words.
+    /// The same with the exceptional captures, for a ladder without text.
     pub fn whole_glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
         self.units(sheet, sheet.glance.lines.iter(), width, at)
     }
@@ -51,11 +51,11 @@ impl Typesetter<'_, '_> {
     }
 }
 
-/// A label and what it tells.
+/// A label with its text.
 fn unit(line: &GlanceLine, sheet: &Sheet, ink: Colour) -> [Span; 2] {
     let label = format!("{}{}", line.label, colon(&sheet.language));
     match is_ideographic(&sheet.language) {
-        // The bold ideographs are those of headings only.
+        // The bold ideographs cover headings only.
         true => [Span::plain(label, ink), Span::plain(&line.text, ink)],
         false => [Span::bold(label, ink), Span::plain(format!(" {}", line.text), ink)],
     }

@@ -1,4 +1,4 @@
-//! What stands above the rules: emblem, title, the lines below it.
+//! The header: emblem, title, subtitle and theme note.
 
 use super::galley::Row;
 use super::measures::Measures;
@@ -11,15 +11,15 @@ use crate::scene::{Group, Item};
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, FontStyle, ParagraphStyle, Span};
 
-/// The title's size in points, and the least it may shrink to.
+/// The title's size in points, and its minimum.
 const TITLE: f64 = 35.0;
-/// From the ground line to the title's capitals, from its baseline to the line below, from there to the theme.
+/// From the ground line to the title's cap height, from its baseline to the subtitle, from there to the theme note.
 const GAPS: [f64; 3] = [4.0, 3.6, 2.2];
-/// The share of the emblem's height that the characters beside it fill.
+/// The share of the emblem's height for the characters beside it.
 const CHARACTERS: f64 = 0.82;
 
 impl Typesetter<'_, '_> {
-    /// The title block, as wide as its column.
+    /// The header, as wide as its column.
     pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let accent = self.accent();
         let mut items = Vec::new();
@@ -41,8 +41,8 @@ impl Typesetter<'_, '_> {
         Row::kept(y, items)
     }
 
-    /// The game's name in characters, one below the other beside the emblem; nothing on a sheet whose title is in
-    /// characters, and where there is no room.
+    /// The game's name in ideographs, top to bottom beside the emblem; empty on a sheet whose title is in ideographs,
+    /// and if there is no space.
     fn characters(&mut self, sheet: &Sheet, room: f64, at: &Measures) -> Vec<Item> {
         let theme = self.resources.theme;
         let name = theme.title_in(theme.face.script.language());
@@ -64,7 +64,7 @@ impl Typesetter<'_, '_> {
         labels.collect()
     }
 
-    /// The title from its capitals' top, and its height down to the baseline.
+    /// The title from its cap height, and its height down to the baseline.
     pub fn title(&mut self, title: &str, width: f64, size: f64) -> (Vec<Item>, f64) {
         let ink = self.ink();
         let face = self.resources.theme.title_face(title);
@@ -80,7 +80,7 @@ impl Typesetter<'_, '_> {
         (vec![label.run_by(at, ink).into()], below - ink_box.y0)
     }
 
-    /// For how many players, in grey.
+    /// The number of players, in grey.
     pub fn subtitle(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
         let size = at.subtitle;
         let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
@@ -89,7 +89,7 @@ impl Typesetter<'_, '_> {
         (paragraph.draw((0.0, 0.0)), paragraph.height())
     }
 
-    /// The line of theme; ideographs have no italic, there it is grey.
+    /// The theme note; ideographs have no italic and are grey instead.
     pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
         let setting = self.text_setting(sheet, width, at);
         let setting = ParagraphStyle { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
@@ -99,7 +99,7 @@ impl Typesetter<'_, '_> {
         (paragraph.draw((0.0, 0.0)), paragraph.height())
     }
 
-    /// A picture with what it shows in words.
+    /// A picture with its alternative text.
     pub fn picture(items: Vec<Item>, to: (f64, f64), alternative: &str) -> Item {
         Group::picture(Affine::translate(to), items, alternative).into()
     }

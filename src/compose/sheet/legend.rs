@@ -1,4 +1,4 @@
-//! What the special squares of the board set up are called: beside it, or below it.
+//! The legend of the board diagram's special squares: beside it, or below it.
 
 use super::measures::Measures;
 use super::typesetter::{Typesetter, moved};
@@ -9,37 +9,37 @@ use crate::rulesheet::{Sheet, SpecialSquares};
 use crate::scene::Item;
 use crate::typeset::{Alignment, ParagraphStyle, Span};
 
-/// The side of a square of a legend, the gap to its word, and from there to the next square: in ems of the caption.
+/// The side of a legend's square, the gap to its label, and from there to the next square: in ems of the caption.
 const SQUARE: (f64, f64, f64) = (1.9, 0.45, 1.5);
-/// From a square to its twin beside it, in sides.
+/// From a square to its twin, in sides.
 const TWINS: f64 = 0.12;
-/// From a square to the word below it, in ems.
+/// From a square to the label below it, in ems.
 const BELOW: f64 = 0.2;
-/// Between the board and the legend beside it, at the least, in ems.
+/// Minimum gap between the board and the legend beside it, in ems.
 const BESIDE: f64 = 0.8;
 
 /// A legend, from its upper left corner.
 pub struct Legend {
-    /// What it shows.
+    /// Its items.
     pub items: Vec<Item>,
     /// Its size, in millimetres.
     pub size: Size,
 }
 
-/// Squares beside each other, and what they are called.
+/// Squares side by side with their label.
 struct Entry {
     squares: Vec<Terrain>,
     words: String,
 }
 
 impl Entry {
-    /// How wide the squares are together, each `side` wide.
+    /// The total width of the squares, each `side` wide.
     fn width(&self, side: f64) -> f64 {
         self.squares.len() as f64 * side * (1.0 + TWINS) - side * TWINS
     }
 }
 
-/// What a legend tells, the best first: whose each square is; or both sides' squares with the name that they share.
+/// The variants of a legend, best first: each square with its owner; or both sides' squares with their common name.
 fn ways(squares: &[SpecialSquares]) -> [Vec<Entry>; 2] {
     let each = squares.iter().flat_map(|kind| &kind.each);
     let whose = each.map(|(terrain, words)| Entry { squares: vec![*terrain], words: words.clone() });
@@ -51,7 +51,7 @@ fn ways(squares: &[SpecialSquares]) -> [Vec<Entry>; 2] {
 }
 
 impl Typesetter<'_, '_> {
-    /// Special squares of the board in a row, each with its name after it; `None` if there are none or the row would be
+    /// Special squares of the board in a row, each followed by its name; `None` if there are none or the row would be
     /// wider than `width`.
     pub fn legend(&mut self, sheet: &Sheet, squares: &[SpecialSquares], width: f64, at: &Measures) -> Option<Legend> {
         ways(squares).into_iter().find_map(|entries| self.row(sheet, &entries, width, at))
@@ -69,15 +69,15 @@ impl Typesetter<'_, '_> {
             items.extend(self.squares(entry, side, (x, 0.0), at));
             x += entry.width(side) + gap;
             let word = self.paragraph(&[Span::plain(&entry.words, ink)], f64::from(u16::MAX), &setting);
-            // The middle of small letters stands on the middle of the square.
+            // The x-height is centred on the square.
             items.extend(word.draw((x, side / 2.0 + 0.25 * em - setting.ascent * em)));
             x += word.width();
         }
         (x > 0.0 && x <= width).then_some(Legend { items, size: Size::new(x, side) })
     }
 
-    /// The same below each other, each with its name below it, in the margin right of a board that stands `margin`
-    /// millimetres from the left; nothing if a name is wider than the margin allows.
+    /// The same in a column, each with its name below it, in the margin right of a board that is `margin` millimetres
+    /// from the left; empty if a name is wider than the margin allows.
     pub fn legend_beside(&mut self, sheet: &Sheet, board: Size, margin: f64, at: &Measures) -> Vec<Item> {
         let found =
             ways(&sheet.squares).into_iter().find_map(|entries| self.column(sheet, &entries, board, margin, at));
@@ -102,7 +102,7 @@ impl Typesetter<'_, '_> {
             .map(|word| self.paragraph(&[Span::plain(word, ink)], f64::from(u16::MAX), &setting).width())
             .chain(entries.iter().map(|entry| entry.width(side)))
             .collect();
-        // A hair wider: a word as wide as its line would be taken for one that is too wide.
+        // Slightly wider: a word as wide as its line would be taken for one that is too wide.
         let wide = widths.into_iter().fold(side, f64::max) + 0.01;
         if wide > room {
             return None;
@@ -124,13 +124,13 @@ impl Typesetter<'_, '_> {
         Some(items)
     }
 
-    /// The squares of an entry beside each other, from their upper left corner.
+    /// The squares of an entry side by side, from their upper left corner.
     fn squares(&mut self, entry: &Entry, side: f64, (x, y): (f64, f64), at: &Measures) -> Vec<Item> {
         let places = (0..).map(|place| x + f64::from(place) * side * (1.0 + TWINS));
         entry.squares.iter().zip(places).filter_map(|(&terrain, x)| self.square(terrain, side, (x, y), at)).collect()
     }
 
-    /// A square of a legend; nothing while sizes are tried.
+    /// A square of a legend; empty while sizes are tried.
     fn square(&mut self, terrain: Terrain, side: f64, to: (f64, f64), at: &Measures) -> Option<Item> {
         (!self.trying).then(|| moved(square_alone(self.resources, terrain, side, at.look), to))
     }

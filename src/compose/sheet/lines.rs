@@ -1,4 +1,4 @@
-//! Statements about the lines of a sheet: how far apart their characters stand, how their paragraphs end.
+//! Tests of a sheet's lines: spacing of ideographs, ends of paragraphs.
 
 use super::galley::{Galley, Row};
 use super::reading::{RULESETS, sheet, theme};
@@ -36,7 +36,7 @@ fn gather(items: &[Item], runs: &mut Vec<GlyphRun>) {
     }
 }
 
-/// How much more than an em apart two ideographs of a run stand, at the most, in ems.
+/// The maximum gap between two ideographs of a run, beyond an em, in ems.
 fn spread(run: &GlyphRun) -> f64 {
     let places: Vec<(char, f64)> = run
         .glyphs
@@ -51,7 +51,7 @@ fn spread(run: &GlyphRun) -> f64 {
 #[test]
 fn ideographs_of_rules_stand_close_together_in_every_line() {
     const MOST: f64 = 0.081;
-    // A title's are spaced.
+    // A title's are letter-spaced.
     const TITLE: f64 = 24.0 * POINT;
     for rules in RULESETS {
         for languages in [&["zh-Hant"][..], &["zh-Hans"], &["ja"], &["de", "zh-Hant"], &["en", "zh-Hans"]] {
@@ -65,7 +65,7 @@ fn ideographs_of_rules_stand_close_together_in_every_line() {
     }
 }
 
-/// What the lines of a rule say, its number in front of the first.
+/// The lines of a rule, its number before the first.
 fn lines_of(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
     let (mut galley, at) = (Galley::default(), Measures::page());
     typesetter.rule(&mut galley, sheet, rule, None, Column { width, numbers: at.numbers }, &at);

@@ -1,60 +1,60 @@
-//! The numbers of a sheet's design, and the steps by which it may be made smaller.
+//! The dimensions of a sheet's design, and the steps by which it may be scaled down.
 
 use super::typesetter::is_ideographic;
 use crate::canvas::POINT;
 use crate::compose::diagram::Look;
 
-/// How a sheet is set. Lengths in millimetres.
+/// The design of a sheet. Lengths in millimetres.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Measures {
-    /// Size and pitch of Latin text, in points.
+    /// Font size and leading of Latin text, in points.
     pub latin: (f64, f64),
-    /// Size and pitch of ideographic text, in points.
+    /// Font size and leading of ideographs, in points.
     pub ideographic: (f64, f64),
-    /// Size and pitch of captions in Latin, in points.
+    /// Font size and leading of captions in Latin, in points.
     pub latin_caption: (f64, f64),
     /// The same in ideographs.
     pub ideographic_caption: (f64, f64),
-    /// The line below the title, to the em.
+    /// The subtitle's font size.
     pub subtitle: f64,
-    /// Foot notes, to the em.
+    /// Font size of footnotes.
     pub note: f64,
-    /// The ids of clauses, to the em.
+    /// Font size of clause ids.
     pub annotation: f64,
-    /// Headings that stand above their section, to the em.
+    /// Font size of headings above their section.
     pub heading: f64,
-    /// Whether headings stand above their section; otherwise they run into its first rule.
+    /// Whether headings are above their section; otherwise they are run-in with its first rule.
     pub headings_above: bool,
-    /// Whether the right edge is ragged.
+    /// Whether text is ragged right.
     pub ragged: bool,
-    /// Whether words may be divided, in ragged text.
+    /// Whether ragged text is hyphenated.
     pub hyphenate: bool,
-    /// What hanging numbers take of a column.
+    /// The width of hanging numbers.
     pub numbers: f64,
-    /// Between two rules.
+    /// Gap between two rules.
     pub rule_gap: f64,
-    /// Above a section whose heading stands above it.
+    /// Gap above a section with a heading above it.
     pub section_gap: f64,
-    /// Above and below pictures.
+    /// Gap above and below pictures.
     pub figure_gap: f64,
-    /// Between two pictures.
+    /// Gap between two pictures.
     pub figure_gutter: f64,
-    /// Between a picture and its caption.
+    /// Gap between a picture and its caption.
     pub caption_gap: f64,
     /// The side of a square in pictures.
     pub cell: f64,
-    /// The side of a square of the board set up.
+    /// The side of a square of the board diagram.
     pub setup_cell: f64,
-    /// The share of a page's height that the board set up may take, and the share of its size that it may shrink to so
-    /// that it stays on the page of its rule.
+    /// Maximum share of a page's height for the board diagram, and the share of its size to which it may be scaled to
+    /// stay on the page of its rule.
     pub setup_room: (f64, f64),
     /// The height of the emblem.
     pub emblem: f64,
-    /// How pictures are drawn.
+    /// The style of pictures.
     pub look: Look,
-    /// The pictures that are left out, by the beginning of their names.
+    /// The pictures to leave out, by prefixes of their names.
     pub without: Vec<&'static str>,
-    /// Whether clauses and what they rest on are told.
+    /// Whether clause ids and their basis are printed.
     pub annotate: bool,
 }
 
@@ -89,7 +89,7 @@ impl Measures {
         }
     }
 
-    /// Large print: one size for all that is read, nothing divided, headings above.
+    /// Large print: one font size, no hyphenation, headings above.
     pub fn large() -> Measures {
         Measures {
             latin: (16.0, 20.2),
@@ -129,7 +129,7 @@ impl Measures {
         Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 26.0, ..Measures::page() }
     }
 
-    /// Text: millimetres to the em, and from line to line.
+    /// Text: millimetres per em, and leading.
     pub fn body(&self, language: &str) -> (f64, f64) {
         let (size, pitch) = if is_ideographic(language) { self.ideographic } else { self.latin };
         (size * POINT, pitch * POINT)
@@ -146,17 +146,17 @@ impl Measures {
         !self.without.iter().any(|left_out| figure.starts_with(left_out))
     }
 
-    /// The same sheet, step by step a little smaller, the largest first: larger than designed where there is room, then
-    /// pictures before words, and words never below what is easily read.
+    /// The same design in steps of decreasing size, largest first: larger than designed if it fits, then pictures
+    /// before text, and text never below the legible minimum.
     pub fn steps(&self) -> Vec<Measures> {
         let mut steps: Vec<Measures> = LARGER.into_iter().map(|share| self.scaled(share)).collect();
         steps.extend(self.smaller());
         steps
     }
 
-    /// The steps of a sheet of one column, the best first; within each flight what fits at one step fits at those after
-    /// it. Eyes that need large print need large pictures, too, and most of all the board set up: rather than it be
-    /// small, the pictures of dens are left out.
+    /// The steps of a sheet of one column, best first; within each group what fits at one step fits at later ones.
+    /// Large print needs large pictures, too, above all the board diagram: before it becomes small, the pictures of
+    /// dens are dropped.
     pub fn flights(&self) -> Vec<Vec<Measures>> {
         if !self.ragged {
             return vec![self.steps()];
@@ -175,8 +175,8 @@ impl Measures {
         vec![all, fewer, vec![step((1.0, 1.0), &SPARED[..1], least)], last]
     }
 
-    /// The steps by which a sheet is brought to one page: at last pictures are left out whose rules are told as well
-    /// without.
+    /// The steps by which a sheet is reduced to one page: at the end pictures are dropped whose rules are clear without
+    /// them.
     pub fn one_page(&self) -> Vec<Measures> {
         let mut steps = self.steps();
         let small = steps.last().unwrap_or(self).clone();
@@ -188,7 +188,7 @@ impl Measures {
         steps
     }
 
-    /// Everything that is read or looked at, larger or smaller.
+    /// All text and pictures, scaled.
     fn scaled(&self, share: f64) -> Measures {
         Measures {
             latin: shrunk(self.latin, share),
@@ -215,7 +215,7 @@ impl Measures {
         step(&|m| m.cell *= 0.95);
         step(&|m| (m.setup_cell, m.emblem) = (m.setup_cell * 0.92, m.emblem * 0.88));
         step(&|m| m.rule_gap *= 0.84);
-        // Only text that is larger than the least may become smaller: 9.5 points, and 16 in large print.
+        // Only text above the minimum is scaled down: 9.5 points, and 16 in large print.
         if !self.ragged && self.latin.0 > 9.9 {
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.98), shrunk(m.ideographic, 0.975)));
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
@@ -228,21 +228,21 @@ impl Measures {
     }
 }
 
-/// The steps by which a sheet may be larger than it was designed.
+/// The steps by which a sheet may be larger than designed.
 const LARGER: [f64; 8] = [1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0];
 /// The same for the text and the pictures of large print.
 const LARGER_PRINTS: [(f64, f64); 8] =
     [(1.1, 1.4), (1.05, 1.35), (1.0, 1.35), (1.0, 1.25), (1.0, 1.17), (1.0, 1.1), (1.0, 1.05), (1.0, 1.0)];
-/// How much larger than designed its board set up is, and what it may take of a page.
+/// The scale of its board diagram, and its share of a page.
 const LARGE_BOARD: (f64, f64) = (1.6, 0.62);
-/// How little that may shrink to stay on the page of its rule: at first, and if nothing else helps.
+/// How far that may be scaled down to stay on the page of its rule: at first, and as a last resort.
 const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.55];
 
-/// Pictures that a sheet of one page can do without, the first to go first.
+/// Pictures that a sheet of one page can drop, in order.
 const SPARED: [&str; 7] = ["den", "trap-override", "trap-shelter", "exception", "edge-safe", "moving", "capturing"];
 
-/// The first of so many steps at which `set` finds room, and what it makes there. Found by halving, since what fits at
-/// one step fits at those after it; nothing if not even the last one fits.
+/// The first step at which `set` fits, and its result. Found by bisection, since what fits at one step fits at later
+/// ones; `None` if not even the last one fits.
 pub fn first_fit<T>(steps: usize, mut set: impl FnMut(usize) -> Option<T>) -> Option<T> {
     let mut last = steps.checked_sub(1)?;
     let mut made = set(last)?;

@@ -1,7 +1,7 @@
 //! The rules sheet on paper.
 //!
-//! Flows in: one or two proved [`Sheet`]s and the theme at hand. Flows out: pages. The words are set once as rows of a
-//! galley; a layout decides where columns end and what stands around them.
+//! Input: one or two proved [`Sheet`]s and the theme. Output: pages. The text is set once as rows; a layout breaks them
+//! into columns and adds the rest of the page.
 
 mod bilingual;
 mod captioned;
@@ -46,33 +46,33 @@ use page::Side;
 /// How sheets are laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SheetPlan {
-    /// What kind of sheet.
+    /// The kind of sheet.
     pub layout: SheetLayout,
-    /// The paper, upright, in millimetres.
+    /// The paper in portrait orientation, in millimetres.
     pub paper: Size,
-    /// Whether the ids of clauses, and what they rest on, stand below each rule.
+    /// Whether clause ids and their basis are printed below each rule.
     pub annotate: bool,
 }
 
-/// What the parts to read are made from.
+/// The input of the parts to read.
 #[derive(Debug, Clone, Copy)]
 pub struct Reading<'r> {
     /// The languages, one or two.
     pub languages: &'r [Language],
     /// The rules in each of them.
     pub sheets: &'r [Sheet],
-    /// How the rules are laid out.
+    /// The layout of the rules.
     pub plan: SheetPlan,
 }
 
-/// The part of a set that says how the game is played.
+/// The part with the rules of the game.
 pub const PART: &str = "rules";
 
-/// The pages of a sheet in one language, or in two, and how many sheets of paper they take.
+/// The pages of a sheet in one language, or in two, and the number of sheets of paper.
 pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
     let mut typesetter = Typesetter::new(resources);
     let mut pages = Vec::new();
-    // Pages that are the other side of one before them.
+    // Pages on the back of a previous one.
     let mut backs = 0;
     if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
         let sides = bilingual::pages(&mut typesetter, [one, other], plan.paper, plan.annotate);
@@ -87,7 +87,7 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
                 flow::pages(&mut typesetter, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
             }
             SheetLayout::Large => {
-                // Letters without serifs are read more easily by eyes that need large print.
+                // Sans-serif type for large print.
                 typesetter.text = typesetter.notes;
                 flow::pages(&mut typesetter, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
             }
@@ -97,7 +97,7 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
                     pages.extend(folded);
                     continue;
                 }
-                // Rules too long to be folded are no less rules.
+                // Rules too long for folding are laid out as pages.
                 None => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
             },
             SheetLayout::Card => {
@@ -112,7 +112,7 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
     (pages, sheets)
 }
 
-/// A side of paper that is not cut.
+/// A side of paper without a cut.
 fn whole(side: Side, sheet: &Sheet, media: Size) -> Page {
     let edge = Rect::new(0.0, 0.0, media.width, media.height);
     Page {

@@ -11,39 +11,39 @@ use crate::typeset::ParagraphStyle;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
-/// Between the columns.
+/// Gutter.
 const GUTTER: f64 = 9.0;
-/// Between the columns and what stands at the foot, at the least.
+/// Minimum gap between the columns and the footer.
 const ABOVE_FOOT: f64 = 7.0;
-/// Gaps between rules grow at most so many times.
+/// Maximum growth of gaps between rules.
 const MOST_STRETCH: f64 = 1.7;
-/// Nobody wants a rules sheet of more pages.
+/// Maximum number of pages.
 const MOST_PAGES: usize = 12;
-/// The share of a page's height that the board set up may take, however many rows it has.
+/// Maximum share of a page's height for the board diagram, whatever its number of rows.
 const MOST_BOARD: f64 = 0.7;
 
-/// A page's contents, in millimetres from its upper left corner.
+/// A page's content, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Default)]
 pub struct Side {
-    /// What it shows.
+    /// Its items.
     pub items: Vec<Item>,
-    /// What a reader may jump to.
+    /// Its bookmarks.
     pub bookmarks: Vec<Bookmark>,
 }
 
-/// What stands at the foot of the last page: drawn from its own upper left corner.
+/// The footer of the last page, from its own upper left corner.
 struct Foot {
     items: Vec<Item>,
     height: f64,
 }
 
-/// The pages of a sheet on paper of this size: the fewest pages, and on these the largest step of the measures.
+/// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
-    // On several pages the same steps are tried, but for the last ones.
+    // Several pages use the same steps, except the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
     let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
     typesetter.trying = true;
-    // No short rule is torn if fewer or smaller pictures, or smaller letters, can help.
+    // Short rules are broken only if fewer or smaller pictures, or smaller type, do not help.
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
@@ -53,7 +53,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
         };
         match count {
             1 => first_fit(steps.len(), set),
-            // Whoever needs another page mostly has room to spare on it.
+            // A sheet that needs another page usually has space left on it.
             _ => set(0).or_else(|| first_fit(many, set)),
         }
     });
@@ -63,11 +63,11 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
     arrange(typesetter, sheet, paper, &parts, step, &pairs)
 }
 
-/// All that stands on the pages at one step of the measures, whatever their number.
+/// The content of the pages at one step of the measures, for any number of pages.
 struct Parts {
     galley: Galley,
     board: Vec<Item>,
-    /// The height that the board takes, with its caption and a gap.
+    /// The height of the board, with its caption and a gap.
     board_height: f64,
     foot: Foot,
     column: Column,
@@ -85,7 +85,7 @@ impl Parts {
 }
 
 impl Parts {
-    /// The columns of so many pages; `None` if there is no room on them.
+    /// The columns of a number of pages; `None` if they do not fit.
     fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<Vec<[Stretch; 2]>> {
         let mut heights = Vec::new();
         for page in 0..count {
@@ -99,19 +99,19 @@ impl Parts {
         Some(columns.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect())
     }
 
-    /// How far down the columns of a page may reach.
+    /// The lower end of the columns of a page.
     fn room(&self, paper: Size, last: bool) -> f64 {
         let whole = paper.height - MARGINS.1 - MARGINS.2;
         if last { whole - self.foot.height - ABOVE_FOOT } else { whole }
     }
 
-    /// How far down the second column of a page begins.
+    /// The top of the second column of a page.
     fn begin(&self, page: usize) -> f64 {
         if page == 0 { self.board_height } else { 0.0 }
     }
 }
 
-/// The pages of which is known what their columns hold.
+/// The pages, given the content of their columns.
 fn arrange(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
@@ -137,7 +137,7 @@ fn arrange(
             made.items.extend(items);
             made.bookmarks.extend(bookmarks);
             if (page, place) == (0, 0) {
-                // Read after the title: a rule that goes on in the second column must not be interrupted.
+                // Read after the title: a rule that continues in the second column must not be interrupted.
                 let behind_title = made.items.len().min(1);
                 made.items.insert(behind_title, moved(board.clone(), (side + column.width + GUTTER, top)));
             }
@@ -153,7 +153,7 @@ fn arrange(
     pages
 }
 
-/// How far down both columns of a page reach: at the least as far as the longer one, and as far towards the foot as the
+/// The lower ends of both columns of a page: at least as far as the longer one, and as far towards the footer as the
 /// gaps of both allow.
 fn foot_line(galley: &Galley, pair: &[Stretch; 2], begins: [f64; 2], room: f64) -> f64 {
     let (mut least, mut most) = (0.0, f64::INFINITY);
@@ -165,7 +165,7 @@ fn foot_line(galley: &Galley, pair: &[Stretch; 2], begins: [f64; 2], room: f64) 
     most.min(room).max(least)
 }
 
-/// Title and rules below each other.
+/// Title and rules in one column.
 fn galley(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(typesetter.head(sheet, column.width, at));
@@ -176,8 +176,7 @@ fn galley(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: Column, at
     galley
 }
 
-/// The board set up, no larger than `most`, in the middle of its column, and the height that it takes with its caption and
-/// a gap.
+/// The board diagram, no larger than `most`, centred in its column, and its height with caption and gap.
 fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> (Vec<Item>, f64) {
     let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
     let whole = typesetter.set_up_size(at.setup_cell, at.look);
@@ -199,12 +198,12 @@ fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Me
     (items, high + at.figure_gap)
 }
 
-/// The picture of the board set up, if the sheet has it.
+/// The board diagram, if the sheet has it.
 pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
     sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
 }
 
-/// The quick reference in words and the ladder below its heading, what the marks mean, the name of the rules.
+/// The quick reference as text and the ladder below its heading, the footnotes, the name of the ruleset.
 fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
     let glance = typesetter.glance(sheet, width, at);
     let mut items = glance.draw((0.0, 0.0));
@@ -223,7 +222,7 @@ fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Mea
     Foot { items, height }
 }
 
-/// The number of each page at its foot.
+/// The page numbers.
 fn number_pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, pages: &mut [Side], paper: Size, at: &Measures) {
     let count = pages.len();
     for (place, page) in pages.iter_mut().enumerate() {

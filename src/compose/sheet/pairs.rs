@@ -1,28 +1,28 @@
-//! Which pictures stand side by side.
+//! Pairs pictures that are set side by side.
 
 use crate::rulesheet::{Figure, Topic};
 
 /// A picture of a sheet.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown<'s> {
-    /// The place of its rule among all rules.
+    /// The index of its rule.
     pub rule: usize,
     /// Its rule's number, if it has one.
     pub number: Option<u32>,
-    /// What the rule is about.
+    /// The topic of its rule.
     pub topic: Topic,
     /// The picture.
     pub figure: &'s Figure,
 }
 
-/// A picture may stand below a rule that is so many rules after its own.
+/// Maximum distance in rules between a picture and its rule.
 const NEAR: usize = 2;
-/// How unwelcome it is that a picture stands alone, that a pair belongs to two sections, that one is a square higher.
+/// Costs of a single picture, of a pair from two sections, and per square of difference in height.
 const COSTS: (f64, f64, f64) = (2.0, 1.4, 0.6);
 
-/// The pictures one by one or in pairs, in their order, so that as many as can be stand beside one that belongs to them.
+/// The pictures singly or in pairs, in order, with the minimum total cost.
 pub fn side_by_side<'s>(figures: &[Shown<'s>]) -> Vec<Vec<Shown<'s>>> {
-    // The least cost of the pictures from a place on, and whether the first of them has a neighbour.
+    // The minimum cost of the pictures from an index on, and whether the first of them is paired.
     let mut best = vec![(0.0, false); figures.len() + 1];
     for place in (0..figures.len()).rev() {
         let alone = (COSTS.0 + best[place + 1].0, false);
@@ -41,7 +41,7 @@ pub fn side_by_side<'s>(figures: &[Shown<'s>]) -> Vec<Vec<Shown<'s>>> {
     groups
 }
 
-/// How unwelcome a pair is; `None` if the pictures stand too far apart.
+/// The cost of a pair; `None` if the pictures are too far apart.
 fn cost(one: &Shown<'_>, other: &Shown<'_>) -> Option<f64> {
     let high = |shown: &Shown<'_>| f64::from(shown.figure.view.to.row.0 - shown.figure.view.from.row.0);
     let strange = if one.topic == other.topic { 0.0 } else { COSTS.1 };

@@ -1,4 +1,4 @@
-//! Pictures for a sheet. While sizes are still tried, only their measures are taken: drawing them is most of the work.
+//! Pictures for a sheet. While sizes are tried they are only measured: drawing takes most of the time.
 
 use super::typesetter::Typesetter;
 use crate::compose::diagram::{Drawn, LadderStyle, Look, emblem, excerpt, excerpt_size, ladder, setup, setup_size};
@@ -14,7 +14,7 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// The board set up.
+    /// The board diagram.
     pub fn set_up(&mut self, cell: f64, look: Look) -> Drawn {
         match self.trying {
             true => Drawn { size: self.set_up_size(cell, look), items: Vec::new() },
@@ -22,12 +22,12 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// The size of the board set up.
+    /// The size of the board diagram.
     pub fn set_up_size(&self, cell: f64, look: Look) -> Size {
         setup_size(&self.resources.theme.rules, cell, look, false)
     }
 
-    /// The emblem; while sizes are tried, its height alone, for nothing below it depends on its width.
+    /// The emblem; while sizes are tried only its height, since the layout below does not depend on its width.
     pub fn emblem(&mut self, height: f64, look: Look) -> Drawn {
         match self.trying {
             true => Drawn { size: Size::new(0.0, height), items: Vec::new() },
@@ -35,7 +35,7 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// The ladder of strength in a row: it is the same at every size of the words, and drawn once.
+    /// The ladder of strength in a row: it does not depend on text sizes and is drawn once.
     pub fn frieze(&mut self, sheet: &Sheet, width: f64, look: Look) -> Drawn {
         if let Some((known, drawn)) = &self.frieze
             && *known == (sheet.language.clone(), width, look)

@@ -1,4 +1,4 @@
-//! What stands on a laid out page, for tests: runs with their places, words, and how far ink reaches.
+//! Extracts the content of laid-out pages for tests: runs with positions, text, extents of ink.
 
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
@@ -9,7 +9,7 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item, Page, Paint};
 use crate::theme::{Theme, shipped_theme};
 
-/// Rulesets whose sheets differ most: the usual one, one with two exceptions, the longest.
+/// The most different rulesets: the default, one with two exceptions, the longest.
 pub const RULESETS: [&str; 3] = ["classic", "tierschach", "playlah"];
 
 /// A shipped theme with other rules.
@@ -24,7 +24,7 @@ pub fn sheet(theme: &Theme, language: &str) -> Sheet {
     Sheet::build(&theme.rules, &language, None).expect("the rules are proved")
 }
 
-/// A run of text: what it says, where its pen starts, whether it stands upright, its size and colour.
+/// A run of text: text, origin, whether upright, size and colour.
 #[derive(Debug, Clone)]
 pub struct Said {
     pub text: String,
@@ -61,18 +61,18 @@ fn gather(items: &[Item], to: Affine, said: &mut Vec<Said>) {
     }
 }
 
-/// What pages say, without any blank or the hyphens of divided words.
+/// The text of pages, without spaces and hyphens.
 pub fn words(pages: &[Page]) -> String {
     let layers = pages.iter().flat_map(|page| &page.layers);
     letters(&layers.flat_map(|layer| runs(&layer.items)).map(|said| said.text).collect::<String>())
 }
 
-/// A text without blanks and soft hyphens.
+/// A text without spaces and soft hyphens.
 pub fn letters(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != '\u{ad}').collect()
 }
 
-/// That every sentence of a sheet, with its mark, and every heading stands in these letters.
+/// Asserts that every sentence of a sheet, with its mark, and every heading is in this text.
 #[track_caller]
 pub fn tells_all(said: &str, sheet: &Sheet) {
     for section in &sheet.sections {
@@ -88,7 +88,7 @@ pub fn reach(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
     ink(resources, items)
 }
 
-/// That no two of these items lie over each other, by more than a hair.
+/// Asserts that no two of these items overlap.
 #[track_caller]
 pub fn apart(resources: &Resources<'_>, items: &[Item], what: &str) {
     const HAIR: f64 = 0.4;

@@ -1,4 +1,4 @@
-//! Statements about the composition of a sheet, measured on the pages as they are laid out.
+//! Properties of a sheet's composition, measured on its pages.
 
 use super::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
 use super::*;
@@ -14,7 +14,7 @@ const LANGUAGES: [&str; 4] = ["en", "de", "fr", "zh-Hant"];
 const LAYOUTS: [(SheetLayout, Size); 3] =
     [(SheetLayout::Page, A4), (SheetLayout::Booklet, A5), (SheetLayout::Large, A4)];
 
-/// A row of a page: how far from the left it begins, its ink, what it says.
+/// A row of a page: its left edge, its ink, its text.
 #[derive(Debug)]
 struct Placed {
     x: f64,
@@ -24,9 +24,9 @@ struct Placed {
 
 /// A page, measured.
 struct Measured {
-    /// What is placed as a whole: title, lines and pictures, not the notes at the foot.
+    /// Blocks: title, lines and pictures, without footnotes.
     rows: Vec<Placed>,
-    /// What stands on lines of the same height, letters only.
+    /// Lines of equal height, letters only.
     lines: Vec<String>,
 }
 
@@ -37,7 +37,7 @@ struct Laid {
     paper: Size,
     sheet: Sheet,
     pages: Vec<Measured>,
-    /// The numbers that its pages would have.
+    /// The expected page numbers.
     numbers: Vec<String>,
 }
 
@@ -99,7 +99,7 @@ fn lines(page: &Page) -> Vec<String> {
 }
 
 impl Laid {
-    /// The columns of a page, each with its rows; the ladder at the foot of a page of two columns is none of them.
+    /// The columns of a page, each with its rows, without the ladder at the foot of a page of two columns.
     fn columns(&self, page: usize) -> Vec<Vec<&Placed>> {
         let rows = &self.pages[page].rows;
         let ladder = usize::from(self.layout == SheetLayout::Page && page + 1 == self.pages.len());
@@ -118,12 +118,12 @@ impl Laid {
     }
 }
 
-/// How far down a column's ink reaches.
+/// The lower end of a column's ink.
 fn end<'p>(rows: impl IntoIterator<Item = &'p Placed>) -> f64 {
     rows.into_iter().map(|row| row.ink.y1).fold(0.0, f64::max)
 }
 
-/// The lower edge of what a page holds above its notes.
+/// The lower edge of a page's content above its notes.
 fn foot(laid: &Laid) -> f64 {
     laid.paper.height - Margins::LARGE.bottom - 8.0
 }
@@ -196,7 +196,7 @@ fn the_board_set_up_stands_on_the_first_page_where_six_tenths_of_it_have_room() 
         let setup = laid.sheet.sections.iter().find(|section| section.topic == Topic::Setup).expect("it is told");
         let told = text(&setup.rules[0]);
         let last = laid.pages[0].rows.iter().rfind(|row| row.said.len() > 6 && told.ends_with(&row.said));
-        // With the words on the next page there was no room for them either.
+        // With the text on the next page there was no space for them either.
         let Some(last) = last else { continue };
         let room = foot(laid) - last.ink.y1;
         assert!(room < 0.6 * later.ink.height() + 12.0, "{}: the board has room for {room} mm", laid.what);
@@ -226,8 +226,8 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
             let items: Vec<&Item> = pages.iter().flat_map(|page| &page.layers[0].items).collect();
             let said: Vec<String> =
                 items.iter().flat_map(|item| runs(std::slice::from_ref(*item))).map(|said| said.text).collect();
-            // Whose each is, where there is room for that; else what both sides call it.
-            // A name may be broken into lines.
+            // Each square's owner, if that fits; else the common name.
+            // A name may be wrapped.
             let said = letters(&said.concat());
             for squares in &sheet.squares {
                 let whose = squares.each.iter().all(|(_, name)| said.contains(&letters(name)));

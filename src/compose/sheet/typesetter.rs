@@ -1,4 +1,4 @@
-//! The words of a sheet, set: its rules with their headings, as rows of a galley.
+//! Sets the text of a sheet: its rules with their headings, as rows.
 
 use super::columns::TEARS;
 use super::flow::BoardRoom;
@@ -15,29 +15,29 @@ use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
 use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
-/// Rules of fewer lines stay together.
+/// Rules of fewer lines are not broken.
 const LONG: usize = 6;
 
-/// Who sets the parts of a sheet.
+/// Sets the parts of a sheet.
 pub struct Typesetter<'s, 'a> {
-    /// The theme at hand and what pages share.
+    /// The theme, and the pages' shared resources.
     pub resources: &'s mut Resources<'a>,
     layouter: ParagraphLayouter<'a>,
-    /// The paragraphs that were set, the last one at the end: most steps at which a sheet is tried change only some.
+    /// Cache of set paragraphs, most recent last: most steps of a sheet change only some.
     kept: Vec<Kept>,
     /// Faces of running text.
     pub text: Faces,
     /// Faces of captions.
     pub notes: Faces,
-    /// Whether sizes are still tried: pictures are measured then, and not drawn.
+    /// Whether sizes are being tried: pictures are then measured only.
     pub trying: bool,
-    /// No type of the card is smaller, in its own millimetres to the em: 0 where nobody asks for more than is easily read.
+    /// Minimum font size on the card, in its own millimetres per em: 0 without a special requirement.
     pub least: f64,
-    /// The ladder of strength in a row, for a language, a width and a look.
+    /// The ladder of strength in a row, by language, width and style.
     pub frieze: Option<((String, f64, Look), Drawn)>,
 }
 
-/// A paragraph that was set, and from what.
+/// A set paragraph, and its input.
 struct Kept {
     spans: Vec<Span>,
     measure: f64,
@@ -45,12 +45,12 @@ struct Kept {
     paragraph: Paragraph,
 }
 
-/// The columns of text of a galley, in millimetres.
+/// The text columns of a sheet, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub struct Column {
     /// The whole width.
     pub width: f64,
-    /// What the hanging numbers take of it.
+    /// The width of hanging numbers.
     pub numbers: f64,
 }
 
@@ -80,7 +80,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         self.resources.theme.colours.ink
     }
 
-    /// The colour of words that matter less.
+    /// The colour of secondary text.
     pub fn soft(&self) -> Colour {
         self.resources.theme.colours.soft
     }
@@ -90,7 +90,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         self.resources.theme.colours.accent
     }
 
-    /// A paragraph; an empty one, and a note of it, if a face lacks a character.
+    /// A paragraph; an empty one, with a record, if a face lacks a character.
     pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Paragraph {
         let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
         if let Some(kept) = self.kept.iter().rev().find(same) {
@@ -114,19 +114,19 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         let number = |number: usize| Argument::Text(number.to_string());
         let arguments = [("page", number(page)), ("pages", number(pages))];
         let language = self.resources.language(&sheet.language);
-        // A language of one's own is not at hand here; numbers speak for themselves.
+        // A custom language is not available here; the numbers suffice.
         let words = language.and_then(|language| language.say("page", &arguments));
         words.unwrap_or_else(|| format!("{page} / {pages}"))
     }
 
-    /// A single line of a language's words.
+    /// A single line of text in a language.
     pub fn line(&mut self, text: &str, faces: Faces, size: f64, language: &str, colour: Colour) -> Paragraph {
         let setting = ParagraphStyle::caption(faces, size, size * 1.25, language);
         self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
     }
 
-    /// The setting of running text in lines of `measure` millimetres. AnimalCharacters that fill their lines are so much larger
-    /// than designed that a whole number of them does: they then stand on a grid.
+    /// The style of running text in lines of `measure` millimetres. Ideographs in justified text are enlarged so that
+    /// an integer number fills the line: they are then on a grid.
     pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> ParagraphStyle {
         let (size, pitch) = measures.body(&sheet.language);
         let setting = ParagraphStyle::text(self.text, size, pitch, &sheet.language);
@@ -142,15 +142,14 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         }
     }
 
-    /// The setting of captions.
+    /// The style of captions.
     pub fn caption_setting(&self, sheet: &Sheet, measures: &Measures) -> ParagraphStyle {
         let (size, pitch) = measures.caption(&sheet.language);
         ParagraphStyle::caption(self.notes, size, pitch, &sheet.language)
     }
 
-    /// All rules with their pictures. A heading runs into the first rule of its section, or stands above it. Two pictures
-    /// that belong to rules near each other stand side by side, below the later rule.
-    /// With room for it the board set up stands below the words about it.
+    /// All rules with their pictures. A heading is run-in with the first rule of its section, or above it. Two pictures
+    /// of nearby rules are set side by side, below the later rule. If it fits, the board diagram is below its text.
     pub fn rules(
         &mut self,
         galley: &mut Galley,
@@ -242,7 +241,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             let one = Paragraph { lines: vec![line], pitch: setting.pitch };
             items.extend(one.draw((column.numbers, -up)));
             let row = Row::kept(setting.pitch, items);
-            // Two lines at least stay together at both ends.
+            // Widows and orphans: at least two lines stay together at both ends.
             let torn = if lines < LONG { TEARS } else { 4.0 };
             rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
         }
@@ -265,7 +264,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         Some(Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
     }
 
-    /// The ids of a rule's clauses, and what they rest on.
+    /// The ids of a rule's clauses, and their basis.
     fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column, at: &Measures) -> Vec<Row> {
         let words: Vec<String> = rule
             .sentences
@@ -287,12 +286,12 @@ impl<'s, 'a> Typesetter<'s, 'a> {
     }
 }
 
-/// The size nearest above `size` of which a whole number fills the measure.
+/// The next larger size of which an integer number fills the measure.
 fn whole(measure: f64, size: f64) -> f64 {
     measure / (measure / size).floor().max(1.0)
 }
 
-/// Things moved to a place.
+/// Items translated to a position.
 pub fn moved(items: Vec<Item>, to: impl Into<Point>) -> Item {
     Group::placed(Affine::translate(to.into().to_vec2()), items).into()
 }

@@ -1,4 +1,4 @@
-//! Folds as they are drawn: dashes beside the board where it is folded, and across it if asked for.
+//! Fold marks: dashes beside the board, and across it if requested.
 
 use super::joints::within;
 use super::{Board, Place};
@@ -9,14 +9,14 @@ use crate::impose::folds::{Crease, Folds};
 use crate::impose::tiling::Part;
 use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
 
-/// The marks outside the trim where there is room for them: from it, and how far.
+/// Fold marks outside the trim: distance from it, and length.
 pub const TICK: (f64, f64) = (2.5, 5.1);
-/// The width of these marks, and of lines across the board.
+/// Line width of these marks, and of lines across the board.
 const WIDTHS: (f64, f64) = (0.3, 0.15);
-/// How long a sample in the legend is, and how high.
+/// Length and height of a sample in the legend.
 pub const SAMPLE: Size = Size::new(7.0, 1.6);
 
-/// The message that tells how to fold.
+/// The message with folding instructions.
 pub fn key(crease: Crease) -> &'static str {
     match crease {
         Crease::Valley => "fold-valley",
@@ -24,7 +24,7 @@ pub fn key(crease: Crease) -> &'static str {
     }
 }
 
-/// Dashes for folds that go inwards, dashes and dots for those that go outwards, as folders of paper draw them.
+/// Dashes for valley folds, dash-dots for mountain folds, as in origami.
 fn pattern(crease: Crease) -> Vec<f64> {
     match crease {
         Crease::Valley => vec![0.7, 0.25],
@@ -39,7 +39,7 @@ fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item 
     PathItem::stroked(polyline(&[from, to], false), stroke).into()
 }
 
-/// From where to where a mark reaches that begins at a place on the trim.
+/// The interval of a mark that begins at a position on the trim.
 fn reach(at: Point, out: Vec2, room: Rect) -> (f64, f64) {
     let far = TICK.1.min(within(at, out, room));
     (far - (TICK.1 - TICK.0), far)
@@ -51,13 +51,13 @@ pub fn sample(at: Point, crease: Crease) -> Item {
     line(from, from + Vec2::new(SAMPLE.width, 0.0), crease, WIDTHS.0, 1.6)
 }
 
-/// The folds that a sheet with this trim shows: `shift` moves the board to it. Their marks stay within the paper's margin,
-/// and lie on the frame where the board reaches up to that.
+/// The folds visible on a sheet with this trim: `shift` moves the board to it. Their marks stay within the paper's
+/// margin, on the frame if the board reaches that far.
 pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Rect, across_too: bool) -> Vec<Item> {
     let (bands, square, height) = (board.tiling.bands, board.square, board.size.height);
     let (edges, room) = (board.edges(sheet), board.keep);
     let mut items = Vec::new();
-    // A fold at a joint is told of by the joint's letter.
+    // A fold at a joint is marked by the joint's letter.
     let joins = |parts: &[Part], line: usize| parts.iter().any(|part| part.cells.start == line);
     for &rows in folds.rows.iter().filter(|rows| !joins(&board.tiling.upwards, **rows)) {
         let y = (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y;
@@ -90,7 +90,7 @@ pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Re
             }
         }
         if across_too {
-            // Where both folds cross the second one turns from one way to the other.
+            // Where both folds cross, the second changes direction.
             let turn = folds.rows.first().map_or(trim.y0, |&rows| {
                 (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y.clamp(trim.y0, trim.y1)
             });

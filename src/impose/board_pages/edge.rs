@@ -1,11 +1,11 @@
-//! The edge of a board whose corners are round, as it is cut.
+//! The cut edge of a board with rounded corners.
 
 use super::Edges;
 use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
 use std::f64::consts::{FRAC_PI_2, PI};
 
-/// The corners of a sheet clockwise from the far left one: where each lies, whether it is one of the board's own, and the
-/// direction from the middle of its arc to where the arc begins.
+/// The corners of a sheet clockwise from the far left: position, whether it is a corner of the board, and the direction
+/// from the arc's centre to its start.
 fn all(trim: Rect, edges: Edges) -> [(Point, bool, f64); 4] {
     [
         (Point::new(trim.x0, trim.y0), edges.left && edges.far, PI),
@@ -20,12 +20,12 @@ fn arc(trim: Rect, corner: Point, radius: f64, begins: f64) -> Arc {
     Arc::new(middle, Vec2::new(radius, radius), begins, FRAC_PI_2, 0.0)
 }
 
-/// One step both ways from a corner to where the middle lies.
+/// Unit steps from a corner towards the arc's centre.
 fn towards(corner: Point, middle: Point) -> Vec2 {
     Vec2::new((middle.x - corner.x).signum(), (middle.y - corner.y).signum())
 }
 
-/// The whole edge of a sheet, closed: the board's own corners round, all others square.
+/// The whole closed edge of a sheet: the board's own corners rounded, all others square.
 pub fn outline(trim: Rect, radius: f64, edges: Edges) -> BezPath {
     let mut path = BezPath::new();
     for (corner, own, begins) in all(trim, edges) {
@@ -46,7 +46,7 @@ pub fn outline(trim: Rect, radius: f64, edges: Edges) -> BezPath {
     path
 }
 
-/// The board's own corners alone: the straight edges between them are told by marks.
+/// Only the board's own corners: the straight edges are given by marks.
 pub fn corners(trim: Rect, radius: f64, edges: Edges) -> BezPath {
     let mut path = BezPath::new();
     for (corner, _, begins) in all(trim, edges).into_iter().filter(|(_, own, _)| *own) {

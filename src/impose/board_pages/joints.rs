@@ -1,7 +1,7 @@
-//! Joints: where a sheet meets its neighbours, and the marks by which both are laid together.
+//! Joints between sheets of a board, and their alignment marks.
 //!
-//! A joint bears the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge on the
-//! very line of the joint: where one sheet was cut along it and is laid on the other, the halves make a whole.
+//! A joint has the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge centred on
+//! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
 use super::Place;
 use crate::art::motifs::CUT_HERE;
@@ -18,31 +18,31 @@ use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 use std::f64::consts::FRAC_PI_2;
 
-/// The lines on a joint beyond the board where there is room for them: from the trim, and how far.
+/// Lines on a joint beyond the board, if there is space: distance from the trim, and length.
 pub const TICK: (f64, f64) = (2.5, 6.5);
-/// What scissors beside a joint need of the sheet beyond it.
+/// Space for scissors beyond a joint, on the neighbouring area.
 pub const BESIDE: f64 = SCISSORS.1 + SCISSORS_ROOM.1 / 2.0;
-/// Half a lozenge, along the joint and across it.
+/// Half diagonals of a lozenge, along the joint and across it.
 const LOZENGE: (f64, f64) = (1.5, 1.1);
-/// From a joint to the middle of its letter, and the letter's size; how much further off a larger one is, in ems.
+/// From a joint to the centre of its letter, and the letter's size; additional distance of a larger one, in ems.
 const LETTER: (f64, f64, f64) = (3.0, 3.2, 0.35);
-/// From one line of the hatching on a tab to the next, and their width.
+/// Spacing and width of the hatching on a tab.
 const HATCH: (f64, f64) = (2.4, 0.1);
-/// A narrower tab has no room for words, whatever their size; and what they need above and below.
+/// Minimum width of a tab for text of any size; and the space above and below the text.
 const WORDED: (f64, f64) = (4.5, 1.0);
-/// Scissors lie so far from the corner of the trim at least, and so far outside it; and the room they take.
+/// Minimum distance of scissors from the corner of the trim, and outside it; and their size.
 const SCISSORS: (f64, f64) = (5.0, 3.2);
 const SCISSORS_ROOM: (f64, f64) = (6.6, 3.8);
 
-/// Where a sheet meets a neighbour.
+/// A joint of a sheet with a neighbour.
 pub struct Joint {
-    /// The letter that both sheets bear.
+    /// The letter on both sheets.
     letter: String,
     /// The neighbour's number, from 1.
     neighbour: usize,
-    /// From this sheet to the neighbour.
+    /// The direction from this sheet to the neighbour.
     outwards: Vec2,
-    /// The tab that goes under the neighbour; 0 if this sheet is cut at the joint.
+    /// Width of the tab that goes under the neighbour; 0 if this sheet is cut at the joint.
     tab: f64,
 }
 
@@ -51,7 +51,7 @@ pub fn joints(tiling: &Tiling, sheet: &Place) -> Vec<Joint> {
     let (columns, rows) = (tiling.across.len(), tiling.upwards.len());
     let (row, column) = sheet.at(columns);
     let (across, upwards) = (sheet.across.tab, sheet.upwards.tab);
-    // The joints within rows of sheets come first: they are the first to be made.
+    // The joints within rows of sheets come first: they are made first.
     let beside = |row: usize, column: usize| row * (columns - 1) + column;
     let below = |row: usize, column: usize| rows * (columns - 1) + row * columns + column;
     let tab = |has: bool| if has { sheet.tab } else { 0.0 };
@@ -77,7 +77,7 @@ pub fn joints(tiling: &Tiling, sheet: &Place) -> Vec<Joint> {
     found
 }
 
-/// The letters of a sheet's joints at which the finished board is folded this way.
+/// The letters of a sheet's joints at which the finished board is folded in this direction.
 pub fn folded(tiling: &Tiling, folds: &Folds, sheet: &Place, crease: Crease) -> Vec<String> {
     let (files, rows) = (&sheet.across.cells, &sheet.upwards.cells);
     let in_far_half = folds.rows.first().is_some_and(|&below| rows.start >= below);
@@ -106,13 +106,13 @@ impl Joint {
         self.tab > 0.0
     }
 
-    /// Whether this sheet is cut at the joint, on this side: the artwork goes on a little beyond it, so that a cut
-    /// that strays shows no white.
+    /// Whether this sheet is cut at the joint, on this side: its artwork extends a little beyond, so that an inexact
+    /// cut shows no white.
     pub fn bleeds(&self, way: (f64, f64)) -> bool {
         !self.is_under() && self.leads(way)
     }
 
-    /// Whether the neighbour lies this way.
+    /// Whether the neighbour is in this direction.
     pub fn leads(&self, way: (f64, f64)) -> bool {
         self.outwards == Vec2::from(way)
     }
@@ -132,9 +132,10 @@ impl Joint {
         }
     }
 
-    /// Everything that a sheet with this trim shows of the joint.
+    /// All marks of the joint on a sheet with this trim.
     ///
-    /// Its marks stay within `room`, which ends at the paper's margin: where the board reaches up to that, they lie on its frame.
+    /// Marks stay within `room`, which ends at the paper's margin; if the board reaches that far, they are on its
+    /// frame.
     pub fn draw(&self, resources: &mut Resources, trim: Rect, room: Rect) -> Vec<Item> {
         let (from, to) = self.line(trim);
         let mut items = Vec::new();
@@ -149,13 +150,13 @@ impl Joint {
         items
     }
 
-    /// Scissors beside the edge at which the sheet is cut: the joint, or the end of the tab. They stand where nothing
-    /// is `taken` by other marks; nowhere if the whole edge is.
+    /// Scissors beside the edge to be cut: the joint, or the end of the tab. They are placed where nothing is `taken`
+    /// by other marks, or omitted.
     pub fn scissors(&self, trim: Rect, sheet: Rect, taken: &[Rect]) -> Option<Item> {
         let (from, to) = self.line(trim);
         let (long, wide) = SCISSORS_ROOM;
         let along = (to - from).normalize();
-        // As far out as they find room; on the picture's last millimetres at the worst.
+        // As far out as there is space; at worst on the outermost millimetres of artwork.
         let edge = from + self.outwards * self.tab;
         let out = SCISSORS.1.min(within(edge, self.outwards, sheet) - wide / 2.0);
         let corner = edge + self.outwards * out;
@@ -171,7 +172,7 @@ impl Joint {
         Some(Group::placed(turned, items).into())
     }
 
-    /// The marks at one end of the joint, reaching so `far` beyond it.
+    /// The marks at one end of the joint, extending `far` beyond it.
     fn mark(&self, resources: &mut Resources, (end, out): (Point, Vec2), far: f64, trim: Rect) -> Vec<Item> {
         let near = far - (TICK.1 - TICK.0);
         let middle = end + out * (near + far) / 2.0;
@@ -205,7 +206,7 @@ impl Joint {
         let words = resources.say("glue-here", &[("sheet", Argument::Text(self.neighbour.to_string()))]);
         let words = format!("{} · {words}", self.letter);
         if let Some(label) = resources.note(&words, legible.note) {
-            // A patch of paper under the words: the artwork goes on below them, and will be covered.
+            // A white patch below the text: the artwork continues below and will be covered.
             let ink = label.ink();
             let turn = if self.outwards.x != 0.0 { -FRAC_PI_2 } else { 0.0 };
             let here = Affine::translate(tab.center().to_vec2()) * Affine::rotate(turn);
@@ -217,32 +218,32 @@ impl Joint {
     }
 }
 
-/// How far marks reach beyond the end of a joint: within the room.
+/// The extent of marks beyond the end of a joint, within the room.
 pub fn far(end: Point, out: Vec2, room: Rect) -> f64 {
     within(end, out, room).min(TICK.1)
 }
 
-/// From a place to the edge of the room that lies this way.
+/// Distance from a position to the edge of the room in a direction.
 pub fn within(at: Point, out: Vec2, room: Rect) -> f64 {
     let edge = Point::new(if out.x < 0.0 { room.x0 } else { room.x1 }, if out.y < 0.0 { room.y0 } else { room.y1 });
     (edge - at).dot(out)
 }
 
-/// The line up to which the neighbour is laid.
+/// The line to which the neighbour is aligned.
 fn dashed(from: Point, to: Point) -> Item {
     let dash = Some(Dash { pattern: vec![2.0, 2.0], phase: 0.0 });
     let stroke = Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash };
     PathItem::stroked(polyline(&[from, to], false), stroke).into()
 }
 
-/// Lines on a slant all over a tab. Where two tabs of a sheet cross, the lines of both are the same.
+/// Diagonal hatching of a tab. Where two tabs of a sheet overlap, their lines coincide.
 fn hatching(tab: Rect) -> Item {
     let (pitch, width) = HATCH;
     let pitch = pitch * std::f64::consts::SQRT_2;
     let mut lines = BezPath::new();
     let (first, last) = (((tab.x0 + tab.y0) / pitch).ceil() as i64, ((tab.x1 + tab.y1) / pitch).floor() as i64);
     for line in first..=last {
-        // On each line x and y have the same sum.
+        // On each line x + y is constant.
         let sum = line as f64 * pitch;
         let from = tab.x0.max(sum - tab.y1);
         let to = tab.x1.min(sum - tab.y0);

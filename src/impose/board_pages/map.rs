@@ -1,4 +1,4 @@
-//! What stands in the margin of a board's sheets: a map of all of them, this one filled, and how folds are drawn.
+//! Blocks in the margin of a board's sheets: an overview map with the current sheet filled, and the fold legend.
 
 use super::{Place, creases, joints};
 use crate::canvas::GREY;
@@ -12,14 +12,13 @@ use crate::language::Argument;
 use crate::scene::{Colour, Group, Item, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down, Label};
 
-/// The longer side of a map, the largest that there is room for; in large print those come first that are large enough for
-/// large numbers.
+/// The longer side of a map, the largest that fits; in large print, first sizes with large numbers.
 const SIZES: [f64; 6] = [12.0, 10.0, 8.5, 7.0, 6.0, 5.0];
 const LARGER: [f64; 4] = [40.0, 32.0, 25.0, 18.0];
-/// A sheet that is drawn smaller bears no number, and a number's share of its sheet.
+/// Minimum size of a drawn sheet for a number, and the number's share of its sheet.
 const NUMBERED: (f64, f64) = (2.6, 0.62);
 
-/// Puts the map and the folds' legend into the margins of the board's pages, `number` being the sheet's.
+/// Places the map and the fold legend in the margins of the board's pages; `number` is the sheet's number.
 pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, number: usize) {
     let mut margin = Margin::of(resources, page);
     let mut items = Vec::new();
@@ -42,7 +41,7 @@ pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, num
     layer(page).extend(items);
 }
 
-/// The map with the sheet's place, as large as the margin allows; without words, or none at all, where it is too
+/// The map with the sheet's position, as large as the margin allows; without text, or `None`, where the margin is too
 /// narrow.
 fn map(resources: &mut Resources, plan: &BoardPlan, margin: &mut Margin, number: usize) -> Vec<Item> {
     let columns = plan.tiling.across.len();
@@ -67,17 +66,17 @@ fn map(resources: &mut Resources, plan: &BoardPlan, margin: &mut Margin, number:
     Vec::new()
 }
 
-/// An item of the page in the space of a picture that stands there.
+/// A page item in the space of a picture placed there.
 fn back(item: Item, picture: Point) -> Item {
     Group::placed(Affine::translate(-picture.to_vec2()), vec![item]).into()
 }
 
-/// The words of a block.
+/// The text of a block.
 fn said(legible: Legibility, block: &Block, placed: &Placed) -> Option<Item> {
     Some(block.words.as_ref()?.run_by(placed.words, legible.ink).into())
 }
 
-/// The sheets, this one filled, from the map's upper left corner.
+/// The sheets with the current one filled, from the map's upper left corner.
 fn drawn(resources: &mut Resources, plan: &BoardPlan, scale: f64, number: usize) -> Vec<Item> {
     let mut items = Vec::new();
     let tiling = &plan.tiling;

@@ -24,33 +24,33 @@ use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
 use crate::theme::{Machine, Theme};
 
-/// From a joint to the middle of the letters and numbers outside it: where these are small, and in ems of larger ones.
+/// From a joint to the centre of the letters and numbers outside it: for small ones, and in ems of larger ones.
 const EDGE_NAME: (f64, f64) = (2.4, 0.5);
-/// How far the artwork goes on beyond a joint that is cut.
+/// Bleed beyond a joint that is cut.
 const JOINT_BLEED: f64 = 1.0;
 /// From the trim up to the baseline of the page's caption.
 const CAPTION: f64 = 4.4;
 
-/// How far marks at the ends of joints and of folds reach beyond the trim.
+/// Extent of marks at the ends of joints and folds beyond the trim.
 pub const JOINT_MARKS: f64 = joints::TICK.1;
 pub const FOLD_MARKS: f64 = creases::TICK.1;
 
 /// The name of the part.
 const PART: &str = "board";
 
-/// A board, drawn once, and how it lies on its sheets.
+/// A board, drawn once, and its tiling.
 struct Board {
     symbol: SymbolId,
-    /// The finished board, its upper left corner at the origin, in millimetres.
+    /// The finished board with its upper left corner at the origin, in millimetres.
     size: Size,
-    /// How far its ground is printed beyond its edge.
+    /// Its bleed.
     bleed: f64,
     square: f64,
     /// The width of tabs.
     tab: f64,
     tiling: Tiling,
     room: PrintableArea,
-    /// The sheet inside the paper's margin: what must be seen stays in it.
+    /// The sheet inside the paper's margin, the limit of everything that must be visible.
     keep: Rect,
 }
 
@@ -63,7 +63,7 @@ struct Edges {
     near: bool,
 }
 
-/// Which sheet of a board.
+/// A sheet of a board.
 struct Place<'a> {
     across: &'a Part,
     upwards: &'a Part,
@@ -82,13 +82,13 @@ impl<'p> Place<'p> {
         Place { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
     }
 
-    /// In which row of sheets it lies, the far one first, and in which column, of so many; both from 0.
+    /// Its row of sheets, the far one first, and its column, with their numbers; from 0.
     fn at(&self, columns: usize) -> (usize, usize) {
         ((self.number - 1) / columns, (self.number - 1) % columns)
     }
 }
 
-/// How the board will be laid out, without drawing it.
+/// The layout of the board, without drawing it.
 pub fn plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
     Ok(planned(theme, tiling(theme)?.0))
 }
@@ -115,7 +115,7 @@ pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, BoardPlan), Lay
     let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
     let plan = planned(theme, board.tiling.clone());
 
-    // Sheets are counted as one reads: from the far left, row by row.
+    // Sheets are numbered in reading order: from the far left, row by row.
     let mut pages = Vec::new();
     for upwards in board.tiling.upwards.iter().rev() {
         for across in &board.tiling.across {
@@ -126,8 +126,8 @@ pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, BoardPlan), Lay
     Ok((pages, plan))
 }
 
-/// Puts into the margins of the board's pages what finds room beside their captions and rulers: where each lies among
-/// its fellows, and how its folds go.
+/// Adds to the margins of the board's pages what fits beside captions and rulers: an overview of the sheets, and the
+/// folds.
 pub fn furnish(resources: &mut Resources, plan: &BoardPlan, pages: &mut [Page]) {
     let boards = pages.iter_mut().filter(|page| page.part == PART);
     for (number, page) in (1..).zip(boards) {
@@ -136,7 +136,7 @@ pub fn furnish(resources: &mut Resources, plan: &BoardPlan, pages: &mut [Page]) 
 }
 
 impl Board {
-    /// What a sheet shows of the board, tabs included, in the board's millimetres.
+    /// The area of the board on a sheet, including tabs, in the board's millimetres.
     fn cut(&self, sheet: &Place) -> Rect {
         self.tiling.cut(self.square, self.tab, sheet.across, sheet.upwards)
     }
@@ -158,7 +158,7 @@ fn page(resources: &mut Resources, board: &Board, plan: &BoardPlan, sheet: &Plac
     let joints = joints::joints(&board.tiling, sheet);
     let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
     let shift = Affine::translate(trim.origin() - cut.origin());
-    // A laser engraves nothing that it then cuts off.
+    // A laser does not engrave what it cuts off.
     let beyond_joints = if resources.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
     let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
     let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
@@ -203,7 +203,7 @@ fn page(resources: &mut Resources, board: &Board, plan: &BoardPlan, sheet: &Plac
     cut_out(resources.theme, board, sheet, Sheet { page, caption: Some(caption) })
 }
 
-/// The sheet with the line that it is cut along, where marks do not tell all of it; one for a laser has no words beside it.
+/// The sheet with its cut line, where marks do not define all of it; one for a laser has no text in the margin.
 fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> Sheet {
     let corner = board::corner(theme, board.tiling.bands);
     let (trim, edges) = (sheet.page.trim, board.edges(place));
@@ -221,14 +221,14 @@ fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> She
     Sheet { page: sheet.page, caption }
 }
 
-/// The trim of a sheet, moved off the joints that are cut: beside these scissors need room within the margin.
+/// The trim of a sheet, moved away from joints that are cut: scissors beside these need space within the margin.
 fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
     let moved = |before: f64, behind: f64, (low, high): (bool, bool)| {
         let (lacks_before, lacks_behind) = (
             if low { (joints::BESIDE - before).max(0.0) } else { 0.0 },
             if high { (joints::BESIDE - behind).max(0.0) } else { 0.0 },
         );
-        // What one side lacks the other gives, as far as it has it.
+        // A lack of space on one side is taken from the other, as far as possible.
         (lacks_before - lacks_behind).clamp(-before.max(0.0), behind.max(0.0))
     };
     let cut = |way: (f64, f64)| joints.iter().any(|joint| joint.leads(way));
@@ -250,8 +250,8 @@ fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
     trim + Vec2::new(x, y)
 }
 
-/// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab
-/// nothing bleeds.
+/// The artwork's extent on a sheet: with bleed beyond the board's edge and beyond a joint that is cut; without beyond a
+/// tab.
 fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, beyond_joints: f64) -> Rect {
     let edges = board.edges(sheet);
     let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
@@ -267,8 +267,8 @@ fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, bey
     )
 }
 
-/// The letters of the files above and the numbers of the rows on the left, where the sheet ends at a joint: at the
-/// board's own edge its frame has them.
+/// The file letters above and the row numbers on the left where the sheet ends at a joint; at the board's own edge they
+/// are on the frame.
 fn edge_names(resources: &mut Resources, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
     let edges = board.edges(sheet);
@@ -293,7 +293,7 @@ fn edge_names(resources: &mut Resources, board: &Board, sheet: &Place, shift: Af
 }
 
 impl FrameKind {
-    /// The word for it that a theme uses.
+    /// Its keyword in a theme.
     pub fn name(self) -> &'static str {
         match self {
             FrameKind::Full => "full",

@@ -1,4 +1,4 @@
-//! All entries on one page: a board each, its rules and four of its stickers beside it, its name below.
+//! The contact sheet: all entries on one page, a board each, its rules and four stickers beside it, its name below.
 
 use super::GALLERY;
 use super::mount::{CAPTION, Drawing, wall};
@@ -7,38 +7,38 @@ use crate::geom::{Point, Rect, Size, Vec2};
 use crate::scene::{Item, Layer, LayerKind, Page};
 use crate::typeset::{Across, Down};
 
-/// A sheet of A2, upright, in millimetres.
+/// An A2 sheet in portrait orientation, in millimetres.
 const SHEET: Size = Size::new(420.0, 594.0);
-/// Around all of it.
+/// Page margin.
 const MARGIN: f64 = 36.0;
-/// The measures of an entry, for boards of an area of 1.
+/// Dimensions of an entry, relative to a board of area 1.
 mod unit {
-    /// From the board to what stands beside it.
+    /// From the board to the column beside it.
     pub const GAP: f64 = 0.075;
-    /// The column of what stands beside the board.
+    /// The column beside the board.
     pub const COLUMN: f64 = 0.40;
-    /// The square of the area of the rules is as much smaller than that of the board.
+    /// Ratio of the diagonal of the rules to that of the board.
     pub const RULES: f64 = 0.475;
-    /// Between two stickers.
+    /// Gap between two stickers.
     pub const BETWEEN: f64 = 0.035;
     /// From the board down to the caption's baseline.
     pub const CAPTION: f64 = 0.105;
-    /// The caption's em.
+    /// Font size of the caption.
     pub const EM: f64 = 0.068;
-    /// Between two entries, at the least and at the most.
+    /// Minimum and maximum gap between two entries.
     pub const ASIDE: (f64, f64) = (0.2, 0.42);
-    /// The same from one row to the next.
+    /// The same between rows.
     pub const BELOW: (f64, f64) = (0.13, 0.36);
 }
 
-/// How the entries are spread over the page.
+/// The grid of entries on the page.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
     sheet: Size,
     columns: usize,
-    /// The side of a square as large as a board, in millimetres.
+    /// The side of a square with the area of a board, in millimetres.
     unit: f64,
-    /// From one entry to the next.
+    /// Distance between entries.
     pitch: Vec2,
     /// The upper left corner of the first.
     first: Point,
@@ -68,36 +68,36 @@ fn names(hung: &[PlacedEntry]) -> String {
     hung.iter().map(|gallery_entry| gallery_entry.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// What the largest board takes where every board has an area of 1, or what stands beside it if that is higher.
+/// The height of the highest board, each scaled to area 1, or of the column beside it if that is higher.
 fn room(hung: &[PlacedEntry]) -> Size {
     let sizes =
         hung.iter().map(|gallery_entry| Size::new(fair(gallery_entry.board.proportion()).width, height(gallery_entry)));
     sizes.fold(Size::ZERO, |most, size| Size::new(most.width.max(size.width), most.height.max(size.height)))
 }
 
-/// How high an entry is without its caption, where its board has an area of 1.
+/// The height of an entry without its caption, for a board of area 1.
 fn height(gallery_entry: &PlacedEntry) -> f64 {
     let beside = gallery_entry.rules.as_ref().map_or(0.0, |rules| sheet(rules).height + unit::GAP) + unit::COLUMN;
     fair(gallery_entry.board.proportion()).height.max(beside)
 }
 
-/// How large the rules are, where the board has an area of 1.
+/// The size of the rules, for a board of area 1.
 fn sheet(rules: &Drawing) -> Size {
     let size = fair(rules.proportion()) * unit::RULES;
     size * (unit::COLUMN / size.width).min(1.0)
 }
 
-/// A board of this proportion with an area of 1: so all look equally large.
+/// A board of this aspect ratio with area 1, so that all look equally large.
 fn fair(proportion: f64) -> Size {
     Size::new(proportion.sqrt(), 1.0 / proportion.sqrt())
 }
 
-/// What an entry takes with its caption.
+/// The size of an entry with its caption.
 fn cell(room: Size) -> Size {
     Size::new(room.width + unit::GAP + unit::COLUMN, room.height + unit::CAPTION)
 }
 
-/// The grid in which so many cells become largest, on a sheet that is upright or lies on its side.
+/// The grid with the largest cells, on a portrait or landscape sheet.
 fn grid(count: usize, cell: Size) -> Grid {
     let lying = Size::new(SHEET.height, SHEET.width);
     let count = count.max(1);
@@ -113,7 +113,7 @@ fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> Grid {
     let wide = across * cell.width + (across - 1.0) * unit::ASIDE.0;
     let high = down * cell.height + (down - 1.0) * unit::BELOW.0;
     let unit = (room.width / wide).min(room.height / high);
-    // What is left over goes between the entries, as far as they still belong together.
+    // The rest goes between the entries, up to the maximum gap.
     let gap = |room: f64, count: f64, taken: f64, (least, most): (f64, f64)| {
         ((room / unit - count * taken) / (count - 1.0).max(1.0)).clamp(least, most)
     };
@@ -126,7 +126,7 @@ fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> Grid {
 }
 
 impl Grid {
-    /// The upper left corner of an entry. A last row that is not full keeps to the columns of the others.
+    /// The upper left corner of an entry. A partly filled last row keeps the columns of the others.
     fn corner(&self, place: usize) -> Point {
         let (row, column) = (place / self.columns, place % self.columns);
         let (across, down) = (column as f64, row as f64);
@@ -138,12 +138,12 @@ impl Grid {
 fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry, corner: Point, room: Size, unit: f64) -> Vec<Item> {
     let foot = corner.y + room.height * unit;
     let board = fair(gallery_entry.board.proportion()) * unit;
-    // Boards hang on their lower edges, and all of a column on the same left edge.
+    // Boards are aligned at their lower edges within a row, and at their left edges within a column.
     let left = corner.x;
     let mut items = vec![gallery_entry.board.within(Rect::new(left, foot - board.height, left + board.width, foot))];
     let column = left + board.width + unit::GAP * unit;
     if let Some(rules) = &gallery_entry.rules {
-        // On the board's upper edge; beside a low board above it.
+        // Aligned with the board's upper edge; above it for a low board.
         let corner = Point::new(column, foot - height(gallery_entry) * unit);
         items.push(rules.within(Rect::from_origin_size(corner, sheet(rules) * unit)));
     }
@@ -155,7 +155,7 @@ fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry, corner: Poin
     items
 }
 
-/// The strongest and the weakest animal of both sides, on the board's lower edge.
+/// The strongest and the weakest animal of both sides, aligned with the board's lower edge.
 fn stickers(gallery_entry: &PlacedEntry, left: f64, foot: f64, unit: f64) -> Vec<Item> {
     let side = (unit::COLUMN - unit::BETWEEN) / 2.0 * unit;
     let pitch = side + unit::BETWEEN * unit;

@@ -1,4 +1,4 @@
-//! What a gallery shows of a theme.
+//! The content of a gallery for one theme.
 
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
@@ -13,24 +13,24 @@ use crate::rules::Side;
 use crate::scene::{Document, Group, Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Machine, Theme};
 
-/// A theme to be shown.
+/// A theme in a gallery.
 #[derive(Debug, Clone)]
 pub struct GalleryEntry {
     /// The theme's name.
     pub name: String,
-    /// What its pages share; it has none itself.
+    /// Its shared resources; it has no pages.
     pub(super) shared: Document,
-    /// The board as it is when it is cut out.
+    /// The trimmed board.
     pub(super) board: Page,
     /// The first page of the rules.
     pub(super) rules: Option<Page>,
     /// White's stickers and Black's, the strongest animal first.
     pub(super) stickers: [Vec<Page>; 2],
-    /// The finished outline of a sticker around (0, 0).
+    /// The outline of a sticker around (0, 0).
     pub(super) outline: BezPath,
 }
 
-/// Draws what a gallery shows of a theme.
+/// Draws a theme for the gallery.
 ///
 /// Fails if a square is larger than the paper, or if a face lacks a character.
 pub fn gallery_entry(theme: &Theme, reading: Reading<'_>) -> Result<GalleryEntry, LayoutError> {
@@ -43,7 +43,7 @@ pub fn gallery_entry(theme: &Theme, reading: Reading<'_>) -> Result<GalleryEntry
     pages.extend(sheet::lay_out(&mut resources, reading.sheets, reading.plan).0.into_iter().next());
     let title = theme.title_in(theme.language()).to_owned();
     let mut shared = bound(resources, title, theme.language().to_owned(), pages)?;
-    // In the order in which they were made.
+    // In order of creation.
     let mut pages = std::mem::take(&mut shared.pages);
     let mut black = pages.split_off(1 + faces[0].len());
     let rules = black.split_off(faces[1].len()).pop();
@@ -53,7 +53,7 @@ pub fn gallery_entry(theme: &Theme, reading: Reading<'_>) -> Result<GalleryEntry
     Ok(GalleryEntry { name: theme.name.clone(), shared, board, rules, stickers: [white, black], outline })
 }
 
-/// The board in one piece, however many sheets it is printed on.
+/// The board in one piece, however it is tiled for printing.
 fn whole_board(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
     let theme = resources.theme;
     let drawn = board::board(resources, tiling(theme)?.0.bands);
@@ -66,7 +66,7 @@ fn whole_board(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
     Ok(page(theme, PARTS[0], name, trim, artwork, laser::cut_out(trim, 0.0)))
 }
 
-/// Every animal of a side once, the strongest first.
+/// Every animal of a side once, strongest first.
 fn faces(theme: &Theme, of: Side) -> Vec<Face> {
     let mut faces: Vec<Face> = Vec::new();
     for print in piece::sticker_list(&theme.rules, &theme.pieces).prints {
@@ -78,7 +78,7 @@ fn faces(theme: &Theme, of: Side) -> Vec<Face> {
     faces
 }
 
-/// A sticker that was cut out: nothing of its bleed is left.
+/// A trimmed sticker.
 fn sticker(resources: &mut Resources<'_>, face: Face) -> Page {
     let theme = resources.theme;
     let used = piece::sticker_symbol(resources, Printed::Front(face)).symbol;
@@ -89,7 +89,7 @@ fn sticker(resources: &mut Resources<'_>, face: Face) -> Page {
     page(theme, PARTS[1], String::new(), trim, cut_out.into(), laser::cut(outline))
 }
 
-/// A page with nothing but what is kept, and with the line along which a laser cuts it.
+/// A page with only the given content, and with the laser's cut line.
 fn page(theme: &Theme, part: &str, name: String, trim: Rect, artwork: Item, cut: Item) -> Page {
     let mut layers = vec![Layer { kind: LayerKind::Artwork, items: vec![artwork] }];
     match theme.cutter.machine {

@@ -1,9 +1,9 @@
-//! Themes to look at: each one's board, stickers and rules on a page of its own, and all of them together on one.
+//! Galleries of themes: board, stickers and rules of each on a page of its own, and all of them on one contact sheet.
 //!
-//! The families of drawings hang on sheets of their own: see [`specimens`].
+//! The families of drawings have sheets of their own: see [`specimens`].
 //!
-//! Flows in: [`GalleryEntry`]s, each a theme drawn as it would be printed. Flows out: a [`Document`] whose first page shows
-//! them all and whose other pages show one each. What is shown is the drawing itself, made smaller: no pixels, no shadow.
+//! Input: [`GalleryEntry`]s, themes drawn as for printing. Output: a [`Document`] whose first page is the contact sheet
+//! and whose other pages show one entry each. The drawings are scaled down as vectors.
 
 mod contact;
 mod gallery_entry;
@@ -20,11 +20,11 @@ use crate::scene::{Document, OutputCondition, Page};
 use resource_merge::MergedResources;
 use std::sync::Arc;
 
-/// The part of the page that shows all, and the name of its files.
+/// The part of the contact sheet, and the name of its files.
 pub const GALLERY: &str = "gallery";
 
-/// Hangs the entries: first all of them on one page, then each on its own. The parts of the pages are [`GALLERY`] and the
-/// names of the entries.
+/// Lays out the entries: the contact sheet, then a page per entry. The parts of the pages are [`GALLERY`] and the names
+/// of the entries.
 ///
 /// Fails if no face has the characters of a name.
 pub fn gallery(entries: &[GalleryEntry]) -> Result<Document, LayoutError> {
@@ -37,7 +37,7 @@ pub fn gallery(entries: &[GalleryEntry]) -> Result<Document, LayoutError> {
     self::hung(merged, language, pages)
 }
 
-/// The pages with all that hangs on them.
+/// The pages with their resources.
 fn hung(merged: MergedResources, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
     let MergedResources { fonts, pictures, symbols, missing, .. } = merged;
     if !missing.is_empty() {

@@ -1,43 +1,43 @@
-//! A drawing on the wall: made smaller, cut along its outline, with a thin line around it.
+//! A drawing on a gallery page: scaled down, clipped to its outline, with a thin border.
 
 use crate::geom::{Affine, BezPath, Point, Rect, Size};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 
-/// The wall.
+/// The background.
 pub const WALL: Colour = Colour::Rgb(0xF3, 0xF1, 0xEC);
-/// Captions.
+/// The caption colour.
 pub const CAPTION: Colour = Colour::Rgb(0x3A, 0x36, 0x30);
-/// The line around whatever is shown.
+/// The border colour.
 const EDGE: Colour = Colour::Rgb(0xBE, 0xB8, 0xAC);
-/// Its width in millimetres.
+/// The border's width in millimetres.
 const EDGE_WIDTH: f64 = 0.18;
-/// No line of the page itself is thinner: those for a laser, a hair wide, would not be seen. In millimetres.
+/// Minimum width of the page's own lines, in millimetres, since hairlines for a laser would be invisible.
 const LEAST_LINE: f64 = 0.2;
 
-/// What is shown.
+/// A mounted drawing.
 #[derive(Debug, Clone)]
 pub struct Drawing {
-    /// What it is, in words; empty if nobody needs them.
+    /// Its alternative text; empty if not needed.
     pub what: String,
-    /// How large it is, in its own millimetres.
+    /// Its size, in its own millimetres.
     pub size: Size,
-    /// The middle of it.
+    /// Its centre.
     pub middle: Point,
-    /// The line around it.
+    /// Its outline.
     pub outline: BezPath,
-    /// All that it shows, and what lies outside its outline.
+    /// Its items, including those outside the outline.
     pub items: Vec<Item>,
-    /// The line along which a laser cuts it, if one does.
+    /// The laser's cut line, if there is one.
     pub cut: Vec<Item>,
 }
 
 impl Drawing {
-    /// Its width, its height being 1.
+    /// Its aspect ratio.
     pub fn proportion(&self) -> f64 {
         self.size.width / self.size.height
     }
 
-    /// Itself with its middle on a point of the wall, so many times as large.
+    /// The drawing centred at a point of the page, at a scale.
     pub fn mounted(&self, at: Point, scale: f64) -> Item {
         let to = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-self.middle.to_vec2());
         let mut items = vec![PathItem::filled(self.outline.clone(), Colour::WHITE).into()];
@@ -52,14 +52,14 @@ impl Drawing {
         Group { alternative, ..Group::placed(to, all) }.into()
     }
 
-    /// Itself in the middle of a box, as large as the box allows.
+    /// The drawing centred in a box, as large as fits.
     pub fn within(&self, room: Rect) -> Item {
         let scale = (room.width() / self.size.width).min(room.height() / self.size.height);
         self.mounted(room.center(), scale)
     }
 }
 
-/// The item with lines wide enough to be seen at this scale. Symbols are drawn for paper and have no such lines.
+/// The item with lines wide enough to be visible at this scale. Symbols are drawn for paper and have no hairlines.
 fn visible(item: &Item, scale: f64) -> Item {
     match item {
         Item::Path(path) => {
@@ -78,7 +78,7 @@ fn visible(item: &Item, scale: f64) -> Item {
     }
 }
 
-/// The ground of a page.
+/// The background of a page.
 pub fn wall(size: Size) -> Item {
     let mut path = BezPath::new();
     path.move_to((0.0, 0.0));

@@ -6,23 +6,23 @@ use crate::geom::{Point, Rect, Size};
 use crate::scene::{Item, Layer, LayerKind, Page};
 use crate::typeset::{Across, Down};
 
-/// A sheet of A3 on its side, in millimetres.
+/// An A3 sheet in landscape orientation, in millimetres.
 const SHEET: Size = Size::new(420.0, 297.0);
-/// Left and right of all of it, and at least as much above and below.
+/// The left and right margins, and the minimum at top and bottom.
 const MARGIN: f64 = 30.0;
-/// Between the board, the rules and the stickers; all measures are shares of the board's height.
+/// Gaps between board, rules and stickers; all dimensions are relative to the board's height.
 const GAP: f64 = 0.075;
 /// The width of the rules.
 const RULES: f64 = 0.44;
-/// The name's em.
+/// Font size of the name.
 const EM: f64 = 0.055;
-/// The largest sticker.
+/// Maximum size of a sticker.
 const STICKER: f64 = 0.13;
-/// How much of its cell a sticker fills.
+/// Share of its cell that a sticker fills.
 const FILLED: f64 = 0.86;
-/// So many stickers stand one below the other at the most.
+/// Maximum number of stickers in a column.
 const HIGH: usize = 10;
-/// A board wider than this, for its height, is made smaller.
+/// Boards of a larger aspect ratio are scaled down.
 const WIDEST: f64 = 1.6;
 
 /// The page.
@@ -67,11 +67,11 @@ fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Vec<Item>
 
 /// The stickers of both sides, side by side.
 struct Block {
-    /// How many columns each side has.
+    /// Number of columns per side.
     columns: usize,
-    /// How many stickers stand in a full column.
+    /// Number of stickers in a full column.
     rows: usize,
-    /// The side of a sticker's cell, as a share of the block's height.
+    /// The side of a sticker's cell, relative to the block's height.
     cell: f64,
 }
 
@@ -80,7 +80,7 @@ impl Block {
         let most = gallery_entry.stickers.iter().map(Vec::len).max().unwrap_or(0).max(1);
         let columns = most.div_ceil(HIGH);
         let rows = most.div_ceil(columns);
-        // The first and the last reach the edges of the block.
+        // The first and the last touch the edges of the block.
         let cell = 1.0 / (rows as f64 - (1.0 - FILLED));
         Block { columns, rows, cell: cell.min(STICKER / FILLED) }
     }

@@ -1,4 +1,4 @@
-//! Where the drawings of several themes hang: one document that has all that they share.
+//! Merges the resources of several themes into one document.
 
 use super::GalleryEntry;
 use super::mount::Drawing;
@@ -8,21 +8,21 @@ use crate::scene::{Document, GlyphRun, Group, Image, Item, LayerKind, Page, Pict
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::BTreeSet;
 
-/// The faces for captions: the first one that has all characters of a name sets it.
+/// The faces for captions: the first with all characters of a name is used.
 const CAPTIONS: [&str; 2] = ["alegreya", "kai"];
 
-/// What all pages share.
+/// The shared resources of all pages.
 #[derive(Debug)]
 pub struct MergedResources {
     pub fonts: Fonts,
     pub pictures: Vec<Raster>,
     pub symbols: Vec<Symbol>,
-    /// The characters of names that no face has.
+    /// Characters of names that no face has.
     pub missing: BTreeSet<MissingGlyph>,
     entries: usize,
 }
 
-/// An entry of which all is merged.
+/// An entry with merged resources.
 #[derive(Debug)]
 pub struct PlacedEntry {
     pub name: String,
@@ -40,7 +40,7 @@ impl Default for MergedResources {
 }
 
 impl MergedResources {
-    /// Takes in all that an entry is drawn with.
+    /// Merges the resources of an entry.
     pub fn take_in(&mut self, gallery_entry: &GalleryEntry) -> PlacedEntry {
         self.moved(&gallery_entry.shared, |moved| {
             let flat = |page: &Page| moved.drawing(page, page.trim.to_path(TOLERANCE));
@@ -56,17 +56,17 @@ impl MergedResources {
         })
     }
 
-    /// Takes in the first page of a document, as much of it as lies within this outline.
+    /// Merges the first page of a document, clipped to this outline.
     pub fn take_in_page(&mut self, document: &Document, outline: BezPath) -> Drawing {
         self.moved(document, |moved| moved.drawing(&document.pages[0], outline))
     }
 
-    /// Takes in what the pages of a document share, and draws with it.
+    /// Merges the resources of a document.
     fn moved<D>(&mut self, shared: &Document, draw: impl FnOnce(&Moved<'_>) -> D) -> D {
         self.entries += 1;
         let face = self.fonts.join(&shared.fonts);
         let moved = Moved { face: &face, pictures: self.pictures.len(), symbols: self.symbols.len() };
-        // Two themes may draw a rat each, and may even have the same name.
+        // Two themes may each draw a rat, and may even have the same name.
         let symbols = shared.symbols.iter().map(|symbol| Symbol {
             name: format!("{}-{}", self.entries, symbol.name),
             bounds: symbol.bounds,
@@ -77,7 +77,7 @@ impl MergedResources {
         draw(&moved)
     }
 
-    /// A name as a caption, `size` millimetres to the em; `None`, noted, if no face has its characters.
+    /// A name as a caption, `size` millimetres per em; `None`, recorded, if no face has its characters.
     pub fn caption(&mut self, name: &str, size: f64) -> Option<Label> {
         let mut lacking = None;
         for face in CAPTIONS.iter().filter_map(|name| self.fonts.find(name)) {
@@ -91,17 +91,17 @@ impl MergedResources {
     }
 }
 
-/// What the faces, pictures and symbols of an entry are called among the merged ones.
+/// The indices of an entry's faces, pictures and symbols among the merged ones.
 struct Moved<'m> {
     face: &'m dyn Fn(FaceId) -> FaceId,
-    /// How many pictures were there before.
+    /// Number of pictures merged before.
     pictures: usize,
-    /// How many symbols were there before.
+    /// Number of symbols merged before.
     symbols: usize,
 }
 
 impl Moved<'_> {
-    /// What a page shows within this outline. Notes for whoever prints and cuts it stay away.
+    /// The content of a page within this outline, without notes for printing and cutting.
     fn drawing(&self, page: &Page, outline: BezPath) -> Drawing {
         let (mut items, mut cut) = (Vec::new(), Vec::new());
         for layer in &page.layers {

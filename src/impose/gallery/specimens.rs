@@ -1,5 +1,5 @@
-//! The drawn families to look at: each animal in every hand and rendering side by side, at two sizes of pieces, and each
-//! rendering as large as a thousand pixels.
+//! Specimen sheets of the families of drawings: each animal in every style and rendering side by side, at two sizes of
+//! pieces, and each rendering at a thousand pixels.
 
 use super::mount::{CAPTION, Drawing, wall};
 use super::resource_merge::MergedResources;
@@ -12,7 +12,7 @@ use crate::scene::{Document, Item, Layer, LayerKind, Page};
 use crate::theme::{Art, Keyword, Theme};
 use crate::typeset::{Across, Down};
 
-/// What is shown, a row each.
+/// The rows.
 const ROWS: [(Art, Rendering); 7] = [
     (Art::Line, Rendering::ColourIn),
     (Art::Line, Rendering::Natural),
@@ -22,21 +22,21 @@ const ROWS: [(Art, Rendering); 7] = [
     (Art::PaperCut, Rendering::Engraved),
     (Art::Seal, Rendering::Plain),
 ];
-/// The sizes of pieces at which all rows stand on one sheet, in millimetres.
+/// The sizes of pieces on one sheet, in millimetres.
 const PIECES: [f64; 2] = [30.0, 15.0];
-/// A thousand pixels at 300 dots to the inch, in millimetres.
+/// A thousand pixels at 300 dpi, in millimetres.
 const LARGE: f64 = 1000.0 * 25.4 / 300.0;
-/// So many of these stand side by side.
+/// Number of these per row.
 const LARGE_IN_A_ROW: usize = 4;
-/// Around all of a sheet, in millimetres.
+/// Page margin, in millimetres.
 const MARGIN: f64 = 10.0;
-/// Between two pieces, as a share of their size.
+/// Gap between two pieces, relative to their size.
 const GAP: f64 = 0.14;
-/// Names to the em and from the piece to their baseline, in millimetres; on small pieces both are smaller.
+/// Font size of names, and distance from the piece to their baseline, in millimetres; smaller on small pieces.
 const NAME: (f64, f64) = (3.4, 4.2);
 
-/// Sheets with every kind of the theme's rules in every hand: the parts of the pages are the names of their files. Without
-/// `names` nothing tells what is shown.
+/// Sheets of every kind of the theme's rules in every style: the parts of the pages are the names of their files.
+/// Without `names` there are no captions.
 ///
 /// Fails if a face lacks a character.
 pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
@@ -54,16 +54,16 @@ pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
     hung(table.merged, theme.language().to_owned(), pages)
 }
 
-/// What a row is called.
+/// The name of a row.
 fn word((art, rendering): (Art, Rendering)) -> String {
     format!("{}-{}", art.keyword(), rendering.word())
 }
 
-/// Where the pieces stand that are shown.
+/// The layout of the pieces.
 struct SpecimenTable<'t> {
     theme: &'t Theme,
     merged: MergedResources,
-    /// The kinds, the strongest first, and their names if they are told.
+    /// The kinds, strongest first, and their names if shown.
     kinds: Vec<(KindId, Option<String>)>,
 }
 
@@ -91,7 +91,7 @@ impl<'t> SpecimenTable<'t> {
         Ok(row)
     }
 
-    /// A sheet of rows, each broken after so many pieces.
+    /// A sheet of rows, each wrapped after a number of pieces.
     fn sheet(&mut self, name: String, rows: Vec<Vec<Drawing>>, columns: usize, size: f64) -> Page {
         let pitch = (1.0 + GAP) * size;
         let grown = (size / 30.0).clamp(0.6, 1.4);

@@ -1,21 +1,21 @@
-//! A filled shape that hides what lies under it, or a clip that shows only what lies inside.
+//! A filled shape that hides what is below it, or a clip.
 
 use crate::geom::{BezPath, Line, PathEl, Point, Rect, Shape, flatten};
 
-/// How far the edges of an area may lie from its curves, in millimetres.
+/// Tolerance of flattened curves, in millimetres.
 const FLAT: f64 = 0.005;
 
-/// A filled shape, its edge in straight lines.
+/// A filled shape as a polygon.
 #[derive(Debug, Clone)]
 pub struct Area {
     edges: Vec<Line>,
     even_odd: bool,
-    /// Around all of it.
+    /// Its bounding box.
     pub bounds: Rect,
 }
 
 impl Area {
-    /// The inside of a path. An open part is closed.
+    /// The inside of a path. Open subpaths are closed.
     pub fn new(path: &BezPath, even_odd: bool) -> Area {
         let mut edges = Vec::new();
         let (mut start, mut last) = (Point::ZERO, Point::ZERO);
@@ -38,12 +38,12 @@ impl Area {
         Area { edges, even_odd, bounds: path.bounding_box() }
     }
 
-    /// The edges that come near a rectangle.
+    /// The edges near a rectangle.
     pub fn edges_near(&self, near: Rect) -> impl Iterator<Item = &Line> {
         self.edges.iter().filter(move |edge| Rect::from_points(edge.p0, edge.p1).overlaps(near))
     }
 
-    /// Whether a point lies inside.
+    /// Whether a point is inside.
     pub fn holds(&self, point: Point) -> bool {
         let mut winding = 0i32;
         for edge in &self.edges {
@@ -58,7 +58,7 @@ impl Area {
         if self.even_odd { winding % 2 != 0 } else { winding != 0 }
     }
 
-    /// Whether a point lies inside, and not on the edge: farther than `depth` from it.
+    /// Whether a point is inside by more than `depth`.
     pub fn holds_deep(&self, point: Point, depth: f64) -> bool {
         let near = Rect::from_center_size(point, (2.0 * depth, 2.0 * depth));
         self.bounds.contains(point)

@@ -1,4 +1,4 @@
-//! A page's drawing taken apart: every shape and line where it lies on the page, in the order in which it is painted.
+//! Flattens a page: every shape and line in page coordinates, in painting order.
 
 use super::area::Area;
 use super::operation::Operation;
@@ -7,24 +7,24 @@ use crate::fonts::Fonts;
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::scene::{Colour, Dash, Group, Image, Item, Paint, PathItem, Symbol};
 
-/// A dot of a dotted line becomes a dash of this length in millimetres: a laser draws no shorter one.
+/// Length of the dash that replaces a dot of a dotted line, in millimetres: the shortest that a laser draws.
 const DOT: f64 = 0.4;
 
-/// What items name.
+/// The resources that items refer to.
 #[derive(Debug, Clone, Copy)]
 pub struct Shared<'d> {
     /// The faces of runs.
     pub fonts: &'d Fonts,
-    /// What is used.
+    /// The symbols of uses.
     pub symbols: &'d [Symbol],
 }
 
-/// The drawing of a page.
+/// The flattened page.
 #[derive(Debug, Default)]
 pub struct FlatPage {
     shapes: Vec<FlatShape>,
     clips: Vec<Clip>,
-    /// Pictures of pixels, where they lie on the page.
+    /// Pixel images, placed on the page.
     pub pictures: Vec<Item>,
 }
 
@@ -37,20 +37,20 @@ struct Clip {
 
 #[derive(Debug)]
 struct FlatShape {
-    /// The line that is left of it, if one is.
+    /// The line that results from it, if any.
     line: Option<(Operation, BezPath)>,
     /// What it hides, if it is filled.
     fill: Option<Area>,
-    /// The line that it shapes on dark ground alone: white letters, the light in an eye, a white line.
+    /// The line that it results in on dark ground only: white letters, highlights, a white line.
     on_dark: Option<BezPath>,
     /// Whether its fill is dark.
     dark: bool,
-    /// Within which clips it is seen.
+    /// The clips that apply to it.
     clips: Vec<usize>,
 }
 
 impl FlatPage {
-    /// Adds items of the page, those above later.
+    /// Adds items of the page, later ones on top.
     pub fn gather(&mut self, shared: Shared<'_>, items: &[Item]) {
         self.items(shared, items, Affine::IDENTITY, &[]);
     }
@@ -118,7 +118,7 @@ impl FlatPage {
         self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec() });
     }
 
-    /// What can be seen of every line.
+    /// The visible parts of every line.
     pub fn lines(&self) -> Vec<(Operation, BezPath)> {
         let clips = |shape: &FlatShape| shape.clips.iter().map(|&clip| &self.clips[clip].area).collect::<Vec<_>>();
         let covers: Vec<Option<Cover<'_>>> =
@@ -145,12 +145,12 @@ impl FlatPage {
     }
 }
 
-/// Whether two rectangles have a point in common; a line's may have no height.
+/// Whether two rectangles intersect; a line's may have no height.
 fn meets(one: Rect, other: Rect) -> bool {
     one.x0 <= other.x1 && other.x0 <= one.x1 && one.y0 <= other.y1 && other.y0 <= one.y1
 }
 
-/// What is done along a line of a colour; nothing along a light one.
+/// The operation of a line's colour; `None` for a light one.
 fn operation(paint: &Paint) -> Option<Operation> {
     let colour = match paint {
         Paint::Process(colour) => *colour,
@@ -159,7 +159,7 @@ fn operation(paint: &Paint) -> Option<Operation> {
     Operation::of(colour)
 }
 
-/// The path, every part of it closed.
+/// The path with every subpath closed.
 fn closed(path: &BezPath) -> BezPath {
     let mut whole = BezPath::new();
     for part in path.subpaths() {
@@ -171,7 +171,7 @@ fn closed(path: &BezPath) -> BezPath {
     whole
 }
 
-/// A line with its dashes drawn one by one.
+/// A dashed line as separate dashes.
 fn dashed(path: &BezPath, dash: Option<&Dash>, here: Affine) -> BezPath {
     let Some(dash) = dash else { return path.clone() };
     let scale = here.determinant().abs().sqrt();

@@ -1,9 +1,9 @@
-//! Pages for a laser: lines alone, in the three colours by which lasers know what to do. Red is cut, blue is scored, black
+//! Pages for a laser: lines only, in the three colours of operations by convention: red is cut, blue is scored, black
 //! is engraved.
 //!
-//! Flows in: a document as it is drawn for paper. Flows out: its board and pieces as lines. What lies under a filled shape
-//! is left out, since a laser cannot paint over it; dark shapes and letters become their outlines. What the theme draws in
-//! pure blue is scored. Pictures of pixels stay: a laser engraves them line by line.
+//! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
+//! since a laser cannot paint over it; dark shapes and letters become outlines. Pure blue of a theme is scored. Pixel
+//! images remain: a laser engraves them by raster.
 
 mod area;
 mod flatten;
@@ -22,24 +22,24 @@ use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
 use flatten::{FlatPage, Shared};
 use once::once;
 
-/// A line that a laser cuts.
+/// A cut line.
 pub fn cut(path: BezPath) -> Item {
     line(path, Operation::Cut)
 }
 
-/// The outline of something rectangular, cut so that it has this size when a cut is `kerf` millimetres wide.
+/// The outline of a rectangle, offset so that the cut part has this size with a kerf of `kerf` millimetres.
 pub fn cut_out(finished: Rect, kerf: f64) -> Item {
     cut(finished.inflate(kerf / 2.0, kerf / 2.0).to_path(TOLERANCE))
 }
 
-/// The lines that a laser is given for items of a page, and what it does along each.
+/// The lines for items of a page, with their operations.
 pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
     let mut shapes = FlatPage::default();
     shapes.gather(Shared { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
     once(shapes.lines())
 }
 
-/// Draws the board and the pieces of a document as lines. Sheets to read stay as they are: they are printed.
+/// Converts the board and the pieces of a document to lines. Sheets to read are printed and stay as they are.
 pub fn engrave(document: &mut Document) {
     let pages = std::mem::take(&mut document.pages);
     document.pages = pages
@@ -56,7 +56,7 @@ fn engraved(document: &Document, page: Page) -> Page {
         match layer.kind {
             LayerKind::Artwork => shapes.gather(shared, &layer.items),
             LayerKind::Cut => cuts.extend(layer.items.iter().cloned()),
-            // Notes for people are not burnt into wood.
+            // Notes for people are not engraved.
             LayerKind::Score | LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
         }
     }

@@ -1,14 +1,14 @@
-//! Board and pieces on one sheet of wood, where it has room for both.
+//! Nests board and pieces on one sheet of wood, if both fit.
 
 use crate::canvas::guides::Sheet;
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::scene::{Group, Layer, Page};
 
-/// Between what is cut, in millimetres: what is narrower burns through.
+/// Minimum distance between cuts, in millimetres; narrower webs burn through.
 const GAP: f64 = 3.0;
 
-/// Puts the pieces beside the board or below it, inside the margin of its sheet; both lie on one page of the board's part
-/// then. Whether there is room for that: the sheet is never turned for it.
+/// Puts the pieces beside the board or below it, inside the margin of its sheet; both are on one page of the board's
+/// part then. Returns whether they fit; the sheet is never rotated.
 pub fn nest(sheets: &mut Vec<Sheet>, margin: f64) -> bool {
     let [board, pieces] = &mut sheets[..] else { return false };
     let (board, pieces) = (&mut board.page, &pieces.page);
@@ -34,7 +34,7 @@ pub fn nest(sheets: &mut Vec<Sheet>, margin: f64) -> bool {
     true
 }
 
-/// The upper left corners of both, if they fit into the area beside or below each other.
+/// The upper left corners of both, if they fit side by side or stacked.
 pub fn places(board: Rect, pieces: Rect, area: Rect) -> Option<(Point, Point)> {
     let corner = area.origin();
     let beside = corner + Vec2::new(board.width() + GAP, 0.0);
@@ -46,7 +46,7 @@ pub fn places(board: Rect, pieces: Rect, area: Rect) -> Option<(Point, Point)> {
     [beside, below].into_iter().find(fits).map(|pieces| (corner, pieces))
 }
 
-/// Moves all that a page shows.
+/// Translates all items of a page.
 fn moved(page: &mut Page, by: Vec2) {
     for Layer { items, .. } in &mut page.layers {
         *items = vec![Group::placed(Affine::translate(by), std::mem::take(items)).into()];

@@ -1,19 +1,19 @@
-//! Lines that lie on one another are engraved once: a second pass would burn them deeper than the rest. The first of them
-//! keeps its whole length; what lies on it of the others is left out.
+//! Removes overlapping engraved lines: a second pass would engrave deeper. The first line keeps its whole length;
+//! overlapping parts of later ones are removed.
 
 use super::operation::{ENGRAVED, Operation};
 use crate::geom::{BezPath, Point, Vec2};
 use kurbo::{ParamCurve, PathSeg, Shape};
 use std::collections::BTreeMap;
 
-/// Lines are looked at in steps of this length, in millimetres.
+/// Step of comparison along lines, in millimetres.
 const STEP: f64 = 0.08;
-/// What is shared counts from this length on, in millimetres; shorter, lines only cross.
+/// Minimum length of an overlap, in millimetres; shorter, lines only cross.
 const SHARED: f64 = ENGRAVED;
-/// Lines that part by more than this (the cosine of the angle between them) cross.
+/// Minimum cosine of the angle between overlapping lines.
 const ALONG: f64 = 0.94;
 
-/// The lines, each place of a sheet engraved once by each operation.
+/// The lines without overlaps, per operation.
 pub fn once(lines: Vec<(Operation, BezPath)>) -> Vec<(Operation, BezPath)> {
     let mut known = [Operation::Score, Operation::Engrave].map(|done| (done, Known::default()));
     let mut kept = Vec::with_capacity(lines.len());
@@ -28,7 +28,7 @@ pub fn once(lines: Vec<(Operation, BezPath)>) -> Vec<(Operation, BezPath)> {
     kept
 }
 
-/// Places on the lines that are engraved already, by squares of a sheet.
+/// Points of lines that are engraved already, in a grid of cells.
 #[derive(Debug, Default)]
 struct Known {
     squares: BTreeMap<(i64, i64), Vec<(Point, Vec2)>>,
@@ -47,7 +47,7 @@ impl Known {
         }
     }
 
-    /// Whether a known line runs along here, nearer than a line is wide.
+    /// Whether a known line runs along here, within a line's width.
     fn holds(&self, step: &Step) -> bool {
         let (x, y) = square(step.middle);
         let near = (x - 1..=x + 1).flat_map(|x| (y - 1..=y + 1).map(move |y| (x, y)));
@@ -59,9 +59,9 @@ impl Known {
     }
 }
 
-/// A short piece of a curve.
+/// A short segment of a curve.
 struct Step {
-    /// Where it begins and ends, as shares of the curve.
+    /// Start and end, as curve parameters.
     of: (f64, f64),
     middle: Point,
     /// Its direction.
@@ -84,7 +84,7 @@ fn steps(curve: PathSeg) -> impl Iterator<Item = Step> {
     })
 }
 
-/// What of a path lies on no known line.
+/// The parts of a path that overlap no known line.
 fn left_of(path: &BezPath, known: &Known) -> BezPath {
     let mut left = BezPath::new();
     for part in path.subpaths() {
@@ -102,8 +102,8 @@ fn left_of(path: &BezPath, known: &Known) -> BezPath {
     left
 }
 
-/// The steps that are left out: those of every shared stretch that is long enough, and what is too short to be seen
-/// between two of them.
+/// The steps to remove: those of every overlap that is long enough, and gaps between two of them that are too short to
+/// be visible.
 fn runs(doubled: &[bool], length: impl Fn(usize) -> f64) -> Vec<bool> {
     let mut gone = doubled.to_vec();
     for wanted in [true, false] {
@@ -111,7 +111,7 @@ fn runs(doubled: &[bool], length: impl Fn(usize) -> f64) -> Vec<bool> {
         while start < gone.len() {
             let end = (start..gone.len()).find(|&place| gone[place] != gone[start]).unwrap_or(gone.len());
             let whole: f64 = (start..end).map(&length).sum();
-            // A stretch between two that are left out, not one at an end: that one is the line's own.
+            // A gap between two removed parts, not at an end: that one belongs to the line.
             let between = start > 0 && end < gone.len();
             if gone[start] == wanted && whole < SHARED && (wanted || between) {
                 gone[start..end].fill(!wanted);
@@ -122,7 +122,7 @@ fn runs(doubled: &[bool], length: impl Fn(usize) -> f64) -> Vec<bool> {
     gone
 }
 
-/// Adds the steps that stay, as parts of the curves that they come from.
+/// Adds the remaining steps, as parts of their curves.
 fn append(left: &mut BezPath, curves: &[PathSeg], steps: &[(usize, Step)], gone: &[bool]) {
     let mut pen: Option<Point> = None;
     let mut place = 0;

@@ -1,29 +1,29 @@
-//! What a laser does along a line, and the colour and width by which the files tell it.
+//! Operations of a laser, with their colour and line width in files.
 
 use crate::scene::{Cap, Colour, Join, Stroke};
 use crate::theme::Theme;
 
-/// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a line to follow.
+/// Line width in millimetres: a thousandth of an inch, which lasers treat as a vector line.
 const HAIRLINE: f64 = 0.0254;
-/// The width of an engraved line: whether a laser follows it or sweeps over it, it is seen.
+/// Width of an engraved line: visible whether a laser follows it or rasters it.
 pub(super) const ENGRAVED: f64 = 0.1;
 
-/// What is done along a line.
+/// An operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Operation {
-    /// Drawn.
+    /// Engraved as a line.
     Engrave,
-    /// Burnt a little way in, as a mark or a fold.
+    /// Scored: partly through, as a mark or for folding.
     Score,
-    /// Burnt through.
+    /// Cut through.
     Cut,
 }
 
 impl Operation {
-    /// All of them, in the order of the work: what is cut loose can slip.
+    /// All of them, in order of execution: parts that are cut loose can shift.
     pub const ALL: [Operation; 3] = [Operation::Engrave, Operation::Score, Operation::Cut];
 
-    /// The colour of its lines in the files.
+    /// Its colour in files.
     pub fn colour(self) -> Colour {
         match self {
             Operation::Engrave => Colour::BLACK,
@@ -32,7 +32,7 @@ impl Operation {
         }
     }
 
-    /// How its lines are drawn in the files.
+    /// Its line style in files.
     pub(super) fn stroke(self) -> Stroke {
         let width = match self {
             Operation::Engrave => ENGRAVED,
@@ -41,7 +41,7 @@ impl Operation {
         Stroke { cap: Cap::Round, join: Join::Round, ..Stroke::solid(self.colour(), width) }
     }
 
-    /// What is done along a line that a theme draws in a colour; nothing along a light one, which is the ground's.
+    /// The operation of a line's colour in a theme; `None` for a light colour, which belongs to the ground.
     pub fn of(colour: Colour) -> Option<Operation> {
         match colour.rgb() {
             scored if scored == Operation::Score.colour().rgb() => Some(Operation::Score),
@@ -50,7 +50,7 @@ impl Operation {
         }
     }
 
-    /// What is done to a theme's set: without a line in the colour of scores nothing is scored.
+    /// The operations of a theme's set: scoring only if a colour of the theme is that of scores.
     pub fn used(theme: &Theme) -> Vec<Operation> {
         let colours = &theme.colours;
         let lines = [colours.ink, colours.line, colours.soft, colours.bank, colours.wave, colours.river_text];
@@ -61,5 +61,5 @@ impl Operation {
     }
 }
 
-/// Lighter colours are the ground's: they hide, and leave no line. Relative luminance, 0 to 1.
+/// Lighter colours belong to the ground: they hide, and leave no line. Relative luminance, 0 to 1.
 const LIGHT: f64 = 0.6;

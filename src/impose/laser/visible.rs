@@ -1,20 +1,20 @@
-//! What can be seen of a line: the parts that no shape above covers and no clip cuts off.
+//! The visible parts of a line: those that no shape above covers and no clip removes.
 
 use super::area::Area;
 use crate::geom::{BezPath, Point, Rect};
 use kurbo::{ParamCurve, PathSeg, Shape};
 
-/// Lines that run along the edge of a shape lie beside it, not under it: what is covered lies deeper, in millimetres.
+/// Lines along the edge of a shape are not covered; covered points are deeper inside than this, in millimetres.
 const DEPTH: f64 = 0.02;
-/// What is left of a line and shorter than this, in millimetres, is dust.
+/// Minimum length of a visible part, in millimetres.
 const DUST: f64 = 0.05;
 
-/// A shape above, as far as its own clips show it.
+/// A covering shape with its own clips.
 #[derive(Debug)]
 pub struct Cover<'a> {
     shape: &'a Area,
     clips: Vec<&'a Area>,
-    /// Around what is shown of it.
+    /// The bounding box of its visible part.
     pub bounds: Rect,
 }
 
@@ -25,7 +25,7 @@ impl<'a> Cover<'a> {
         Cover { shape, clips, bounds }
     }
 
-    /// Whether this point of it is seen, unless something lies above.
+    /// Whether this point of it is visible, unless covered.
     pub fn shows(&self, point: Point) -> bool {
         self.bounds.contains(point) && self.shape.holds(point) && self.clips.iter().all(|clip| clip.holds(point))
     }
@@ -41,7 +41,7 @@ impl<'a> Cover<'a> {
     }
 }
 
-/// The parts of a path that lie within all clips and under no cover.
+/// The parts of a path that are within all clips and not covered.
 pub fn visible(path: &BezPath, covers: &[&Cover<'_>], clips: &[&Area]) -> BezPath {
     let mut seen = BezPath::new();
     let mut pen: Option<Point> = None;
@@ -69,7 +69,7 @@ pub fn visible(path: &BezPath, covers: &[&Cover<'_>], clips: &[&Area]) -> BezPat
     seen
 }
 
-/// The parts of a curve that are seen, in their order.
+/// The visible parts of a curve, in order.
 fn pieces(curve: PathSeg, covers: &[&Cover<'_>], clips: &[&Area]) -> Vec<PathSeg> {
     let bounds = curve.bounding_box().inflate(1e-6, 1e-6);
     let near: Vec<&&Cover<'_>> = covers.iter().filter(|cover| cover.bounds.overlaps(bounds)).collect();

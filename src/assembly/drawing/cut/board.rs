@@ -1,4 +1,4 @@
-//! The board's first sheet on its paper, its ground running on beyond the cut as on the real one.
+//! The board's first sheet on its paper, with bleed as on the real one.
 
 use super::PINK;
 use crate::art::motifs::SCISSORS;
@@ -12,14 +12,13 @@ use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::theme::{Machine, Theme};
 use std::f64::consts::FRAC_PI_2;
 
-/// How far ground beyond a cut is drawn at least, in millimetres, so that it is seen, and how much of the paper's margin
-/// it leaves to the corner marks.
+/// Minimum drawn width of bleed, in millimetres, and the share of the paper's margin left to the corner marks.
 const LEAST_BLEED: f64 = 0.8;
-/// The same where the ground goes on as a hem inside the cut: that is broader, or the cut would look like its seam.
+/// The same for a hem inside the cut: wider, to differ from the line of the cut.
 const BESIDE_HEM: f64 = 0.5;
 const TO_MARKS: f64 = 0.45;
 
-/// How large the sheet's paper is drawn in so much room.
+/// The scale of the sheet's paper for this space.
 pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
     let paper = &theme.paper;
     let media = match task.facts.board.tiling.landscape {
@@ -50,7 +49,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
     let window = grown(body, 1.0 / scale);
     boards::face(canvas, plan, window, trim.origin() + (window.origin() - cut.origin()) * scale, scale);
 
-    // Corner marks, and the cut from one to the next.
+    // Corner marks, and the cuts between them.
     let far = (beside - 0.2).clamp(0.3, 2.0 + bleed.x0);
     let near = (bleed.x0.max(bleed.y0) + 0.2).min(far - 0.2);
     for (x, out) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
@@ -65,7 +64,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
     let right = [Point::new(trim.x1, trim.y0), Point::new(trim.x1, trim.y1)];
     let below = [Point::new(trim.x0, trim.y1), Point::new(trim.x1, trim.y1)];
     let land = theme.colours.land;
-    // Of a board in parts only what meets a neighbour is cut before it is joined, rows of sheets first.
+    // Of a board in parts only the joints are cut before joining, rows of sheets first.
     let (cut, over, grip, turn) = match (tiling.across.len() > 1, tiling.upwards.len() > 1) {
         (false, false) => (trim.to_path(TOLERANCE), ground, (1.0, 0.62), FRAC_PI_2),
         (true, _) => (polyline(&right, false), land, (1.0, 0.62), FRAC_PI_2),
@@ -77,8 +76,8 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
     canvas.tool(&SCISSORS, Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
 }
 
-/// How far a sheet's ground is drawn beyond its body to each side, where it goes on at all: beyond the board's own edges if
-/// the theme bleeds, and beyond a joint that is cut, but not beyond a tab.
+/// The bleed to draw on each side: beyond the board's own edges if the theme bleeds, and beyond a joint that is cut,
+/// but not beyond a tab.
 fn beyond(theme: &Theme, task: &Task<'_>, sheet: Sheet<'_>, bleed: f64) -> Rect {
     let tiling = &task.facts.board.tiling;
     let own = if theme.board.bleed > 0.0 { bleed } else { 0.0 };

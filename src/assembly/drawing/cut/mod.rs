@@ -10,18 +10,18 @@ use crate::geom::{Rect, Size};
 use crate::scene::Colour;
 use crate::theme::Backs;
 
-/// How long the blades of scissors are before their pivot.
+/// The length of scissor blades before the pivot.
 const BLADES: f64 = 17.0;
-/// Between the two sheets, at least and at most: what is cut stands together.
+/// Minimum and maximum gap between the two sheets.
 const GAP: (f64, f64) = (9.0, 24.0);
-/// How wide a sheet of stickers is at most, for its height.
+/// Maximum width of a sheet of stickers relative to its height.
 const WIDEST: f64 = 0.95;
-/// The pink of cut lines, as it comes out on paper.
+/// The pink of cut lines, as printed.
 const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
-/// Dashes of a line to be cut.
+/// Dashes of a cut line.
 pub const DASH: [f64; 2] = [1.5, 1.0];
 
-/// A sheet of stickers and a sheet of the board, each with scissors at work.
+/// A sheet of stickers and a sheet of the board, each with scissors.
 pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let pieces = |canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
         Backs::Stand => strips::strips(canvas, sheet),
@@ -29,9 +29,9 @@ pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
             stickers::stickers(canvas, sheet);
         }
     };
-    // Labels are cut already.
+    // Labels are pre-cut.
     let cut_already = task.facts.pieces.label.is_some();
-    // What is folded is trimmed after that.
+    // A folded board is trimmed later.
     let trimmed_later = task.facts.board.tiling.sheets() == 1 && !task.facts.board.folds.is_empty();
     let widest = WIDEST * room.height();
     if trimmed_later && !cut_already {

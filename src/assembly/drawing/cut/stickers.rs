@@ -1,4 +1,4 @@
-//! A sheet of stickers, each with its colour beyond the cut as far as the real one's.
+//! A sheet of stickers with their bleed, to scale.
 
 use super::{BLADES, PINK};
 use crate::art::motifs;
@@ -14,33 +14,33 @@ use crate::scene::Colour;
 use crate::theme::{Machine, Outline, PieceCut, Theme};
 use std::f64::consts::FRAC_PI_2;
 
-/// Columns and rows of the stickers that are shown.
+/// Columns and rows of the stickers shown.
 const SHOWN: usize = 2;
-/// From the outermost colour to the edge of the sheet, and between two stickers, where blades find room: as shares of
-/// their size.
+/// From the outermost bleed to the edge of the sheet, and between two stickers, where blades fit: relative to their
+/// size.
 const AROUND: f64 = 0.14;
 const BETWEEN: f64 = 0.26;
-/// How large scissors are for stickers of this size, at most.
+/// Maximum size of scissors for stickers of this size.
 const SCISSORS: (f64, f64) = (0.032, 0.5);
-/// How far scissors reach below the lowest colour, as a share of a sticker's size.
+/// How far scissors reach below the lowest bleed, relative to a sticker's size.
 const BELOW: f64 = 0.2;
-/// Colour beyond the cut, and a ring inside it, stand so far from it at least, in millimetres: enough to be seen.
+/// Minimum drawn bleed, and distance of a ring from the cut, in millimetres.
 const LEAST: f64 = 0.6;
 
-/// A sticker in small.
+/// A sticker at reduced scale.
 struct Sticker {
-    /// Its size, cut out.
+    /// Its trimmed size.
     size: f64,
-    /// Its colour beyond the cut.
+    /// Its bleed.
     bleed: f64,
-    /// How far inside the cut its ring stands; 0 where that runs off.
+    /// Distance of its ring inside the cut; 0 if the ring bleeds.
     inset: f64,
-    /// What is beyond the cut, and beneath it.
+    /// The bleed, and what is below the sticker.
     beyond: Colour,
     cut: Contour,
 }
 
-/// A sheet of stickers with scissors at work, if it is scissors that cut them.
+/// A sheet of stickers, with scissors if these cut them.
 pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     canvas.sheet(sheet);
     let theme = canvas.resources.theme;
@@ -67,7 +67,7 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
         };
         canvas.fill(ground, sticker.beyond);
     }
-    // As it is printed, where that is seen.
+    // Drawn as printed where that is visible.
     let inks = [PINK, canvas.context.inks.accent];
     let kinds = canvas.kinds();
     for (&place, &kind) in places.iter().zip(kinds.iter().cycle()) {
@@ -89,7 +89,7 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
         }
     }
     if scissors {
-        // From below, between the columns, where they cover no animal and no neighbour.
+        // From below, between the columns, where they cover no animal or neighbour.
         let last = at((SHOWN - 1, SHOWN - 1));
         let grown = (SCISSORS.0 * sticker.size).min(SCISSORS.1);
         let down = match (sticker.cut.shape(), squares.is_some()) {
@@ -109,7 +109,7 @@ impl Sticker {
     fn fitted(theme: &Theme, sheet: Rect) -> Sticker {
         let mut size = sheet.width().max(sheet.height());
         let mut sticker = Sticker::new(theme, size);
-        // What is beyond the cut is never thinner than can be seen: it takes no fixed share of a sticker.
+        // The bleed is never thinner than visible, so it is not a fixed share of a sticker.
         while size > 1.0 {
             let taken = sticker.pitch(theme) * (SHOWN - 1) as f64 + sticker.bounds();
             let (wide, high) = (taken.x + 2.0 * AROUND * size, taken.y + (2.0 * AROUND + BELOW) * size);
@@ -135,12 +135,12 @@ impl Sticker {
         }
     }
 
-    /// How wide and how high its colour is.
+    /// Width and height with bleed.
     fn bounds(&self) -> Vec2 {
         self.cut.inset(-self.bleed).path().bounding_box().size().to_vec2()
     }
 
-    /// From one to its neighbours.
+    /// Distance of neighbours.
     fn pitch(&self, theme: &Theme) -> Vec2 {
         let between = match theme.pieces.cut {
             PieceCut::Shape | PieceCut::Punch => BETWEEN * self.size,

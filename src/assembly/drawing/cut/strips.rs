@@ -1,4 +1,4 @@
-//! A sheet of strips for pieces that stand.
+//! A sheet of strips for standing pieces.
 
 use super::PINK;
 use crate::art::motifs;
@@ -9,10 +9,10 @@ use crate::impose::stand_pages::Strip;
 use crate::scene::Colour;
 use std::f64::consts::FRAC_PI_2;
 
-/// How large the scissors are.
+/// The size of the scissors.
 const SCISSORS: f64 = 0.5;
 
-/// Three strips, each with its colour beyond the cut as far as the real one's; scissors along the last one.
+/// Three strips, with bleed to scale; scissors along the last one.
 pub fn strips(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     let theme = canvas.resources.theme;
     let [_, cover] = canvas.context.inks.covers;
@@ -27,7 +27,7 @@ pub fn strips(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
         let here = Affine::translate(at.to_vec2());
         canvas.group(here * Affine::scale(size / theme.pieces.size), grounds.to_vec());
         flat_strip(canvas, strip, at, kind);
-        // Panels are white, tabs are not.
+        // Panels are white, tabs are coloured.
         let (foot, end, wide) = (strip.panel.height, 2.0 * strip.half(), strip.panel.width);
         for (from, to, over) in [(-end, -foot, cover), (-foot, foot, Colour::WHITE), (foot, end, cover)] {
             canvas.clipped(here * Rect::new(-wide, from, wide, to).to_path(TOLERANCE), |canvas| {

@@ -1,4 +1,4 @@
-//! The work of the laser in its order, on the board.
+//! The laser's operations in order, on the board.
 
 use super::lines;
 use super::lines::{Shown, draw};
@@ -10,13 +10,13 @@ use crate::impose::laser::Operation;
 use crate::scene::Colour;
 use crate::typeset::Across;
 
-/// Between two boards, where an arrow stands.
+/// Space between two boards, for an arrow.
 const GAP: f64 = 8.0;
-/// The room above the boards for the laser's head, and of wood around a board, as a share of its width.
+/// Space above the boards for the laser's head, and margin of wood around a board relative to its width.
 const ABOVE: f64 = 7.0;
 const AROUND: f64 = 0.05;
 
-/// The board after each operation, with all that was done before.
+/// The board after each operation, with all earlier ones.
 pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let (plan, done) = (task.facts.board, Operation::used(canvas.resources.theme));
     let count = done.len() as f64;

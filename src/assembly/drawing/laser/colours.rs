@@ -1,4 +1,4 @@
-//! Which colour does what: a line as the files have it, what it is called, and what it leaves of the wood.
+//! The table of colours: a line as in the files, its operation, and its effect on the wood.
 
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
@@ -9,13 +9,13 @@ use crate::impose::laser::Operation;
 use crate::scene::Colour;
 use crate::typeset::Across;
 
-/// How wide the table is at most, and a row high.
+/// Maximum width of the table, and height of a row.
 const WIDEST: f64 = 92.0;
 const ROW: f64 = 11.0;
-/// The size of words, in points.
+/// The font size, in points.
 const WORDS: f64 = 10.0;
 
-/// A table of the colours in the order of the work.
+/// A table of the colours in the order of the operations.
 pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let (inks, done) = (canvas.context.inks, Operation::used(canvas.resources.theme));
     let row = (room.height() / done.len() as f64).min(ROW);
@@ -42,10 +42,10 @@ pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>)
     }
 }
 
-/// Wood cut across: how deep an operation goes.
+/// A cross-section of wood: the depth of an operation.
 fn section(canvas: &mut AssemblyCanvas<'_, '_>, wood: Rect, operation: Operation) {
     let middle = wood.center().x;
-    // How wide and how deep, as a share of the thickness.
+    // Width and depth, relative to the thickness.
     let (wide, deep) = match operation {
         Operation::Engrave => (4.2, 0.22),
         Operation::Score => (1.2, 0.45),

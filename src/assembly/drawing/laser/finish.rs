@@ -1,4 +1,4 @@
-//! Sand and oil what was cut.
+//! Sand and oil the cut parts.
 
 use super::lines;
 use crate::art::motifs::{BOTTLE, SANDING_BLOCK};
@@ -8,7 +8,7 @@ use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::rules::Side;
 use std::f64::consts::FRAC_PI_2;
 
-/// Between things.
+/// Gaps.
 const GAP: f64 = 5.0;
 /// How thick the board is drawn.
 const THICK: f64 = 1.0;
@@ -27,7 +27,7 @@ pub fn finish(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) 
     let slab = Rect::from_origin_size((left, room.center().y - size.height / 2.0 - 0.5), size);
     let all = lines::board(canvas, board, scale);
     canvas.burnt_board(slab, THICK, &all);
-    // Its grit on the board's edge.
+    // The abrasive on the board's edge.
     let at = Affine::translate((slab.x1 + THICK + block.y1, slab.y0 + 0.5 * slab.height()));
     canvas.tool(&SANDING_BLOCK, at * Affine::rotate(FRAC_PI_2));
     let middle = Point::new(slab.x1 + aside + GAP + across / 2.0, room.center().y);

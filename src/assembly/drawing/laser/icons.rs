@@ -1,4 +1,4 @@
-//! What is to be bought for a set of wood, each in a box of its own.
+//! Icons of the things to buy for a wooden set, each in a box.
 
 use super::lines;
 use crate::art::motifs::{BOTTLE, SANDING_BLOCK};

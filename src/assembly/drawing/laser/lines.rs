@@ -1,4 +1,4 @@
-//! The lines that a laser is given, in small.
+//! The lines of a laser file at reduced scale.
 
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
@@ -13,32 +13,32 @@ use crate::motif::miniature::Miniature;
 use crate::rules::{KindId, Side, Square, Terrain};
 use crate::scene::{Colour, Use};
 
-/// The width of lines in drawings, in millimetres: those of the files are hairlines. Where a square is small they are
-/// thinner, as this share of its side, but no thinner than can be printed.
+/// The width of lines in drawings, in millimetres: those of the files are hairlines. For small squares they are
+/// thinner, as this share of the side, down to a printable minimum.
 const LINE: f64 = 0.25;
 const THINNEST: f64 = 0.12;
 const OF_SQUARE: f64 = 0.055;
-/// How far the second line around the squares lies outside the first, as a share of a square.
+/// Offset of the second line around the squares, relative to a square.
 const SECOND: f64 = 0.16;
 
-/// What is seen of the lines on a finished board or piece: what was cut is its edge.
+/// The visible lines on a finished board or piece; cut lines are its edge.
 pub const BURNT: [Operation; 2] = [Operation::Engrave, Operation::Score];
 
-/// How lines are shown.
+/// The style of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// As files have them: each in the colour of its operation.
+    /// As in files: in the colour of the operation.
     InFile,
-    /// As wood has them.
+    /// As on wood.
     Burnt,
 }
 
 /// Lines in a drawing.
 #[derive(Debug, Clone)]
 pub struct Lines {
-    /// What a laser does along each.
+    /// The operation of each.
     pub lines: Vec<(Operation, BezPath)>,
-    /// How wide they are drawn, in millimetres.
+    /// Their drawn width, in millimetres.
     pub width: f64,
 }
 
@@ -55,7 +55,7 @@ pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &Lines, done
     }
 }
 
-/// The lines of a whole board, `scale` times as large as the real one, from its upper left corner.
+/// The lines of a whole board, `scale` times the real size, from its upper left corner.
 pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
     let theme = canvas.resources.theme;
     let cell = board.square * scale;
@@ -77,7 +77,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64)
     for row in 0..rows {
         for file in 0..files {
             let at = middle(file, row);
-            // The line to the right and the one above: none where one body of water goes on.
+            // The lines to the right and above; none within one body of water.
             let right = (file + 1 < files && !(wet(file, row) && wet(file + 1, row)))
                 .then_some([Vec2::new(0.5, -0.5), Vec2::new(0.5, 0.5)]);
             let above = (row + 1 < rows && !(wet(file, row) && wet(file, row + 1)))
@@ -117,10 +117,10 @@ fn motif(
     traced(canvas.resources, &drawn.items)
 }
 
-/// The lines of a piece around its middle, `across` millimetres wide when it is cut out.
+/// The lines of a piece around its centre; `across` is its cut width in millimetres.
 pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
     let theme = canvas.resources.theme;
-    // With resources of its own: a page that only shows a piece's lines does not use its symbol.
+    // With separate resources: a page that only shows a piece's lines does not use its symbol.
     let mut resources = Resources::new(theme);
     let sticker = sticker_symbol(&mut resources, Printed::Front((Some(kind), side)));
     let mut lines = traced(&resources, &[Use { symbol: sticker.symbol, transform: Affine::IDENTITY }.into()]);

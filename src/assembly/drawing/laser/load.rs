@@ -1,4 +1,4 @@
-//! Load the files: the laser's program, what is in them, and their size.
+//! Load the files: the laser software, the files' content, and their size.
 
 use super::lines;
 use super::lines::{Lines, Shown, draw};
@@ -18,21 +18,21 @@ use crate::scene::Colour;
 use crate::theme::Theme;
 use crate::typeset::Across;
 
-/// How wide the program's window is at most, for its height.
+/// Maximum width of the software's window relative to its height.
 const WIDEST: f64 = 2.3;
-/// The bar above, the margin inside, the room of a file's name, what the scale takes on the right.
+/// The title bar, the margin, the space for a file name, the space for the scale on the right.
 const BAR: f64 = 4.6;
 const MARGIN: f64 = 2.2;
 const NAME: f64 = 4.6;
 const SCALE: f64 = 25.0;
-/// The width of the cut around the board, and of the lines of pieces.
+/// The line width of the board's cut, and of pieces.
 const CUT: f64 = 0.25;
 const RING: f64 = 0.14;
 
-/// Draws what is in a file, in a room around the origin.
+/// Draws the content of a file, around the origin.
 type Draw = fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>);
 
-/// The window of a laser's program: its files in their colours, at full size.
+/// The window of the laser software: its files in their colours, at full size.
 pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let inks = canvas.context.inks;
@@ -77,7 +77,7 @@ pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     }
 }
 
-/// A page of this size around the origin, as large as the room allows, and its scale.
+/// A page of this size around the origin, as large as the space allows, and its scale.
 fn page(canvas: &mut AssemblyCanvas<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
     let scale = (room.width / media.width).min(room.height / media.height);
     let page = Rect::from_center_size(Point::ZERO, media * scale);
@@ -95,7 +95,7 @@ fn media(canvas: &AssemblyCanvas<'_, '_>, plan: &BoardPlan) -> Size {
     }
 }
 
-/// The part of the board that its first sheet shows.
+/// The part of the board on its first sheet.
 fn first_part(plan: &BoardPlan) -> Option<Rect> {
     let first = *boards::sheets(plan).first()?.first()?;
     Some(plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards))
@@ -109,10 +109,10 @@ fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     draw_board(canvas, plan, part, (Rect::from_center_size(page.center(), part.size() * scale), scale));
 }
 
-/// A part of the board, in this place at this scale.
+/// A part of the board at a position and scale.
 fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect, (trim, scale): (Rect, f64)) {
     let mut all = lines::board(canvas, plan, scale);
-    // What is cut out is this sheet's part.
+    // This sheet's part is cut out.
     all.lines.retain(|(done, _)| *done != Operation::Cut);
     let to = Affine::translate(trim.origin().to_vec2() - part.origin().to_vec2() * scale);
     canvas.clipped(trim.to_path(TOLERANCE), |canvas| draw(canvas, to, &all, &Operation::ALL, Shown::InFile));

@@ -1,4 +1,4 @@
-//! The steps of a set that a laser cuts from wood. Lines of files have the colours of the files; what is burnt is dark.
+//! The steps of a set that a laser cuts from wood. Lines of files have the colours of the files; engraving is dark.
 
 mod burn;
 mod colours;

@@ -7,12 +7,12 @@ use crate::geom::{Point, Rect};
 use crate::rules::Side;
 use crate::typeset::Across;
 
-/// Between the two pieces, as a share of one.
+/// Gap between the two pieces, relative to one.
 const GAP: f64 = 0.5;
 /// Their names below them.
 const NAMES: f64 = 5.0;
 
-/// A piece of each side, large enough to see the rings, and what these are called.
+/// A piece of each side, large enough to show the rings, with names.
 pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let Some(kind) = canvas.kinds().first().copied() else { return };
     let ink = canvas.context.inks.ink;

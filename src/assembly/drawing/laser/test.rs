@@ -1,4 +1,4 @@
-//! A test cut: one piece cut from a scrap of wood, and measured.
+//! A test cut: one piece cut from scrap wood, and measured.
 
 use super::lines;
 use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
@@ -9,14 +9,14 @@ use crate::impose::laser::Operation;
 use crate::rules::Side;
 use crate::scene::Colour;
 
-/// How wide all of it is at most, for its height.
+/// Maximum width of the drawing relative to its height.
 const WIDEST: f64 = 2.3;
 
 /// A scrap with the hole of a piece, and the piece in a calliper.
 pub fn test(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let Some(kind) = canvas.kinds().first().copied() else { return };
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
-    // Above the piece there is the calliper, and what it reads.
+    // Above the piece are the calliper and its reading.
     let across = (0.33 * room.width()).min(room.height() - 13.0);
     let middle = Point::new(room.x0 + 0.2 * room.width(), room.center().y);
     let scrap = Rect::from_center_size(middle, (1.3 * across, 1.3 * across));

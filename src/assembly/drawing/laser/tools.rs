@@ -9,7 +9,7 @@ use crate::scene::Colour;
 use crate::typeset::Across;
 
 impl AssemblyCanvas<'_, '_> {
-    /// A calliper that holds something `across` wide around a point between its jaws, and what it reads.
+    /// A calliper around something `across` wide, centred on a point, with its reading.
     pub fn calliper(&mut self, at: Point, across: f64, reads: Option<&str>) {
         let (side, ink) = (self.context.inks.side, self.context.inks.ink);
         let half = across / 2.0;
@@ -37,7 +37,7 @@ impl AssemblyCanvas<'_, '_> {
         }
     }
 
-    /// A finished piece seen from above, burnt in, around a point.
+    /// A finished engraved piece seen from above, around a point.
     pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &Lines) {
         let (wood, shade, shape) =
             (self.context.inks.wood, self.context.inks.side, outline(self.resources.theme.pieces.wood(), across));
@@ -47,7 +47,7 @@ impl AssemblyCanvas<'_, '_> {
         draw(self, space, lines, &BURNT, Shown::Burnt);
     }
 
-    /// A finished board, burnt in, its upper left corner on a point.
+    /// A finished engraved board, its upper left corner at a point.
     pub fn burnt_board(&mut self, rect: Rect, thick: f64, lines: &Lines) {
         self.slab(rect, thick);
         draw(self, Affine::translate(rect.origin().to_vec2()), lines, &BURNT, Shown::Burnt);

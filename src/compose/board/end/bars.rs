@@ -1,4 +1,4 @@
-//! The title between bars: a broad one for White, two narrow ones for Black.
+//! The title between bars: a wide one for White, two narrow ones for Black.
 
 use super::BandArea;
 use super::title::{Style, title};
@@ -7,7 +7,7 @@ use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
 use crate::rules::Side;
 
-/// The middle and the height of each bar of a side.
+/// The centre and the height of each bar of a side.
 fn bars_of(side: Side) -> &'static [(f64, f64)] {
     match side {
         Side::White => &[(0.0, 2.2)],
@@ -20,7 +20,7 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let scale = room.scale(9.0);
     let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };
     let from = title(canvas, room.half, style, 0.72 * room.width) / 2.0 + 6.0 * scale;
-    // As far as the line around the squares.
+    // Up to the outline of the squares.
     let to = room.width / 2.0 + frame::border(site);
     if to < from + 4.0 {
         return;

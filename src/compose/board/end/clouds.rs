@@ -1,4 +1,4 @@
-//! The title between clouds that stand on streams of mist.
+//! The title between clouds on streams of mist.
 
 use super::BandArea;
 use super::title::{Style, title};
@@ -7,7 +7,7 @@ use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::{PI, TAU};
 
-/// A cloud's lobes, those behind first: where their middle lies, their radius, and which way they curl.
+/// A cloud's lobes, back to front: centre, radius, and direction of the curl.
 const LOBES: [(f64, f64, f64, f64); 7] = [
     (-13.2, 1.9, 2.5, 1.0),
     (13.0, 2.0, 2.4, -1.0),
@@ -17,15 +17,15 @@ const LOBES: [(f64, f64, f64, f64); 7] = [
     (-4.6, 2.0, 2.9, 1.0),
     (4.6, 2.1, 2.8, -1.0),
 ];
-/// Where the lobes are cut flat.
+/// The height at which lobes are cut flat.
 const FLOOR: f64 = 3.6;
-/// The streams below: their height, where they begin and end, how wide they are.
+/// The streams below: height, start and end, width.
 const STREAMS: [(f64, f64, f64, f64); 3] = [(4.4, -23.0, 21.0, 1.3), (6.3, -17.0, 27.0, 1.0), (8.0, -8.0, 15.0, 0.7)];
 /// Half the width of a cloud with its streams.
 const HALF: f64 = 25.0;
-/// How tall it is.
+/// Its height.
 const TALL: f64 = 15.4;
-/// How far its middle lies below its own zero.
+/// Offset of its centre below its origin.
 const MIDDLE: f64 = 0.75;
 
 pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
@@ -33,7 +33,7 @@ pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let scale = room.scale(12.0);
     let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
     let half = title(canvas, room.half, style, 0.5 * room.width) / 2.0;
-    // One cloud between title and edge, or as many as a broad board has room for.
+    // One cloud between title and edge, or as many as fit on a wide board.
     let free = room.width / 2.0 - half;
     let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
     if size < 0.4 * scale {
@@ -48,7 +48,7 @@ pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
 }
 
-/// A cloud around (0, 0), `size` times as large as it was designed, its tail to the outside.
+/// A cloud around (0, 0), `size` times its designed size, its tail to the outside.
 fn cloud(canvas: &mut BoardCanvas<'_, '_>, side: f64, size: f64) {
     let site = canvas.site();
     let (gold, ground) = (site.on_frame(), site.colours().paper);
@@ -57,7 +57,7 @@ fn cloud(canvas: &mut BoardCanvas<'_, '_>, side: f64, size: f64) {
         // The lobe in front leaves a gap around itself.
         canvas.fill(dome(Point::new(x, y), radius + 0.4), ground);
         canvas.fill(dome(Point::new(x, y), radius), gold);
-        // A small curl has fewer turns, or they would run together.
+        // A small curl has fewer turns, or they would merge.
         let turns = (0.9 * radius * size * site.k).clamp(0.5, 1.35);
         canvas.left_open_round(spiral((x, y), 0.70 * radius, 0.14 * radius, 90.0, turns * curl), ground, 0.5 * size);
     }
@@ -72,7 +72,7 @@ fn cloud(canvas: &mut BoardCanvas<'_, '_>, side: f64, size: f64) {
     canvas.fill(path, gold);
 }
 
-/// A disc cut flat at the floor.
+/// A disc cut flat at the bottom.
 fn dome(middle: Point, radius: f64) -> BezPath {
     let drop = ((FLOOR - middle.y) / radius).clamp(-1.0, 1.0).asin();
     let mut path = BezPath::new();

@@ -1,4 +1,4 @@
-//! The title at the edge, what the patterns of the squares mean, and the side's mark.
+//! The title at the edge, the legend of the squares' patterns, and the side's mark.
 
 use super::BandArea;
 use super::title::{Style, title_at};
@@ -13,27 +13,27 @@ use crate::rules::{Side, Terrain};
 use crate::theme::Trap;
 use crate::typeset::{Across, Down};
 
-/// The side of a sample, its distance from its word, and the least distance between two entries.
+/// The side of a sample, its distance from its label, and the minimum gap between entries.
 const SAMPLE: f64 = 5.4;
 const GAP: f64 = 1.5;
 const APART: f64 = 3.6;
-/// From a sample to its twin beside it, in sides.
+/// From a sample to its twin, in sides.
 const TWINS: f64 = 0.1;
 /// Half the side of the side's mark.
 const MARK: f64 = 2.0;
-/// Words smaller than this, as a share of their designed size, are left out.
+/// Minimum scale of labels; smaller ones are omitted.
 const LEAST: f64 = 0.6;
 
-/// What samples show: one, or one of each side that has such squares.
+/// The samples of an entry: one, or one of each side that has such squares.
 #[derive(Debug, Clone)]
 struct Entry {
-    /// The message of its word.
+    /// The message of its label.
     key: &'static str,
     samples: Vec<Terrain>,
 }
 
 impl Entry {
-    /// How wide the samples are together, each `side` wide.
+    /// The total width of the samples, each `side` wide.
     fn width(&self, side: f64) -> f64 {
         self.samples.len() as f64 * side * (1.0 + TWINS) - side * TWINS
     }
@@ -49,7 +49,7 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let entries = entries(site);
     let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);
     let mut size = scale;
-    // Words as large as all of them find room for.
+    // The same label size for all entries.
     for _ in 0..4 {
         let entries: Vec<(&Entry, Words)> =
             entries.iter().filter_map(|entry| Some((entry, word(canvas, room.half, entry.key, size)?))).collect();
@@ -79,8 +79,8 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
 }
 
-/// Where entries begin if each stands at the left edge of a file, the last one before the file that the mark stands
-/// under: `None` if there is no room for that.
+/// The left edges of entries if each is aligned with a file, the last one before the mark's file: `None` if they do not
+/// fit.
 fn columns(site: &Site<'_>, widths: &[f64], from: f64, to: f64) -> Option<Vec<f64>> {
     let first = site.width() / 2.0 - (1.0 + widths.len() as f64) * C;
     let starts: Vec<f64> = (0..widths.len()).map(|place| first + place as f64 * C).collect();
@@ -89,14 +89,14 @@ fn columns(site: &Site<'_>, widths: &[f64], from: f64, to: f64) -> Option<Vec<f6
     (fits && first >= from && ends).then_some(starts)
 }
 
-/// Where entries begin that end at `to`, so far apart.
+/// The left edges of entries that end at `to`, with this gap.
 fn row(widths: &[f64], apart: f64, to: f64) -> Vec<f64> {
     let whole = widths.iter().sum::<f64>() + apart * (widths.len() as f64 - 1.0);
     let before = |place: usize| widths[..place].iter().map(|width| width + apart).sum::<f64>();
     (0..widths.len()).map(|place| to - whole + before(place)).collect()
 }
 
-/// What the board has.
+/// The kinds of squares on the board.
 fn entries(site: &Site<'_>) -> Vec<Entry> {
     let has = |terrain: &Terrain| site.squares().any(|(c, r)| site.terrain(c, r) == *terrain);
     let all = [
@@ -114,7 +114,7 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> 
     canvas.words(of, &inscribed(&word))
 }
 
-/// A square of the board in small, its middle on a place.
+/// A square of the board at reduced scale, centred at a point.
 fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
     let site = canvas.site();
     let colours = *site.colours();
@@ -168,7 +168,7 @@ fn wave(y: f64, side: f64) -> BezPath {
     path
 }
 
-/// A square for White, a disc for Black, up to the edge.
+/// A square for White, a disc for Black, at the edge.
 fn mark(canvas: &mut BoardCanvas<'_, '_>, side: Side, x: f64, scale: f64) {
     let half = MARK * scale;
     let path = match side {

@@ -21,8 +21,8 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
     let kinds = by_strength(site);
     let weaker = kinds.len().div_ceil(2);
-    // Animals stand between the letters of files and the squares' edges, never under a letter as if it were theirs,
-    // unless there are too many for that; the room of a broad board is shared between both ends.
+    // Animals are placed between the file letters and the squares' edges, not directly under a letter, unless there are
+    // too many; on a wide board the space is shared between both ends.
     let outer = room.width / 2.0 - C / 4.0;
     let inner = beside + 6.4 * scale;
     let steps = weaker.saturating_sub(1).max(1) as f64;

@@ -1,4 +1,4 @@
-//! The title in all its languages, the animals with their strength.
+//! The title in all its languages, and the animals with their strength.
 
 use super::{BandArea, by_strength};
 use crate::canvas::shapes::polyline;
@@ -9,10 +9,10 @@ use crate::scene::Colour;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
-/// A rung begins with a head and ends with a numeral, which is narrower: so much of a head's size farther out the row ends
-/// as far from the middle as it begins.
+/// An entry begins with a head and ends with a numeral, which is narrower: this share of a head's size is added so that
+/// the row is centred.
 const NARROW_END: f64 = 0.24;
-/// Where two rows have their designed size.
+/// The height at which two rows have their designed size.
 const TALL: f64 = 14.0;
 
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
@@ -54,11 +54,11 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
 }
 
-/// The title in every language on one baseline. Gives back its width.
+/// The title in every language on one baseline. Returns its width.
 fn titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, scale: f64, most: f64) -> f64 {
     let site = canvas.site();
     let (theme, roles) = (site.theme, site.theme.roles);
-    // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
+    // A custom title may be the same in every language: it is set once, in the face of its characters.
     let own = |tag: &str| theme.title_in(tag).to_owned();
     let latin = site.words.latin_tag(room.half).map(own).filter(|text| !is_chinese(text));
     let chinese = site.words.in_characters().then(|| own(site.words.tag(room.half))).filter(|text| is_chinese(text));

@@ -1,4 +1,4 @@
-//! The bands before both players: the title, and what stands beside it.
+//! The title bands of both players.
 
 mod bars;
 mod clouds;
@@ -19,10 +19,10 @@ use crate::motif::site::Site;
 use crate::rules::{KindId, Side};
 use crate::theme::EndBand;
 
-/// The room for a band, around (0, 0).
+/// The area of a band, around (0, 0).
 #[derive(Debug, Clone, Copy)]
 struct BandArea {
-    /// Before whom it lies.
+    /// The player who reads it.
     half: Side,
     /// The width of the squares.
     width: f64,
@@ -31,7 +31,7 @@ struct BandArea {
 }
 
 impl BandArea {
-    /// How much smaller than designed things of a height must be to keep air above and below.
+    /// The scale of content of a given height, to leave space above and below.
     fn scale(self, height: f64) -> f64 {
         (0.78 * self.height / height).min(1.0)
     }
@@ -49,7 +49,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     if height < 4.0 {
         return;
     }
-    // With much room the band belongs to the board rather than to the frame.
+    // With much space the band is aligned with the board rather than with the frame.
     let middle = near + height * (0.5 - 0.05 * site.ease());
     for half in Side::BOTH {
         let y = if half == Side::White { site.height() + middle } else { -middle };

@@ -1,4 +1,4 @@
-//! The title between ripples, cut in swelling strokes.
+//! The title between ripples in strokes of varying width.
 
 use super::BandArea;
 use super::title::{Style, title};
@@ -7,11 +7,11 @@ use crate::geom::{BezPath, Point};
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
-/// The strokes from above: how long each is, and how wide where it is widest.
+/// The strokes from top to bottom: length and maximum width.
 const STROKES: [(f64, f64); 3] = [(26.0, 0.9), (34.0, 1.3), (18.0, 0.7)];
-/// From stroke to stroke.
+/// Distance between strokes.
 const PITCH: f64 = 4.2;
-/// How long a wave is, and how far it swings to either side.
+/// Wavelength and amplitude.
 const WAVE: (f64, f64) = (11.3, 0.75);
 
 pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
@@ -20,7 +20,7 @@ pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let style = Style { size: 12.5 * scale, pitch: 1.44, colour: site.on_frame(), outline: None };
     let half = title(canvas, room.half, style, 0.56 * room.width) / 2.0;
     let from = half + 8.8 * scale;
-    // Where a long title leaves little room the strokes are shorter.
+    // With a long title the strokes are shorter.
     let share = ((room.width / 2.0 - from) / (STROKES[1].0 * scale)).min(1.0);
     if share < 0.35 {
         return;

@@ -1,4 +1,4 @@
-//! The title between clouds and flowers, to be coloured.
+//! The title between clouds and flowers for colouring in.
 
 use super::BandArea;
 use super::title::{Style, title};
@@ -12,7 +12,7 @@ pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
     let half = title(canvas, room.half, style, 0.6 * room.width) / 2.0;
     for side in [-1.0, 1.0] {
-        // Cloud, flower, cloud: as many as reach the edge of the squares.
+        // Cloud, flower, cloud: as many as fit up to the edge of the squares.
         let (mut x, mut place) = (half + 18.5 * scale, 0);
         while x + 6.5 * scale < room.width / 2.0 + 6.0 {
             match place % 2 {

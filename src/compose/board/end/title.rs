@@ -6,24 +6,24 @@ use crate::scene::Colour;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
-/// How a title is put down.
+/// The style of a title.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
-    /// The size of characters; Latin letters are set smaller, to the same height.
+    /// The size of ideographs; Latin letters are smaller, for equal height.
     pub size: f64,
-    /// From character to character, in ems.
+    /// Letter-spacing, in ems.
     pub pitch: f64,
     pub colour: Colour,
-    /// The line around letters that are to be coloured: its colour and weight.
+    /// The outline of letters for colouring in: colour and weight.
     pub outline: Option<(Colour, f64)>,
 }
 
-/// The title in the language of a half, no wider than `most`, its middle on (0, 0). Gives back its width.
+/// The title in the language of a half, no wider than `most`, centred at (0, 0). Returns its width.
 pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64) -> f64 {
     put_down(canvas, half, style, most, None)
 }
 
-/// The same, its left edge at `left`.
+/// The same, left-aligned at `left`.
 pub(super) fn title_at(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: f64) -> f64 {
     put_down(canvas, half, style, most, Some(left))
 }

@@ -1,4 +1,4 @@
-//! The numeral and the character large in the upper corners, the animal below.
+//! Large numeral and character in the upper corners, the animal below.
 
 use super::badge::badge;
 use super::{Start, middle};
@@ -8,7 +8,7 @@ use crate::motif::word::caption;
 use crate::theme::{Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
-/// The middle of the row above.
+/// The centre of the upper row.
 const ROW: f64 = -0.265 * C;
 
 pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
     canvas.at(0.0, y, 0.0, 1.0, |canvas| spoken = middle(canvas, start, size));
     let character = start.character(site).filter(|_| !spoken);
     let strength = start.strength(site);
-    // Alone in its row a numeral stands in the middle, and so does a character.
+    // A single numeral or character is centred in its row.
     let aside = if strength.is_some() && character.is_some() { 1.0 } else { 0.0 };
     if let Some(strength) = strength {
         if site.theme.face.emphasis == Emphasis::Badge {
@@ -29,7 +29,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
             let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.50 * C };
             let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
             if let Some(words) = canvas.fitted(of, &strength, 0.40 * C) {
-                // A broad numeral keeps clear of the line.
+                // A wide numeral keeps clear of the line.
                 let x = (-0.29 * C * aside).max(-0.45 * C + words.width() / 2.0);
                 canvas.put_words(&words, (x, ROW), Across::Middle, Down::Middle, mark);
             }

@@ -1,4 +1,4 @@
-//! A strength in a badge: a square for White, a disc for Black. One that is broad widens it.
+//! A strength in a badge: a square for White, a disc for Black, widened for wide numerals.
 
 use crate::canvas::shapes::rounded;
 use crate::geom::{Point, Rect};
@@ -8,7 +8,7 @@ use crate::rules::Side;
 use crate::theme::Numerals;
 use crate::typeset::{Across, Down};
 
-/// Half the side of White's badge, and how much larger Black's is, so that both look equally large.
+/// Half the side of White's badge, and the factor for Black's, so that both look equally large.
 const HALF: (f64, f64) = (0.118 * C, 1.12);
 /// From the lines of the square to a badge.
 const CLEAR: f64 = 1.12;

@@ -1,4 +1,4 @@
-//! The animal in the middle, the numeral upper left, the character lower right, as on a playing card.
+//! The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
 
 use super::badge::badge;
 use super::sign::sign;
@@ -15,12 +15,11 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
-    // An animal to be coloured is larger, so that no corner is left for its character, and stands a little lower than its
-    // numeral's row.
+    // An animal for colouring in is larger, without a corner for its character, and slightly below its numeral's row.
     let badged = site.theme.face.emphasis == Emphasis::Badge;
     let (size, y) = match (coloured, badged) {
         (true, _) => (0.63 * C, 0.04 * C),
-        // A badge is broader than a numeral.
+        // A badge is wider than a numeral.
         (false, true) => (0.535 * C, 0.045 * C),
         (false, false) => (0.60 * C, 0.0),
     };
@@ -28,7 +27,7 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
     let y = if name.is_some() { y - 0.04 * C } else { y };
     let mut spoken = false;
     let x = if badged && !coloured { 0.02 * C } else { 0.0 };
-    // A figure fills its corners: it makes room for the character.
+    // A figure fills its corners: it is moved for the character.
     let (x, y) = match site.theme.face.art {
         Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
         Art::PaperCut | Art::Line | Art::Seal => (x, y),
@@ -54,7 +53,7 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
     }
 }
 
-/// The strength in the upper left corner. Broad ones are smaller, so that they keep clear of the animal and the edge.
+/// The strength in the upper left corner. Wide ones are smaller, to keep clear of the animal and the edge.
 fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) {
     let site = canvas.site();
     let coloured = site.to_be_coloured();

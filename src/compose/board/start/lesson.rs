@@ -29,7 +29,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
         let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
         canvas.text(of, &character, (0.315 * C, -0.305 * C), mark);
     }
-    // A lesson names its animals even where the pieces do not.
+    // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
     caption(canvas, (name.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));

@@ -1,4 +1,4 @@
-//! The animals on their first squares.
+//! The animals on their starting squares.
 
 mod above;
 mod badge;
@@ -14,12 +14,12 @@ use crate::motif::site::Site;
 use crate::rules::{Kind, Side};
 use crate::theme::{Art, Element, StartCell};
 
-/// One animal on its first square.
+/// One animal on its starting square.
 #[derive(Debug, Clone, Copy)]
 struct Start<'a> {
     kind: &'a Kind,
     side: Side,
-    /// In whose half of the board it stands: whose words it is named in.
+    /// The player whose half of the board it is in, which decides the language of its name.
     half: Side,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
     }
 }
 
-/// How large a whole animal is beside a head, which leaves the corners of its square free.
+/// Scale of a whole animal relative to a head, which leaves the corners free.
 const WHOLE: f64 = 0.92;
 
 /// Whether starting squares show an element.
@@ -65,8 +65,8 @@ impl Start<'_> {
     }
 }
 
-/// What stands in the middle of the square: the picture, or else the largest of what is shown, or else the letter that
-/// the ruleset gives the kind. Says whether that was the character.
+/// The central element of the square: the picture, or else the largest element shown, or else the kind's letter.
+/// Returns whether that was the character.
 fn middle(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = canvas.site();
     let kind = &start.kind.id;

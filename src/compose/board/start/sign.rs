@@ -1,4 +1,4 @@
-//! The ring of a side in small: on squares to be coloured it tells whose animal is drawn there.
+//! The ring of a side at reduced scale: on squares for colouring in it shows the side.
 
 use crate::canvas::shapes::scalloped_disc;
 use crate::geom::Point;
@@ -6,12 +6,12 @@ use crate::motif::board_canvas::BoardCanvas;
 use crate::rules::Side;
 use crate::theme::Ring;
 
-/// From its middle to its edge.
+/// Its radius.
 const REACH: f64 = 1.5;
 /// The lobes of a scalloped one.
 const LOBES: usize = 8;
 
-/// The ring of a side's pieces, its middle at a place. Where both sides have the same, Black's has a spot in it.
+/// The ring of a side's pieces, centred at a point. If both sides have the same, Black's has a dot in it.
 pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
     const WEIGHT: f64 = 0.34;
     let site = canvas.site();
@@ -34,7 +34,7 @@ pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
     });
 }
 
-/// What is left of a ring in small.
+/// The simplified style of a ring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Drawn {
     Plain,

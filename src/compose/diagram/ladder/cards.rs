@@ -1,4 +1,4 @@
-//! The cards: one for each animal on a tray, to learn its names by; arrows back on the tray below them.
+//! The cards: one per animal on a tray, for learning the names; return arrows on the tray below them.
 
 use super::lettering::{TypeRole, figure, fitted};
 use super::returns::{Hand, Return, below};
@@ -16,11 +16,11 @@ use crate::scene::Colour;
 use crate::theme::{Element, Tones};
 use crate::typeset::{Across, Down};
 
-/// The least width of a card before a second row begins; the card of the design, and its height.
+/// The minimum width of a card in one row; the designed width, and its height.
 const CARD: (f64, f64, f64) = (15.0, 20.6, 30.2);
-/// The tray around the cards, and between them.
+/// Padding of the tray, and gap between cards.
 const TRAY: (f64, f64) = (1.9, 1.0);
-/// How round the tray and the cards are.
+/// Corner radii of tray and cards.
 const ROUND: (f64, f64) = (3.0, 1.7);
 
 pub(super) fn cards(
@@ -32,7 +32,7 @@ pub(super) fn cards(
 ) -> Drawn {
     let (per_row, _) = rows_of(ladder.rungs.len(), wide - 2.0 * TRAY.0, CARD.0 + TRAY.1);
     let card = (wide - 2.0 * TRAY.0 - TRAY.1 * (per_row - 1) as f64) / per_row as f64;
-    // Few animals do not become giants.
+    // Maximum size for few animals.
     let card = card.min(1.5 * CARD.1);
     let scale = card / CARD.1;
     let reading = more.iter().any(|more| !more.reading.is_empty());
@@ -47,7 +47,7 @@ pub(super) fn cards(
         places.extend((0..count as usize).map(|place| (line, Point::new(left + place as f64 * (card + TRAY.1), y))));
     }
     let bottom = TRAY.0 + lines as f64 * (tall + TRAY.1) - TRAY.1;
-    // The tray lies under all, so its height is found first.
+    // The tray is below everything, so its height is computed first.
     let mut arrows = DiagramCanvas::new(canvas.resources, 1.0, look);
     let hand = Hand { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
@@ -116,7 +116,7 @@ fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords
     }
 }
 
-/// The theme's picture in the colours of nature, or the piece of a kind that has none.
+/// The theme's picture in natural colours, or the piece of a kind without one.
 fn picture(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, at: Point, size: f64) {
     let theme = canvas.resources.theme;
     let id = theme.rules.kind(rung.kind).id.as_str();

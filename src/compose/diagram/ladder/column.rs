@@ -1,4 +1,4 @@
-//! The column: a piece, its figure, its name and its traits on every rung, arrows back at the right margin.
+//! The column: a piece, its numeral, its name and its traits per rung, return arrows at the right margin.
 
 use super::RungWords;
 use super::lettering::{TypeRole, figure, fitted, words};
@@ -14,15 +14,16 @@ use crate::scene::{Colour, Group};
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down, Label};
 
-/// A figure may be so many ems wide.
+/// Maximum width of a numeral, in ems.
 const WIDEST_FIGURE: f64 = 0.9;
 
-/// How far Chinese reaches above and below its line, in ems.
+/// Extent of ideographs above and below their line, in ems.
 const FULL_HEIGHT: (f64, f64) = (0.96, 0.1);
-/// Between a Chinese name and the traits below it, in ems of these: as much as there seems to be in other languages.
+/// Gap between an ideographic name and the traits below it, in ems of these, for the same appearance as in other
+/// languages.
 const APART: f64 = 0.4;
 
-/// The column's measures, in millimetres.
+/// The column's dimensions, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Measures {
     pub pitch: f64,
@@ -32,7 +33,7 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    /// Figure, name and traits to the em: they grow less than the rungs do.
+    /// Font sizes of numeral, name and traits: they grow less than the rungs.
     fn ems(&self) -> (f64, f64, f64) {
         let share = (self.pitch / 7.0).min(1.0);
         let em = |base: f64, growth: f64| ((base + growth * self.pitch) * share).max(self.least);
@@ -82,10 +83,10 @@ pub(super) fn column(
         ends.push((rung.kind, end));
     }
     for (place, back) in returns.iter().enumerate() {
-        // Shorter ways lie further in.
+        // Shorter arrows are further in.
         let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
         let told = arrow(&mut canvas, back, right + 1.4, x, hand, sentences);
-        // Where the arrow is too short for its word, it stands where the arrow begins.
+        // If the arrow is too short for its word, the word is at the arrow's start.
         if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
             let (_, end) = ends.remove(at);
             at_the_end(&mut canvas, &back.arrow.verb, end, right, gift);
@@ -94,7 +95,7 @@ pub(super) fn column(
     Drawn { size: Size::new(wide.max(disc), height), items: canvas.finish() }
 }
 
-/// The size at which even the widest figure keeps off the names: one for all.
+/// The size at which even the widest numeral keeps clear of the names: the same for all.
 fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
     let (em, ..) = measures.ems();
     let mut widest = 0.0;
@@ -106,7 +107,7 @@ fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Meas
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
 }
 
-/// A word at the end of a rung, if it keeps off the name.
+/// A word at the end of a rung, if it keeps clear of the name.
 fn at_the_end(canvas: &mut DiagramCanvas<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
     let colour = canvas.context.inks.soft;
     if let Some(label) =
@@ -116,7 +117,7 @@ fn at_the_end(canvas: &mut DiagramCanvas<'_, '_>, text: &str, name_end: Point, r
     }
 }
 
-/// One rung. Gives back where its name ends.
+/// One rung. Returns the end of its name.
 fn rung(
     canvas: &mut DiagramCanvas<'_, '_>,
     rung: &Rung,
@@ -142,7 +143,7 @@ fn rung(
     let traits = rung.traits.join(if chinese { "；" } else { "; " });
     let traits = fitted(canvas.resources, TypeRole::Trait, &traits, gift_em, right - left);
     let (baseline, below) = if chinese {
-        // Its characters fill the line from top to foot, so the two lines need more room between them.
+        // Ideographs fill the whole line height, so the two lines need a larger gap.
         let (top, foot) = FULL_HEIGHT;
         let half = ((top + foot) * (name_em + gift_em) + APART * gift_em) / 2.0;
         (y - half + top * name_em, y + half - foot * gift_em)
@@ -171,8 +172,8 @@ fn rung(
     Point::new(x, baseline)
 }
 
-/// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards, or else its verb,
-/// which ideographs write from top to foot. Whether there was room for the words.
+/// From the attacker out to the margin, along it, and back to the victim; its sentence runs upwards, or else its verb,
+/// which ideographs write top to bottom. Returns whether the text fits.
 fn arrow(
     canvas: &mut DiagramCanvas<'_, '_>,
     back: &Return<'_>,
@@ -210,11 +211,11 @@ fn arrow(
     told
 }
 
-/// The words along an arrow.
+/// The text along an arrow.
 enum Along {
-    /// They read upwards.
+    /// It runs upwards.
     Turned(Label),
-    /// AnimalCharacters below each other.
+    /// Ideographs top to bottom.
     Stacked(Vec<Label>),
 }
 
@@ -234,7 +235,7 @@ impl Along {
         words(canvas.resources, TypeRole::Trait, &arrow.verb, em).map(Along::Turned)
     }
 
-    /// How much of the arrow they take.
+    /// The length of the arrow that it takes.
     fn length(&self) -> f64 {
         match self {
             Along::Turned(label) => label.ink().width(),
@@ -242,12 +243,12 @@ impl Along {
         }
     }
 
-    /// From one ideograph to the next.
+    /// Distance between ideographs.
     fn pitch(label: &Label) -> f64 {
         label.ink().height().max(label.ink().width()) * 1.1
     }
 
-    /// Puts them on the arrow, their middle here.
+    /// Draws it on the arrow, centred here.
     fn put(&self, canvas: &mut DiagramCanvas<'_, '_>, at: Point, hand: Hand) {
         match self {
             Along::Turned(label) => put(canvas, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),

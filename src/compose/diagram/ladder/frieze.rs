@@ -1,4 +1,4 @@
-//! The frieze: animals on a ground line, figure and name below each, arrows back below these.
+//! The frieze: animals on a ground line, numeral and name below each, return arrows below these.
 
 use super::lettering::{TypeRole, figure, fitted, width, words, wrapped};
 use super::returns::{Hand, Return, below};
@@ -13,35 +13,35 @@ use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::Group;
 use crate::typeset::{Across, Down, Label};
 
-/// The least width of a cell in millimetres before a second row begins, by look.
+/// Minimum width of a cell in millimetres in one row, by look.
 const LEAST_CELL: (f64, f64) = (14.0, 18.0);
-/// How much larger names and sentences are in large print: 16 points and a little.
+/// Scale of names and sentences in large print: a little over 16 points.
 const LARGER: (f64, f64) = (1.83, 1.72);
-/// The most of the width that a sentence fills.
+/// Maximum share of the width for a sentence.
 const SENTENCE: f64 = 0.98;
-/// Between two names in large print.
+/// Gap between two names in large print.
 const BETWEEN_NAMES: f64 = 1.6;
-/// The height of the tallest animal, and the most of its cell's width that an animal fills.
+/// The height of the tallest animal, and the maximum share of its cell's width for an animal.
 const TALL: (f64, f64) = (17.5, 0.86);
-/// Figure and name to the em, and the gap between them.
+/// Font sizes of numeral and name, and the gap between them.
 const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.3);
-/// From the ground line's top to the words' baseline.
+/// From the top of the ground line to the text's baseline.
 const BASELINE: f64 = 6.2;
-/// A pair that would have to shrink further than this is set in two lines.
+/// A pair that would be scaled below this is set in two lines.
 const LEAST_SHARE: f64 = 0.78;
-/// Between two rows.
+/// Gap between two rows.
 const ROW_GAP: f64 = 4.0;
 
-/// What all cells share.
+/// Shared by all cells.
 #[derive(Debug, Clone, Copy)]
 struct Row {
     /// A cell's width.
     cell: f64,
-    /// How large words are beside their full size.
+    /// Scale of text.
     share: f64,
-    /// Whether the name stands below the figure.
+    /// Whether the name is below the numeral.
     stacked: bool,
-    /// Whether there are readings below the names.
+    /// Whether there are romanisations below the names.
     readings: bool,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn frieze(
         if line > 0 {
             y += ROW_GAP;
         }
-        // A last row that is not full stands in the middle.
+        // A partly filled last row is centred.
         let left = (per_row - rungs.len()) as f64 * row.cell / 2.0;
         places.extend((0..rungs.len()).map(|place| (line, left + (place as f64 + 0.5) * row.cell)));
         let first = line * per_row;
@@ -93,7 +93,7 @@ pub(super) fn frieze(
             (Some((one, from)), Some((other, to))) if one == other && one + 1 == count => {
                 returns.push(Return { arrow, from, to });
             }
-            // An arrow from row to row would run through names: its sentence says it alone.
+            // An arrow from row to row would cross names: there is only its sentence.
             _ if arrow.text.is_empty() => {}
             _ => told.push(arrow.text.as_str()),
         }
@@ -120,13 +120,13 @@ pub(super) fn frieze(
     Drawn { size: Size::new(wide, bottom), items: canvas.finish() }
 }
 
-/// How wide the widest name is in large print.
+/// The width of the widest name in large print.
 fn widest_name(resources: &mut Resources<'_>, ladder: &Ladder) -> f64 {
     let names = ladder.rungs.iter().map(|rung| width(&words(resources, TypeRole::Name, &rung.name, PAIR.1 * LARGER.0)));
     names.fold(0.0, f64::max)
 }
 
-/// The arrows; one whose sentence is wider than the ladder bears none.
+/// The arrows; one whose sentence is wider than the ladder has none.
 fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
     let mut arrows = ladder.exceptions.clone();
     for arrow in &mut arrows {
@@ -137,7 +137,7 @@ fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64,
     arrows
 }
 
-/// How words fit into cells of this width: the same for all.
+/// How text fits into cells of this width: the same for all.
 fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
     let large = canvas.context.look == Look::Large;
     let full = if large { LARGER.0 } else { 1.0 };
@@ -151,7 +151,7 @@ fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[R
         pairs = pairs.max(one + PAIR.2 + name + second);
         names = names.max(name + second);
     }
-    // Chevrons stand between the cells.
+    // Chevrons are between the cells.
     let room = cell - if large { 1.0 } else { 4.4 };
     let stacked = large || room / pairs < LEAST_SHARE;
     let room = if stacked { cell - 1.0 } else { room };
@@ -159,7 +159,7 @@ fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[R
     Row { cell, share, stacked, readings: more.iter().any(|more| !more.reading.is_empty()) }
 }
 
-/// One row from (left, top). Gives back where its words end.
+/// One row from (left, top). Returns the lower end of its text.
 fn draw(
     canvas: &mut DiagramCanvas<'_, '_>,
     row: Row,
@@ -234,7 +234,7 @@ fn draw(
         }
     }
     for (place, pair) in rungs.windows(2).enumerate() {
-        // Between words in the middle of the gap, not of the cells: names differ in length.
+        // Centred between texts, not cells: names differ in length.
         let x = match row.stacked {
             true => middle(place) + row.cell / 2.0,
             false => (spans[place].1 + spans[place + 1].0) / 2.0,

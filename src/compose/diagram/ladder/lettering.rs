@@ -1,4 +1,4 @@
-//! Words of a ladder: real text, in the theme's faces or in one for Chinese where they need it.
+//! Text of a ladder, in the theme's faces or in one for ideographs where needed.
 
 use crate::canvas::resources::Resources;
 use crate::compose::diagram::canvas::DiagramCanvas;
@@ -6,29 +6,29 @@ use crate::fonts::FaceId;
 use crate::theme::is_chinese;
 use crate::typeset::Label;
 
-/// The face for names, figures, traits or sentences.
+/// The face for names, numerals, traits or sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TypeRole {
     /// A strength.
     Figure,
     /// A name.
     Name,
-    /// A name in Chinese characters, or another second name.
+    /// A name in ideographs, or another second name.
     SecondName,
-    /// A few words below a name.
+    /// Traits below a name.
     Trait,
-    /// A sentence, or how a name is read.
+    /// A sentence, or the romanisation of a name.
     Sentence,
 }
 
-/// The face for Chinese in running text.
+/// The face for ideographs in running text.
 const CHINESE: &str = "kai";
-/// The face for a few plain words.
+/// The face for short plain texts.
 const PLAIN: &str = "alegreya-sans";
-/// Chinese is finer than letters of the same em: it is set larger.
+/// Ideographs look finer than letters of the same size: they are set larger.
 const CHINESE_SIZE: f64 = 1.16;
 
-/// One line of words, `size` millimetres to the em. Nothing for an empty text.
+/// One line of text, `size` millimetres per em. Empty for an empty text.
 pub(super) fn words(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64) -> Option<Label> {
     if text.is_empty() {
         return None;
@@ -51,14 +51,14 @@ fn chinese(resources: &Resources<'_>) -> FaceId {
     resources.theme.fonts.find(CHINESE).unwrap_or(resources.theme.roles.character)
 }
 
-/// The same, no wider than `room` millimetres: smaller if need be.
+/// The same, no wider than `room` millimetres: scaled down if necessary.
 pub(super) fn fitted(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64, room: f64) -> Option<Label> {
     let label = words(resources, role, text, size)?;
     let over = label.ink().width() / room.max(0.1);
     if over <= 1.0 { Some(label) } else { words(resources, role, text, size / over) }
 }
 
-/// The same in as many lines as it takes, at its full size. Lines end between words, in Chinese anywhere.
+/// The same in as many lines as needed, at full size. Lines break between words, in Chinese anywhere.
 pub(super) fn wrapped(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64, room: f64) -> Vec<Label> {
     let pieces: Vec<&str> = match is_chinese(text) {
         true => text.split_inclusive(|_| true).collect(),
@@ -84,7 +84,7 @@ pub(super) fn width(label: &Option<Label>) -> f64 {
     label.as_ref().map_or(0.0, |label| label.ink().width())
 }
 
-/// A strength as the theme writes it.
+/// A strength in the theme's numerals.
 pub(super) fn figure(canvas: &DiagramCanvas<'_, '_>, strength: u8) -> String {
     canvas.resources.theme.face.numerals.write(u32::from(strength))
 }

@@ -1,4 +1,4 @@
-//! The ladder of strength: everybody in order, the strongest first, and arrows for those who turn the order around.
+//! The ladder of strength: all animals in order, strongest first, and arrows for exceptions.
 
 mod cards;
 mod column;
@@ -13,33 +13,34 @@ use crate::rulesheet::Ladder;
 /// The form of a ladder.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum LadderStyle {
-    /// A row of animals on one ground line, figure and name below: for the foot of a page. In large print they are pieces.
+    /// A row of animals on one ground line, numeral and name below: for the foot of a page. In large print they are
+    /// pieces.
     Frieze,
-    /// One animal below the other, the arrows at the right margin.
+    /// Animals in a column, the arrows at the right margin.
     Column {
         /// From one animal to the next, in millimetres.
         pitch: f64,
         /// A piece's size, in millimetres.
         disc: f64,
-        /// No words are smaller, in millimetres to the em.
+        /// Minimum font size, in millimetres per em.
         least: f64,
-        /// Whether the arrows carry their sentences, where these fit.
+        /// Whether the arrows have their sentences, where these fit.
         sentences: bool,
     },
-    /// A row of cards to learn from: figure, character, picture, name, reading.
+    /// A row of cards for learning: numeral, character, picture, name, romanisation.
     Cards,
 }
 
-/// Further words for a rung, such as those of a second language.
+/// Additional texts of a rung, such as those of a second language.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RungWords {
     /// A second name, such as 象; may be empty.
     pub name: String,
-    /// How it is read, such as xiàng; may be empty.
+    /// Its romanisation, such as xiàng; may be empty.
     pub reading: String,
 }
 
-/// The ladder, `width` millimetres wide. `more` has further words for each rung in turn, or nothing.
+/// The ladder, `width` millimetres wide. `more` has additional texts for each rung in order, or is empty.
 pub fn ladder(
     resources: &mut Resources<'_>,
     ladder: &Ladder,
@@ -57,7 +58,7 @@ pub fn ladder(
     }
 }
 
-/// How kinds are shared out over rows so that no cell is narrower than `least`: the cells of a row, and the rows.
+/// Distributes kinds over rows so that no cell is narrower than `least`: cells per row, and rows.
 fn rows_of(count: usize, width: f64, least: f64) -> (usize, usize) {
     let most = ((width / least).floor() as usize).max(1);
     let rows = count.div_ceil(most).max(1);

@@ -1,4 +1,4 @@
-//! Arrows back: who captures whom out of the order. Along a row they run below it, each in a lane of its own.
+//! Return arrows: captures against the order of strength. Along a row they run below it, each in a lane of its own.
 
 use super::lettering::{TypeRole, fitted};
 use crate::canvas::shapes::polyline;
@@ -7,20 +7,20 @@ use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rulesheet::LadderArrow;
 use crate::typeset::{Across, Down, Label};
 
-/// How arrows are drawn, in millimetres.
+/// The style of arrows, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Hand {
-    /// The width of the line.
+    /// The line width.
     pub line: f64,
-    /// The radius of its corners.
+    /// The corner radius.
     pub corner: f64,
-    /// The length of a head.
+    /// The length of an arrow head.
     pub head: f64,
-    /// The size of a sentence to the em.
+    /// The font size of a sentence.
     pub sentence: f64,
 }
 
-/// An arrow with the places of its attacker and victim along the ladder.
+/// An arrow with the positions of its attacker and victim along the ladder.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Return<'l> {
     pub arrow: &'l LadderArrow,
@@ -28,7 +28,7 @@ pub(super) struct Return<'l> {
     pub to: f64,
 }
 
-/// Shorter ways first, so that they nest; ends that would fall on one another move apart.
+/// Shorter arrows first, so that they nest; coinciding ends are moved apart.
 pub(super) fn nested(mut returns: Vec<Return<'_>>, apart: f64) -> Vec<Return<'_>> {
     returns.sort_by(|a, b| (a.from - a.to).abs().total_cmp(&(b.from - b.to).abs()));
     let mut used: Vec<f64> = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn nested(mut returns: Vec<Return<'_>>, apart: f64) -> Vec<Return<'_>
     returns
 }
 
-/// Draws arrows below a row, from `top` down, within `width`. Gives back how far down they reach.
+/// Draws arrows below a row, from `top` down, within `width`. Returns their lower end.
 pub(super) fn below(
     canvas: &mut DiagramCanvas<'_, '_>,
     returns: Vec<Return<'_>>,
@@ -99,7 +99,7 @@ fn line(
     match gap {
         None => canvas.ruled(path, ink, hand.line),
         Some((left, right)) => {
-            // Both halves, each cut where the sentence stands.
+            // Both halves, interrupted by the sentence.
             let (near, far) = if from.x > to.x { (right, left) } else { (left, right) };
             let halves = [
                 bent(&[start, Point::new(from.x, lane), Point::new(near, lane)], hand.corner),
@@ -116,14 +116,14 @@ fn line(
     }
 }
 
-/// A head whose tip is here.
+/// An arrow head with its tip here.
 pub(super) fn head(canvas: &mut DiagramCanvas<'_, '_>, tip: Point, way: Vec2, hand: Hand) {
     let (back, out) = (tip - way * hand.head, way.turn_90() * (0.52 * hand.head));
     let path = polyline(&[tip, back + out, tip - way * (0.78 * hand.head), back - out], true);
     canvas.fill(path, canvas.context.inks.ink);
 }
 
-/// A line through corners, rounded.
+/// A polyline with rounded corners.
 pub(super) fn bent(points: &[Point], radius: f64) -> BezPath {
     let mut path = BezPath::new();
     for (place, &point) in points.iter().enumerate() {
@@ -149,7 +149,7 @@ pub(super) fn bent(points: &[Point], radius: f64) -> BezPath {
     path
 }
 
-/// A sentence, its baseline's middle here, turned by degrees.
+/// A sentence with its baseline centred here, rotated by degrees.
 pub(super) fn put(canvas: &mut DiagramCanvas<'_, '_>, label: &Label, at: Point, degrees: f64) {
     let turn = Affine::translate(at.to_vec2()) * Affine::rotate(degrees.to_radians());
     let run = label.run_by(turn * label.shift(Across::Middle, Down::Baseline), canvas.context.inks.ink);

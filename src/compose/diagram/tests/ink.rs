@@ -1,4 +1,4 @@
-//! Statements about the ink of pictures: where it lies, how thin its lines are.
+//! Properties of pictures: extents of ink, line widths.
 
 use super::reading::walk;
 use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
@@ -10,7 +10,7 @@ use crate::rules::Side;
 use crate::scene::Item;
 use crate::theme::{Element, Outline, THEMES};
 
-/// Every path with the scale it is drawn at, symbols looked into.
+/// Every path with its scale, including those in symbols.
 fn each_line(resources: &Resources<'_>, items: &[Item], scale: f64, visit: &mut impl FnMut(f64)) {
     for item in items {
         match item {
@@ -108,7 +108,7 @@ fn ladders_of_two_to_twenty_six_kinds_can_be_drawn() {
     }
 }
 
-/// The farthest that the ink of an animal lies from the middle of its piece, lines included.
+/// The farthest distance of an animal's ink from the centre of its piece, including lines.
 fn reach_of_the_animal(resources: &Resources<'_>, items: &[Item], to: Affine, animal: bool) -> f64 {
     let reach = |item: &Item| match item {
         Item::Path(path) if animal => {

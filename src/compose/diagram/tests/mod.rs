@@ -1,4 +1,4 @@
-//! Statements about what the pictures of a rules sheet show.
+//! Properties of the pictures of a rules sheet.
 
 mod ink;
 mod reading;
@@ -93,15 +93,15 @@ fn a_picture_of_land_alone_might_lie_anywhere_and_any_other_ends_where_the_board
     let wide = |map: &str, (from, to): (&str, &str), moves: &[&str]| {
         excerpt_size(&view(&rules, map, (from, to), moves), 10.0, Look::Normal).width
     };
-    // The corner has a trap, which plays no part.
+    // The corner has a trap, which does not matter here.
     let capture = "7/7/7/7/7/7/7/Wc5/7";
     assert!((wide(capture, ("a1", "c3"), &["a2b2"]) - 30.0 - 2.0 * beyond).abs() < 1e-9);
-    // Here it plays one.
+    // Here it does.
     let trapped = "7/7/7/7/7/7/7/7/1Wc4";
     assert!((wide(trapped, ("a1", "c3"), &["b1c1"]) - 30.0 - edge - beyond).abs() < 1e-9);
     let swimmer = "7/7/7/7/7/R6/7/7/7";
     assert!((wide(swimmer, ("a3", "c5"), &["a4b4"]) - 30.0 - edge - beyond).abs() < 1e-9);
-    // An animal that cannot move stands at the edge.
+    // An animal that cannot move is at the edge.
     let stuck = "7/7/7/7/7/7/7/t6/Cw5";
     assert!((wide(stuck, ("a1", "c3"), &["a1a2"]) - 30.0 - edge - beyond).abs() < 1e-9);
 }
@@ -211,7 +211,7 @@ fn a_trap_and_a_den_look_as_the_theme_has_them() {
         let (symbols, ..) = resources.finish();
         let found = symbols.into_iter().find(|found| found.name.starts_with(&format!("diagram-{symbol}-")));
         let found = found.unwrap_or_else(|| panic!("{name} has no {symbol}"));
-        // The shapes alone: colours differ anyway.
+        // Shapes only: colours differ anyway.
         let path = |item: &Item| match item {
             Item::Path(path) => path.path.to_svg(),
             Item::Group(_) | Item::Use(_) | Item::Glyphs(_) | Item::Image(_) => String::new(),

@@ -1,11 +1,11 @@
-//! Reads a drawing: its words, the heads of its arrows, its crosses.
+//! Parses a drawing: its texts, arrow heads, crosses.
 
 use crate::canvas::resources::Resources;
 use crate::compose::diagram::Drawn;
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::Item;
 
-/// How many texts say this, symbols looked into.
+/// The number of texts that say this, including those in symbols.
 pub(super) fn texts(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
     let of = |item: &Item| match item {
         Item::Glyphs(run) => vec![run.text.clone()],
@@ -16,7 +16,7 @@ pub(super) fn texts(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
     items.iter().flat_map(of).collect()
 }
 
-/// Where ink-coloured shapes lie that have this many corners and no line: heads of arrows have four.
+/// The positions of ink-coloured shapes with this number of corners and no line: arrow heads have four.
 pub(super) fn heads(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
     let mut found = Vec::new();
     walk(&drawn.items, Affine::IDENTITY, &mut |path, to| {
@@ -31,7 +31,7 @@ pub(super) fn heads(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
     found
 }
 
-/// Where round lines of two strokes lie: crosses, each with its halo.
+/// The positions of round lines of two strokes: crosses, each with its halo.
 pub(super) fn crosses(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
     let mut found = Vec::new();
     walk(&drawn.items, Affine::IDENTITY, &mut |path, to| {

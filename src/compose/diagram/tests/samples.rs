@@ -1,4 +1,4 @@
-//! What is drawn in tests: themes, positions with moves, ladders.
+//! Samples for tests: themes, positions with moves, ladders.
 
 use crate::compose::diagram::{LadderStyle, Look};
 use crate::rules::notation::read_position;
@@ -21,7 +21,7 @@ pub(super) fn classic_rules() -> Arc<Rules> {
     preset_rules("classic").expect("the rules are shipped")
 }
 
-/// A view of a position, each move judged for whoever makes it. A leap may name the square of the animal that stops it.
+/// A view of a position with judged moves. A leap may name the square of the animal that blocks it.
 pub(super) fn view(rules: &Arc<Rules>, map: &str, part: (&str, &str), moves: &[&str]) -> View {
     let arrow = |text: &&str| {
         let mv = Move::new(square(&text[..2]), square(&text[2..4]));

@@ -1,4 +1,4 @@
-//! Statements about stickers.
+//! Properties of stickers.
 
 use super::caption::Mark;
 use super::face_area::FaceArea;
@@ -19,7 +19,7 @@ mod names;
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
 const RINGS: [Ring; 7] = [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Inlaid, Ring::None];
 
-/// What the shipped designs show, and what a user may well ask for.
+/// The shipped designs, and plausible custom ones.
 const SHOWS: [&[Element]; 9] = [
     &[Element::Picture, Element::Numeral, Element::Character],
     &[Element::Picture, Element::Numeral, Element::Character, Element::Name],
@@ -46,7 +46,7 @@ fn stickers(theme: &Theme) -> Vec<Sticker> {
     all
 }
 
-/// Every line of words, those in badges too.
+/// Every line of text, including badges.
 fn runs(items: &[Item]) -> Vec<&GlyphRun> {
     let mut found = Vec::new();
     for item in items {
@@ -59,7 +59,7 @@ fn runs(items: &[Item]) -> Vec<&GlyphRun> {
     found
 }
 
-/// Curves are drawn this exactly, in millimetres.
+/// Flattening tolerance, in millimetres.
 const NEAR: f64 = 0.003;
 
 /// Every text of a sticker.
@@ -86,7 +86,7 @@ fn bounds(path: &BezPath) -> Rect {
     path.bounding_box()
 }
 
-/// A path grown a little, for what may lie on its edge.
+/// A path grown slightly, for what may be on its edge.
 fn nearly(path: &BezPath) -> BezPath {
     Affine::scale(1.0005) * path.clone()
 }
@@ -119,7 +119,7 @@ fn a_contour_knows_what_it_holds() {
         let contour = Contour::new(shape, 18.0).inset(1.3);
         for point in flat(&contour.path()) {
             assert!((contour.filled_by(point, 0.0) - 1.0).abs() < 2e-3, "{shape:?} at {point:?}");
-            // Where the edge is nearly level, a hair of height is much of width.
+            // Where the edge is nearly horizontal, a small height is a large width.
             let wide = contour.half_width(point.y * 0.999);
             assert!(
                 (wide - point.x.abs()).abs() < 0.1 || point.y.abs() > 0.9 * contour.half(),
@@ -151,7 +151,7 @@ fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_
                         panic!("a ring is a line")
                     };
                     assert!(stroke.width >= theme.board.least_line);
-                    // A line may go on to the bleed, and no line ends between it and a stray cut.
+                    // A line may bleed, and no line ends between it and an inexact cut.
                     let reach = |size: f64| {
                         let contour = Contour::new(shape, size);
                         flat(path)
@@ -159,7 +159,7 @@ fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_
                             .map(|point| contour.filled_by(point, stroke.width / 2.0))
                             .fold(0.0, f64::max)
                     };
-                    // A line inside another may come a little nearer than one on the ground.
+                    // A line inside another may be slightly nearer than one on the ground.
                     const LEAST_CLEAR: f64 = 0.7;
                     let runs_off = (reach(size - 2.0 + 2.0 * theme.pieces.bleed) - 1.0).abs() < 1e-2;
                     let clear = reach(size - 2.0 - 2.0 * LEAST_CLEAR) <= 1.0;
@@ -182,7 +182,7 @@ fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() 
             for point in flat(&band.path) {
                 assert!(cut.filled_by(point, 0.0) <= 1.0, "{shape:?} {size}: {point:?}");
             }
-            // Along its middle there is ink to both sides.
+            // Along its centre line there is ink on both sides.
             for point in flat(&edge.middle.expect("there is a ring").path()) {
                 let in_and_out =
                     [-0.06, 0.06].map(|by| (point.to_vec2() * (1.0 + by / point.to_vec2().hypot())).to_point());
@@ -192,7 +192,7 @@ fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() 
     }
 }
 
-/// The names of the symbols that a drawing uses, in the order of painting.
+/// The names of the symbols that a drawing uses, in painting order.
 fn used(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
     let of = |item: &Item| match item {
         Item::Use(placed) => vec![resources.name(placed.symbol).to_owned()],
@@ -368,7 +368,7 @@ fn a_spare_has_the_ring_and_the_foot_of_its_side_and_no_words() {
         let spare = sticker(&mut resources, None, side);
         assert!(texts(&spare.items).is_empty());
         assert!(spare.items.len() > 1);
-        // Ground, foot and ring: all that a piece shows but its face.
+        // Ground, foot and ring: everything but the face.
         let kind = theme.rules.kind_named("rat").expect("a rat");
         let piece = sticker(&mut resources, Some(kind), side);
         assert!(spare.items.iter().all(|item| piece.items.contains(item)), "{side}");
@@ -393,7 +393,7 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
     let mut theme = classic();
     theme.languages = vec!["de".into(), "en".into()];
     theme.face.show = vec![Element::Numeral, Element::Name];
-    // On smaller pieces they go along the edge, one as large as the other.
+    // On smaller pieces they are along the edge, all of one size.
     theme.pieces.size = 60.0;
     let mut resources = Resources::new(&theme);
     let kind = theme.rules.kind_named("elephant").expect("an elephant");

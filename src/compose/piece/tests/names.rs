@@ -1,4 +1,4 @@
-//! Names along the edge of a piece, and what lies over what.
+//! Names along the edge of a piece, and stacking order.
 
 use super::super::arc::arcs;
 use super::*;
@@ -12,7 +12,7 @@ fn line(theme: &Theme, text: &str) -> Vec<Word> {
 fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
     let theme = classic();
     let mut resources = Resources::new(&theme);
-    // What is left inside the ring of stickers for pieces of 20 and 30 mm.
+    // The area inside the ring of stickers for pieces of 20 and 30 mm.
     for (half, name, fits) in [
         (7.3, "Elefant", true),
         (7.3, "Leopard", true),
@@ -24,7 +24,7 @@ fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
         let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
         assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
         assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
-        // Each letter lies within its belt and stands beside the one before it.
+        // Each letter is within its belt and beside the previous one.
         let belt = belts[0].expect("a belt below");
         for (label, at) in letters {
             for point in flat(label.outline()) {
@@ -35,7 +35,7 @@ fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
         let from_below = |at: Point| at.x.atan2(at.y);
         let middles: Vec<f64> = letters.iter().map(|(label, at)| from_below(*at * label.ink().center())).collect();
         assert!(middles.windows(2).all(|pair| pair[0] < pair[1]), "{name}: {middles:?}");
-        // No letter is lower than a small one.
+        // No letter is below the minimum height.
         let small = letters.iter().map(|(label, _)| label.ink().height()).fold(f64::INFINITY, f64::min);
         assert_eq!(small >= 0.98 * LEAST_NAME, fits, "{name}: {small}");
     }

@@ -1,4 +1,4 @@
-//! The foot: the ladder with both names, what marks mean, and which rules these are.
+//! The footer: the ladder with both names, footnotes, and the name of the ruleset.
 
 use super::Spread;
 use crate::compose::diagram::{LadderStyle, RungWords, ladder};
@@ -8,22 +8,22 @@ use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese as written_in_characters;
 
-/// Below the ladder.
+/// Gap below the ladder.
 const BELOW_LADDER: f64 = 2.6;
-/// Above the line that names the rules.
+/// Gap above the line with the name of the ruleset.
 const ABOVE_NAME: f64 = 1.2;
-/// Between the two columns of notes.
+/// Gap between the two columns of notes.
 const GUTTER: f64 = 9.0;
 
 impl Typesetter<'_, '_> {
-    /// The foot from its upper left corner, and its height.
+    /// The footer from its upper left corner, and its height.
     pub(super) fn bilingual_foot(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
         let [one, other] = spread.sheets;
         let (plain, second) = if is_chinese(one) && !is_chinese(other) { (other, one) } else { (one, other) };
         let words = self.rung_words(plain, second);
-        // Characters are learnt from cards.
+        // Ideographs are learnt from cards.
         let style = if is_chinese(plain) == is_chinese(second) { LadderStyle::Frieze } else { LadderStyle::Cards };
-        // The arrows speak every language; their words stand below, in both.
+        // The arrows have no text, which is below in both languages.
         let mut wordless = plain.glance.ladder.clone();
         wordless.exceptions.iter_mut().for_each(|arrow| arrow.text.clear());
         let drawn = ladder(self.resources, &wordless, spread.width(), style, at.look, &words);
@@ -54,7 +54,7 @@ impl Typesetter<'_, '_> {
         (items, height + tall)
     }
 
-    /// What everybody is called in the second language, in the order of the first one's ladder.
+    /// The names in the second language, in the order of the first one's ladder.
     fn rung_words(&mut self, plain: &Sheet, second: &Sheet) -> Vec<RungWords> {
         let theme = self.resources.theme;
         let wanted = theme.sheet.pinyin && is_chinese(second);
@@ -71,7 +71,7 @@ impl Typesetter<'_, '_> {
     }
 }
 
-/// A second name as it stands behind the first: nothing if both are the same, and a dot between two in letters.
+/// A second name as set after the first: empty if both are the same, and with a dot between two in Latin letters.
 pub(super) fn beside(first: &str, second: &str) -> String {
     match (first == second, written_in_characters(first) || written_in_characters(second)) {
         (true, _) => String::new(),

@@ -1,4 +1,4 @@
-//! The rows of the grid: which rules share one, so that words and pictures are about as high.
+//! The rows of the grid: which rules share one, so that text and pictures are about equally high.
 
 use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
@@ -14,26 +14,26 @@ use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::{Figure, SpecialSquares, View};
 use crate::scene::{Group, Item};
 
-/// Between two pictures of a row.
+/// Gap between two pictures of a row.
 const FIGURES: f64 = 3.0;
-/// What it costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
+/// Costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
 const COSTS: (f64, f64, f64) = (3.0, 4.0, 3.5);
-/// No row is higher than this, unless a single rule is; and where pages would not be filled so, than the second.
+/// Maximum height of a row, unless a single rule is higher; and the second one if pages would not be filled that way.
 const MOST: [f64; 2] = [72.0, 44.0];
 
-/// A row of the grid, from its own upper left corner at the left margin.
+/// A row of the grid, from its upper left corner at the left margin.
 #[derive(Debug, Clone)]
 pub(super) struct Row {
     pub height: f64,
     pub items: Vec<Item>,
-    /// The sections that begin in it, and how far down.
+    /// The sections that begin in it, and their vertical offsets.
     pub bookmarks: Vec<(String, f64)>,
 }
 
 /// A rule in both languages, with its pictures.
 struct Cell {
     texts: [Galley; 2],
-    /// How far each begins below the cell's top, so that their first lines stand on one line.
+    /// Vertical offset of each in the cell, so that their first lines share a baseline.
     drops: [f64; 2],
     heading: Option<String>,
     figures: Vec<(Drawn, String)>,
@@ -47,7 +47,7 @@ impl Cell {
 }
 
 impl Typesetter<'_, '_> {
-    /// All rows: high ones, or lower ones, of which more can be shared out between pages.
+    /// All rows: high ones, or lower ones, which can be distributed better over pages.
     pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<Row>; 2] {
         let cells = self.cells(spread, at);
         MOST.map(|most| {
@@ -89,7 +89,7 @@ impl Typesetter<'_, '_> {
         cells
     }
 
-    /// A picture; its strips beside each other where they have room, which takes less paper.
+    /// A picture; its strips side by side if they fit, which takes less space.
     fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> Drawn {
         if view.strips.is_empty() {
             return self.drawn(view, width, at).0;
@@ -109,12 +109,12 @@ impl Typesetter<'_, '_> {
         Drawn { size: Size::new(wide, high), items }
     }
 
-    /// How wide the cells are of the board set up, in millimetres.
+    /// The cell width of the board diagram, in millimetres.
     pub(super) fn board_cell(&self, spread: &Spread<'_>, at: &Measures) -> f64 {
         at.setup_cell * (spread.spine / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
     }
 
-    /// The board set up, and below it what its special squares are called in both languages.
+    /// The board diagram, and below it the names of its special squares in both languages.
     fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
         let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
         let [one, other] = spread.sheets;
@@ -143,14 +143,14 @@ impl Typesetter<'_, '_> {
     }
 }
 
-/// A line of pictures beside each other: each with its left edge.
+/// A line of pictures side by side: each with its left edge.
 struct Strip {
-    /// Which pictures.
+    /// The pictures.
     places: Vec<(usize, f64)>,
     height: f64,
 }
 
-/// The pictures of a rule in lines, as many beside each other as there is room for.
+/// The pictures of a rule in lines, as many side by side as fit.
 fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let figure = |place: usize| &cell.figures[place].0;
@@ -173,12 +173,12 @@ fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
     strips.collect()
 }
 
-/// How high lines of pictures are below each other.
+/// The total height of lines of pictures.
 fn stacked(strips: &[Strip]) -> f64 {
     strips.iter().map(|strip| strip.height).sum::<f64>() + FIGURES * strips.len().saturating_sub(1) as f64
 }
 
-/// Where the rules of a row begin, and where each one's pictures do; in millimetres from the row's top.
+/// The offsets of the rules of a row, and of each one's pictures; in millimetres from the row's top.
 struct Beside {
     rules: Vec<f64>,
     pictures: Vec<f64>,
@@ -187,8 +187,8 @@ struct Beside {
     shows: bool,
 }
 
-/// Rules below each other, everyone's pictures beside it: in the middle of its words, or from their top down where the
-/// pictures are higher. They may then reach beside rules that have none of their own; one that has some waits.
+/// Rules stacked, with the pictures of each beside it: centred on its text, or aligned at the top if the pictures are
+/// higher. They may then extend beside rules without pictures; a rule with pictures starts below.
 fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
     let mut made = Beside { rules: Vec::new(), pictures: Vec::new(), height: 0.0, shows: false };
     let (mut y, mut free) = (0.0, 0.0);
@@ -211,7 +211,7 @@ fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
     made
 }
 
-/// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
+/// The starts of rows: the division with the lowest cost of space, with sections kept apart.
 fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
     let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
     for end in 1..=cells.len() {
@@ -237,7 +237,7 @@ fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
     starts
 }
 
-/// One row: every rule begins at the same height in both languages, its pictures stand beside it.
+/// One row: every rule begins at the same height in both languages, its pictures between them.
 fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
     let Beside { rules, pictures, height, .. } = beside(cells, spread.spine, at);
     let [spine, second] = spread.starts();
@@ -264,7 +264,7 @@ fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
     Row { height, items, bookmarks }
 }
 
-/// The rows at which each page ends, for pages of these heights; `None` if they cannot hold the rows.
+/// The end of each page as a row index, for pages of these heights; `None` if they cannot hold the rows.
 pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
     let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
     let columns = fill(&Galley { rows: rows.collect() }, heights, 0, Tearing::Never)?;

@@ -1,4 +1,4 @@
-//! The head: both titles, the emblem between them, one line below all.
+//! The header: both titles, the emblem between them, one line below all.
 
 use super::Spread;
 use crate::canvas::POINT;
@@ -9,15 +9,15 @@ use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::typeset::{ParagraphStyle, Span};
 
-/// The emblem's height, and how much of the pictures' column it may fill.
+/// The emblem's height, and its maximum share of the pictures' column.
 const EMBLEM: (f64, f64) = (20.0, 1.0);
 /// Titles, in points.
 const TITLE: f64 = 28.0;
-/// From the line up to the box of the words above it, and from there up to the title's baseline.
+/// From the line up to the text above it, and from there up to the title's baseline.
 const ABOVE_LINE: (f64, f64) = (1.6, 2.6);
 
 impl Typesetter<'_, '_> {
-    /// The head from its upper left corner, and its height.
+    /// The header from its upper left corner, and its height.
     pub(super) fn bilingual_head(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
         let rules = self.resources.theme.rules.clone();
         let mut drawn = emblem(self.resources, &rules, EMBLEM.0, Look::Normal);
@@ -56,7 +56,7 @@ impl Typesetter<'_, '_> {
         items
     }
 
-    /// How a title in characters is read, if the theme wants it.
+    /// The romanisation of a title in ideographs, if the theme wants it.
     fn reading(&mut self, sheet: &Sheet) -> Option<String> {
         let wanted = self.resources.theme.sheet.pinyin;
         self.resources.language(&sheet.language).filter(|_| wanted)?.pinyin("game")

@@ -1,4 +1,4 @@
-//! Two languages on one page: rules about the same in one row, the pictures between them.
+//! Two languages on one page: corresponding rules in one row, the pictures between them.
 
 mod foot;
 mod grid;
@@ -19,24 +19,24 @@ use grid::Row;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
-/// The pictures' column as a share of the width, and the gaps beside it.
+/// The width of the pictures' column relative to the page, and the gutters beside it.
 const SPINE: (f64, f64) = (47.0 / 182.0, 2.0);
-/// Between two rows, with the hairline in it; at the most when a page has room left.
+/// Gap between two rows, including the hairline; and its maximum.
 const GAP: (f64, f64) = (4.0, 12.0);
-/// Between the head's line and the first row.
+/// Gap between the header's line and the first row.
 const BELOW_HEAD: f64 = 3.2;
-/// Above the foot, at the least.
+/// Minimum gap above the footer.
 const ABOVE_FOOT: f64 = 6.0;
 /// The hairline between rows.
 const HAIRLINE: f64 = 0.22;
-/// Room for the page's number, where there are several.
+/// Height for the page number, if there are several pages.
 const NUMBER: f64 = 7.0;
-/// The board set up, whose squares are those of the pictures, grows no further: it is as wide as its column then.
+/// Maximum size of the board diagram, which has the pictures' squares: as wide as its column.
 const BOARD: f64 = 1.08;
-/// Nobody wants a rules sheet of more pages.
+/// Maximum number of pages.
 const MOST_PAGES: usize = 16;
-/// How much larger or smaller than designed text may be, never under what is easily read; and beside each the pictures,
-/// which are larger before text is, and shrink a little faster.
+/// Scales of the text relative to the design, down to the legible minimum; and with each, of the pictures, which grow
+/// before the text and shrink a little faster.
 const SHARES: [(f64, f64); 16] = [
     (1.1, 1.6),
     (1.05, 1.6),
@@ -56,7 +56,7 @@ const SHARES: [(f64, f64); 16] = [
     (0.915, 0.813),
 ];
 
-/// The two sheets, and where their columns lie.
+/// The two sheets, and their columns.
 #[derive(Debug, Clone, Copy)]
 struct Spread<'s> {
     sheets: [&'s Sheet; 2],
@@ -78,13 +78,13 @@ impl<'s> Spread<'s> {
         self.paper.width - 2.0 * MARGINS.0
     }
 
-    /// From the left margin to the pictures, and to the second text.
+    /// Distances from the left margin to the pictures, and to the second text.
     fn starts(&self) -> [f64; 2] {
         [self.text + SPINE.1, self.width() - self.text]
     }
 }
 
-/// The design at a size of its text and of its pictures.
+/// The design at a scale of text and of pictures.
 fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
     let design = Measures::page();
     Measures {
@@ -98,12 +98,12 @@ fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
     }
 }
 
-/// The same for a language: narrow columns of letters are ragged, ideographs fill any line.
+/// The same for a language: narrow Latin columns are ragged, ideographs are justified.
 fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
     Measures { ragged: !is_ideographic(&sheet.language), ..at.clone() }
 }
 
-/// The pages: as few as can be, and on these the largest size that fits.
+/// The pages: the minimum number, and on these the largest scale that fits.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
@@ -120,7 +120,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Si
     typesetter.trying = false;
     let Some((place, way, count)) = fit else { return Vec::new() };
     let at = &sizes[place];
-    // The pictures of all pages stand in one column.
+    // The pictures of all pages are in one column.
     let cell = typesetter.board_cell(&spread, at);
     typesetter.resources.smallest_cell = shows_heads(typesetter.resources, cell, at.look).then_some(cell);
     let rows = &typesetter.grid(&spread, at)[way];
@@ -129,7 +129,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Si
 }
 
 impl Typesetter<'_, '_> {
-    /// These rows on so many pages, filled alike; `None` if there is no room.
+    /// These rows on a number of pages, evenly filled; `None` if they do not fit.
     fn paged(&mut self, spread: &Spread<'_>, rows: &[Row], count: usize, at: &Measures) -> Option<Vec<Side>> {
         let (side, top, bottom) = MARGINS;
         let (head, head_height) = self.bilingual_head(spread, at);
@@ -165,7 +165,7 @@ impl Typesetter<'_, '_> {
         Some(sides)
     }
 
-    /// Rows below each other, a hairline between any two; what a page has left widens the gaps a little.
+    /// Rows stacked, with a hairline between any two; remaining space widens the gaps slightly.
     fn rows(&mut self, side: &mut Side, spread: &Spread<'_>, rows: &[Row], (start, height): (f64, f64)) {
         let used: f64 = rows.iter().map(|row| row.height).sum();
         let gaps = rows.len().saturating_sub(1).max(1) as f64;
@@ -186,7 +186,7 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// The page's number in both languages, in the middle of the foot.
+    /// The page number in both languages, centred in the footer.
     fn numbers(&mut self, spread: &Spread<'_>, page: usize, count: usize, at: &Measures) -> Vec<Item> {
         let said = spread.sheets.map(|sheet| self.page_number(sheet, page, count));
         let setting = ParagraphStyle::caption(self.notes, at.note, at.note * 1.25, &spread.sheets[0].language);

@@ -1,4 +1,4 @@
-//! The rules in pictures: a line each, as large as there is room for.
+//! The rules in pictures: a line each, as large as fits.
 
 use super::crop::crop;
 use super::line::{Line, lines};
@@ -11,29 +11,29 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item};
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
-/// Pictures: how wide their column is, how high they may be, and the most that a square measures.
+/// Pictures: the width of their column, maximum height, and maximum size of a square.
 const PICTURE: (f64, f64, f64) = (13.6, 12.4, 5.9);
 /// Between picture and text.
 const GUTTER: f64 = 2.2;
-/// Between two lines, at the least.
+/// Minimum gap between two lines.
 const GAP: f64 = 1.4;
-/// Sizes of text in points, Latin and ideographic, from the largest to the least that is easily read.
+/// Font sizes in points, Latin and ideographic, from the largest to the legible minimum.
 const SIZES: [(f64, f64); 5] = [(7.6, 8.2), (7.3, 7.9), (7.0, 7.6), (6.75, 7.3), (6.5, 7.0)];
-/// From line to line, as a part of the size.
+/// Leading relative to the font size.
 const PITCH: (f64, f64) = (1.2, 1.36);
 
-/// So many of these sizes are good for whole sentences; fewer words are better than smaller ones.
+/// Number of these sizes for whole sentences; below them fewer words are better than smaller ones.
 const GOOD: usize = 3;
 
-/// Pictures may be so much lower before a line is left out.
+/// Scales of pictures to try before a line is dropped.
 const LOWER: [f64; 3] = [0.85, 0.7, 0.58];
 
-/// Which words of a line are shown.
+/// The amount of text of a line.
 #[derive(Debug, Clone, Copy)]
 enum Words {
-    /// The sheet's sentences, with so many remarks.
+    /// The sheet's sentences, with this number of remarks.
     Whole { remarks: usize },
-    /// Fewer.
+    /// The short form.
     Brief,
 }
 
@@ -62,7 +62,7 @@ impl Typesetter<'_, '_> {
         let all = lines(sheet);
         let set = self.fitted(sheet, &all, room);
         let used: f64 = set.iter().map(Set::height).sum();
-        // What is left is shared out between and around the lines.
+        // The remaining space is distributed between and around the lines.
         let gap = (room - used) / set.len().max(1) as f64;
         let mut y = INSET.1 + gap / 2.0;
         for line in set {
@@ -79,8 +79,8 @@ impl Typesetter<'_, '_> {
         items
     }
 
-    /// As many sentences as can be read: first no remarks, then the same in fewer words, then smaller type, then lower
-    /// pictures, then fewer lines.
+    /// The most text that is legible: reduced first by remarks, then to the short form, then in font size, then in
+    /// picture height, then by lines.
     fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
         let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
         let sizes = self.sizes();
@@ -102,7 +102,7 @@ impl Typesetter<'_, '_> {
         Vec::new()
     }
 
-    /// The sizes of text that may be chosen, none smaller than asked for.
+    /// The permitted font sizes, none below the requested minimum.
     fn sizes(&self) -> Vec<(f64, f64)> {
         let least = self.least / POINT;
         let large: Vec<(f64, f64)> = SIZES.into_iter().filter(|(latin, cjk)| latin.min(*cjk) >= least).collect();
@@ -120,7 +120,7 @@ impl Typesetter<'_, '_> {
             Words::Brief => (line.brief.0, line.brief.1.as_slice()),
         };
         let (colon, stop) = if ideographic { ("：", "。") } else { (":", ".") };
-        // A key word of the quick reference has no stop of its own, nor have its entries.
+        // Labels and entries of the quick reference have no full stop.
         let key = if closes(key) { key.to_owned() } else { format!("{key}{colon}") };
         let open = |text: &str| !closes(text);
         let said: Vec<String> =
@@ -139,7 +139,7 @@ impl Typesetter<'_, '_> {
     }
 }
 
-/// Whether a text ends with a mark.
+/// Whether a text ends with punctuation.
 fn closes(text: &str) -> bool {
     text.chars().next_back().is_some_and(|last| matches!(last, '.' | ':' | '!' | '?' | '。' | '：' | '！' | '？'))
 }

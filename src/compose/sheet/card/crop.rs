@@ -1,10 +1,10 @@
-//! The part of a picture that a card has room for.
+//! The part of a picture that fits on a card.
 
 use super::line::Topic;
 use crate::rules::{Move, Square, Terrain, judge};
 use crate::rulesheet::{Arrow, View};
 
-/// The most columns and rows of a line's picture. A leap takes what it needs.
+/// Maximum columns and rows of a line's picture. A leap takes what it needs.
 fn most(topic: Topic) -> (u8, u8) {
     match topic {
         Topic::Moving | Topic::Exceptions | Topic::Den => (2, 2),
@@ -14,7 +14,7 @@ fn most(topic: Topic) -> (u8, u8) {
     }
 }
 
-/// The part of the picture in which most happens.
+/// The most informative part of the picture.
 pub fn crop(view: &View, topic: Topic) -> View {
     let told = match topic {
         Topic::Leap => Some(leap(view)),
@@ -29,7 +29,7 @@ pub fn crop(view: &View, topic: Topic) -> View {
     for width in 1..=files {
         for height in 1..=rows {
             for part in parts(view, width, height) {
-                // As small as it can be and tell as much.
+                // The smallest one with the most information.
                 let score = 8 * telling(&part, topic) - i32::from(width * height);
                 if best.as_ref().is_none_or(|(known, _)| score > *known) {
                     best = Some((score, part));
@@ -56,8 +56,8 @@ fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
     parts
 }
 
-/// How much a picture tells: moves that are allowed most, then those that are not, then different grounds. Beside a
-/// swimmer there is free water to be seen: below an animal it shows no waves, and on white paper nothing else.
+/// The information of a picture: legal moves count most, then illegal ones, then different terrain. Beside a swimmer
+/// free water must be visible, since below an animal it has no waves.
 fn telling(view: &View, topic: Topic) -> i32 {
     let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
@@ -74,7 +74,7 @@ fn holds(view: &View, at: Square) -> bool {
     (view.from.file..=view.to.file).contains(&at.file) && (view.from.row..=view.to.row).contains(&at.row)
 }
 
-/// The swimmer that is seen to leave the water, on its way in: so the water lies free and looks like water.
+/// A swimmer that leaves the water is shown entering it: so the water is free and recognisable.
 fn entering(view: &View) -> Option<View> {
     let rules = view.position.rules();
     view.arrows.iter().filter(|arrow| arrow.legal && !arrow.captures && !arrow.leap).find_map(|arrow| {

@@ -1,46 +1,46 @@
-//! What stands on the card, and in which line: chosen by clause, never by words.
+//! The content of the card by line: selected by clause, not by text.
 
 use crate::rules::Clause;
 use crate::rulesheet::{Figure, Sheet};
 
-/// The lines of the card, in their order: a picture and a few sentences each.
+/// The lines of the card, in order: a picture and a few sentences each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
-    /// One step, and onto whom.
+    /// One step, and captures.
     Moving,
-    /// Captures out of the order of strength.
+    /// Exceptional captures.
     Exceptions,
-    /// Who swims.
+    /// Swimming.
     Swimmer,
-    /// Who leaps.
+    /// Leaps.
     Leap,
-    /// What a trap does.
+    /// Traps.
     Trap,
-    /// Whose den is entered.
+    /// Dens.
     Den,
 }
 
-/// Whether a line can do without a sentence.
+/// Whether a line may omit a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Need {
-    /// It is the rule.
+    /// It is the rule itself.
     Must,
-    /// It is said if there is room, first the first.
+    /// It is printed if there is space, in order.
     May,
 }
 
-/// One line, chosen.
+/// A line of the card.
 #[derive(Debug, Clone)]
 pub struct Line<'s> {
-    /// What it is about.
+    /// Its subject.
     pub topic: Topic,
-    /// The key word.
+    /// Its label.
     pub key: &'s str,
     /// The sheet's sentences; the first `must` are the rule itself.
     pub sentences: Vec<&'s str>,
-    /// How many sentences stay.
+    /// Number of sentences to keep.
     pub must: usize,
-    /// The same in fewer words, with a key word of its own.
+    /// The short form, with a label of its own.
     pub brief: (&'s str, Vec<&'s str>),
     /// The picture, if the sheet has one.
     pub figure: Option<&'s Figure>,
@@ -51,7 +51,7 @@ impl Topic {
     pub const ALL: [Topic; 6] =
         [Topic::Moving, Topic::Exceptions, Topic::Swimmer, Topic::Leap, Topic::Trap, Topic::Den];
 
-    /// The pictures that fit, the best first.
+    /// The suitable pictures, best first.
     fn pictures(self) -> &'static [&'static str] {
         match self {
             Topic::Moving => &["moving", "capturing"],
@@ -64,7 +64,7 @@ impl Topic {
     }
 }
 
-/// The line that a clause is told in, if the card has room for it.
+/// The line of a clause, if the card has it.
 fn place(clause: Clause) -> Option<(Topic, Need)> {
     use Clause::*;
     use Need::*;
@@ -90,17 +90,17 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
         | TrappedMayNotCaptureAtAll => Some((Topic::Trap, May)),
         WinByDen | OwnDenBarred | DenOnly => Some((Topic::Den, Must)),
         WinByCapturingAll | NoLegalMoveLoses | NoLegalMoveDraws => Some((Topic::Den, May)),
-        // Who begins, what everybody knows after one game, and what needs counting.
+        // The first mover, what is known after one game, and what needs counting.
         FirstMover | TakeTurns | OwnAnimal | SeeLadder | NoAnimalsLeft | NoEarlierPosition | ThirdTimeBarred
         | ThreefoldDraws | ThreefoldClaim | SamePosition | SevenThree | SeventeenFive | CountRestarts
         | DrawAfterTurns | DrawWithoutCapture => None,
-        // No sentences of a sheet: what a referee cites.
+        // Not sentences of a sheet: cited by the referee.
         LeapWho | LeapDirection | TrapWeakens | TrapHarmless | GameOver | OffBoard | NoAnimalThere | NotYourTurn
         | MustMove | NoDiagonal => None,
     }
 }
 
-/// The lines that this sheet has something to say for.
+/// The lines that this sheet has sentences for.
 pub fn lines(sheet: &Sheet) -> Vec<Line<'_>> {
     Topic::ALL.into_iter().filter_map(|topic| line(sheet, topic)).collect()
 }
@@ -117,7 +117,7 @@ fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
             heading = heading.or(Some(section.heading.as_str()));
         }
     }
-    // A line of remarks alone has no rule to remark on.
+    // Remarks alone without a rule are dropped.
     let count = must.len();
     if count == 0 {
         return None;
@@ -126,7 +126,7 @@ fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
     let figures: Vec<&Figure> = rules.flat_map(|rule| &rule.figures).collect();
     let figure = topic.pictures().iter().find_map(|id| figures.iter().copied().find(|figure| shows(figure, id)));
     let key = match (topic, figure) {
-        // The picture of a capture stands for both.
+        // The picture of a capture serves both.
         (Topic::Moving, _) | (_, None) => heading?,
         (_, Some(figure)) => figure.key.as_str(),
     };
@@ -135,7 +135,7 @@ fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
     Some(Line { topic, key, sentences: must, must: count, brief, figure })
 }
 
-/// A line in fewer words: the quick reference's and those below pictures, where these say it all.
+/// The short form of a line: from the quick reference and the captions, where these are sufficient.
 fn brief<'s>(
     sheet: &'s Sheet,
     topic: Topic,
@@ -147,7 +147,7 @@ fn brief<'s>(
     let caption = |id: &str| figure(id).map(|figure| figure.caption.as_str());
     let glance = |id: &str| sheet.glance.lines.iter().find(|line| line.id == id);
     match topic {
-        // Onto whom an animal may move; what becomes of whom it meets there is soon learnt.
+        // The capture rule; what happens to captured animals is learnt quickly.
         Topic::Moving => {
             let onto = rule.iter().skip(1).map(|text| first_sentence(text));
             match (figure("moving"), rule.first()) {
@@ -164,7 +164,7 @@ fn brief<'s>(
             _ => (key, rule.to_vec()),
         },
         Topic::Den => match caption("den-enemy") {
-            // The rule of the goal is the first, those of the dens follow.
+            // The rule of the goal comes first, then those of dens.
             Some(enter) => (key, [enter].into_iter().chain(rule.iter().skip(1).copied()).collect()),
             None => (key, rule.to_vec()),
         },
@@ -172,12 +172,12 @@ fn brief<'s>(
     }
 }
 
-/// Whether a picture shows this. There is a picture for each exception.
+/// Whether a picture shows this. There is a picture per exception.
 fn shows(figure: &Figure, id: &str) -> bool {
     figure.id == id || figure.id.strip_prefix(id).is_some_and(|rest| id == "exception" && rest.starts_with('-'))
 }
 
-/// What stands before the first full stop, with the stop.
+/// The text up to and including the first full stop.
 fn first_sentence(text: &str) -> &str {
     let ends = [". ", "。"].into_iter().filter_map(|stop| text.find(stop).map(|at| at + stop.trim_end().len()));
     &text[..ends.min().unwrap_or(text.len())]

@@ -1,7 +1,7 @@
-//! A card of 63 × 88 mm: who captures whom on one side, the rules in pictures on the other.
+//! A card of 63 × 88 mm: the order of strength on one side, the rules in pictures on the other.
 //!
-//! Both sides lie next to each other on one side of the paper, with a fold between them: folded, glued and cut through
-//! both layers at once, they meet exactly. No printer that feeds its second side a little askew can spoil that.
+//! Both sides are next to each other on one side of the paper, with a fold between them: folded, glued and cut through
+//! both layers, they are in exact register, independent of the printer's duplex accuracy.
 //!
 //! In large print the card is two and a half times as large, 158 × 220 mm, and each side has a page of its own.
 
@@ -24,31 +24,31 @@ use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::theme::{Frame, is_chinese};
 use crate::typeset::{Across, Down};
 
-/// The finished card.
+/// The trimmed card.
 pub const CARD: Size = Size::new(63.0, 88.0);
-/// The two lines of the frame: how far from the cut, and how thick.
+/// The two lines of the frame: distance from the cut, and width.
 const FRAME: [(f64, f64); 2] = [(2.6, 0.5), (3.6, 0.2)];
-/// How round the outer line's corners are.
+/// The corner radius of the outer line.
 const ROUND: f64 = 2.4;
-/// A frame cut by hand: how much thicker its lines are, how far the hand is off for their width, and about how often.
+/// A hand-cut frame: the factor of its line widths, and the jitter's relative amplitude and spacing.
 const CUT: (f64, f64, f64) = (1.3, 0.2, 6.0);
-/// What text and pictures keep from the cut, at the sides and at top and bottom.
+/// Margins of text and pictures: sides, top and bottom.
 const INSET: (f64, f64) = (6.0, 6.0);
 /// The title, in points, and the gap below it.
 const TITLE: (f64, f64) = (15.0, 3.0);
-/// From one animal to the next at the most, and how much of that a piece takes.
+/// Maximum distance between animals, and the share of it for a piece.
 const RUNG: (f64, f64) = (8.75, 0.9);
-/// From the cut to the marks of the fold, and how long they are.
+/// From the cut to the fold marks, and their length.
 const CREASE: (f64, f64) = (1.5, 5.0);
 /// From the cut up to the baseline of the page's caption.
 const CAPTION: f64 = 8.0;
-/// The room around the card for marks.
+/// The space around the card for marks.
 const AROUND: f64 = 12.0;
-/// How many times as large the card of a set in large print is at the most, and the room around it for marks: its type has
-/// 16 points then without being designed anew. On smaller paper it is as large as that allows.
+/// Maximum scale of the card of a set in large print, and the space around it for marks: its type has 16 points then
+/// with the same design. On smaller paper it is as large as fits.
 const LARGE: (f64, f64) = (2.5, 8.0);
 
-/// The sheets with both sides of the card: one, or in large print two.
+/// The sheets with both sides of the card: one, or two in large print.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
     match typesetter.resources.legibility().yields {
         Yields::Size => vec![page(typesetter, sheet, paper)],
@@ -56,7 +56,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) ->
     }
 }
 
-/// Each side on a page of its own. They are cut out and glued back to back.
+/// Each side on a page of its own, to be cut out and glued back to back.
 fn large_pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
     let room = Size::new(paper.width - 2.0 * LARGE.1, paper.height - 2.0 * LARGE.1);
     let scale = LARGE.0.min(room.width / CARD.width).min(room.height / CARD.height);
@@ -99,7 +99,7 @@ fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec
         bookmarks: Vec::new(),
         media,
         trim,
-        // The card's ground is the paper: there is nothing to bleed.
+        // The card's ground is the paper: there is no bleed.
         bleed: trim,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     }
@@ -107,7 +107,7 @@ fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec
 
 /// The page with its caption.
 fn captioned(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, page: Page) -> Page {
-    // In the card's language, whichever the set is in.
+    // In the card's language, whatever the set's.
     let full_size = typesetter.resources.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
     let full_size = full_size.unwrap_or_else(|| typesetter.resources.say("full-size", &[]));
     let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
@@ -116,7 +116,7 @@ fn captioned(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, page: Page) -> 
 }
 
 impl Typesetter<'_, '_> {
-    /// Two lines around a side, with corners as the board's frame has them.
+    /// Two lines around a side, with corners in the style of the board's frame.
     fn frame(&self) -> Vec<Item> {
         let accent = self.accent();
         let frame = self.resources.theme.board.frame;
@@ -144,7 +144,7 @@ impl Typesetter<'_, '_> {
         FRAME.into_iter().map(line).collect()
     }
 
-    /// The title, and everybody below each other.
+    /// The title, and all animals in a column.
     fn front(&mut self, sheet: &Sheet) -> Vec<Item> {
         let mut items = self.frame();
         let (theme, ink, accent) = (self.resources.theme, self.ink(), self.accent());
@@ -152,7 +152,7 @@ impl Typesetter<'_, '_> {
         let em = TITLE.0 * POINT;
         let name = theme.title_in(theme.face.script.language());
         let mut room = width;
-        // Both on the line of the title's feet.
+        // Both aligned with the title's baseline.
         let face = theme.title_face(&sheet.title);
         let baseline = INSET.1 + 1.2 + 0.67 * em;
         if !is_chinese(&sheet.title)
@@ -182,14 +182,14 @@ impl Typesetter<'_, '_> {
         items
     }
 
-    /// The ladder with what each animal does in the river, or else its first capture out of the order: the same in every
-    /// language, however long its words are. The arrows and the other side tell who captures whom.
+    /// The ladder with what each animal does in the river, or its first exceptional capture: the same in every
+    /// language, whatever the length of its texts. Arrows and the other side show who captures whom.
     fn short_ladder(&self, sheet: &Sheet) -> Ladder {
         let mut told = sheet.glance.ladder.clone();
         for rung in &mut told.rungs {
             let able = self.resources.theme.rules.kind(rung.kind);
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
-            // In large print there is room for these only.
+            // Large print has space for these only.
             let fewest = usize::from(!self.resources.legibility().is_large());
             rung.traits.truncate(in_the_river.max(fewest));
         }

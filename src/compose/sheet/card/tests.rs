@@ -1,4 +1,4 @@
-//! Statements about the card.
+//! Properties of the card.
 
 use super::crop::crop;
 use super::line::{Topic, lines};

@@ -1,4 +1,4 @@
-//! What stands on single panels: the cover, the board set up, the ladder, page numbers.
+//! The content of single panels: the cover, the board diagram, the ladder, page numbers.
 
 use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
@@ -13,26 +13,26 @@ use crate::scene::Item;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, ParagraphStyle, Span};
 
-/// The height of the emblem, the share of the width it may fill, and where its ground line lies from the top, as a share
-/// of the panel's height.
+/// The height of the emblem, its maximum share of the width, and the position of its ground line relative to the
+/// panel's height.
 const EMBLEM: (f64, f64, f64) = (44.0, 0.88, 0.47);
-/// The title, in points; from the ground line to its capitals, from its baseline to the line below.
+/// The title, in points; from the ground line to its cap height, from its baseline to the subtitle.
 const TITLE: (f64, f64, f64) = (31.0, 7.0, 5.0);
-/// The line below the title, in points.
+/// The subtitle, in points.
 const SUBTITLE: f64 = 11.0;
-/// The characters at the foot, to the em, and their middle from the lower edge.
+/// The characters at the foot: font size, and their centre from the lower edge.
 const CHARACTERS: (f64, f64) = (6.6, 20.0);
-/// What the board keeps free at both sides: a little less than text.
+/// Side margins of the board, a little less than those of text.
 const BOARD_INSET: f64 = 9.0;
-/// The most that a square of the board measures.
+/// Maximum size of a square of the board.
 const SQUARE: f64 = 12.0;
 /// The ladder's heading, in points, and the gap below it.
 const HEADING: (f64, f64) = (16.0, 3.2);
-/// From one animal of the ladder to the next at the most, and how much of that a piece takes.
+/// Maximum distance between animals of the ladder, and the share of it for a piece.
 const RUNG: (f64, f64) = (14.0, 0.87);
 
 impl Typesetter<'_, '_> {
-    /// Emblem, title, for how many, the name in characters.
+    /// Emblem, title, number of players, name in ideographs.
     pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (side, accent) = (INSET.0, self.accent());
         let (width, middle) = (size.width - 2.0 * side, size.width / 2.0);
@@ -59,7 +59,7 @@ impl Typesetter<'_, '_> {
         items
     }
 
-    /// The name in characters, or, where the title is in characters, how it is read.
+    /// The name in ideographs, or the romanisation of a title in ideographs.
     fn characters_at_foot(&mut self, sheet: &Sheet, size: Size) -> Option<Item> {
         let theme = self.resources.theme;
         let at = (size.width / 2.0, size.height - CHARACTERS.1);
@@ -78,7 +78,7 @@ impl Typesetter<'_, '_> {
         Some(label.run(at, Across::Middle, Down::Middle, self.ink()).into())
     }
 
-    /// The board set up with its caption, as large as the panel allows.
+    /// The board diagram with its caption, as large as the panel allows.
     pub(super) fn board_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
         let Some(figure) = setup_figure(sheet) else { return Vec::new() };
         let width = size.width - 2.0 * BOARD_INSET;
@@ -95,14 +95,14 @@ impl Typesetter<'_, '_> {
         let mut items = vec![Typesetter::picture(drawn.items, (left, INSET.1), &figure.alternative)];
         items.extend(caption.draw((left, below)));
         items.extend(legend.map(|legend| {
-            // One that is wider than the board stands in the middle below it.
+            // One that is wider than the board is centred below it.
             let from = left.min((size.width - legend.size.width) / 2.0);
             moved(legend.items, (from, below + caption.height() + at.caption_gap))
         }));
         items
     }
 
-    /// Who captures whom, one below the other.
+    /// The ladder in a column.
     pub(super) fn ladder_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
         let (side, top, bottom) = INSET;
         let width = size.width - 2.0 * side;
@@ -119,7 +119,7 @@ impl Typesetter<'_, '_> {
         items
     }
 
-    /// The page's number at the outer edge.
+    /// The page number at the outer edge.
     pub(super) fn folio(&mut self, panel: Panel, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (soft, notes) = (self.soft(), self.notes);
         let line = self.line(&panel.0.to_string(), notes, FOLIO_SIZE, &sheet.language, soft);
@@ -127,7 +127,7 @@ impl Typesetter<'_, '_> {
         line.draw((x, size.height - FOLIO - FOLIO_SIZE))
     }
 
-    /// Which rules these are, beside the number of the last page of text.
+    /// The name of the ruleset, beside the number of the last page of text.
     pub(super) fn colophon(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (soft, notes) = (self.soft(), self.notes);
         let room = size.width - 2.0 * INSET.0 - 4.0 * FOLIO_SIZE;

@@ -20,22 +20,22 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
 use panel::Panel;
 
-/// What stays free in a panel: left and right, top, and below the text, where the number stands. All more than the five
-/// millimetres that ink keeps from a fold.
+/// Margins of a panel: left and right, top, and below the text, with the page number. All more than the minimum of five
+/// millimetres between ink and a fold.
 const INSET: (f64, f64, f64) = (10.0, 11.0, 17.0);
-/// From a panel's lower edge to the line of its number.
+/// From a panel's lower edge to the baseline of its number.
 const FOLIO: f64 = 10.0;
-/// Numbers of pages, to the em.
+/// Font size of page numbers.
 const FOLIO_SIZE: f64 = 8.0 * POINT;
-/// Room left over that is worth an animal; how far it stays below the text, and how tall it grows.
+/// Minimum space for filler animals; their gap below the text, and their maximum height.
 const FRIEZE: (f64, f64, f64) = (20.5, 7.5, 27.0);
-/// More animals than these would be small.
+/// Maximum number of animals.
 const MOST_ANIMALS: usize = 3;
-/// What it costs to end a panel within a section, in square centimetres of paper left empty.
+/// Cost of ending a panel within a section, in square centimetres of empty paper.
 const TORN: f64 = 3.0;
 
-/// Pictures that go if there is no room for all: first those whose rules the words tell as well, last the one that is
-/// hardest to tell. A name stands for all that begin with it, so the last one stands for any.
+/// Pictures to drop if not all fit, in order: those whose rules are clear from the text first. A name stands for all
+/// that begin with it, so the last one stands for any.
 const SPARED: [&str; 11] = [
     "leap-both",
     "trap-override",
@@ -50,21 +50,21 @@ const SPARED: [&str; 11] = [
     "",
 ];
 
-/// One panel: what it shows, from its own upper left corner, and where sections begin in it.
+/// One panel: its items, from its upper left corner, and the offsets of sections.
 #[derive(Default)]
 struct Content {
     items: Vec<Item>,
     bookmarks: Vec<Bookmark>,
 }
 
-/// The rules, set in small pages: the rows of each, and the measures that let them fit.
+/// The rules, set in small pages: the rows of each, and the fitting measures.
 struct Text {
     galley: Galley,
     columns: Vec<Stretch>,
     at: Measures,
 }
 
-/// Both sides of the sheet, the outer one first. Nothing if the rules are too long for it even without pictures.
+/// Both sides of the sheet, the outer one first. `None` if the rules are too long for it even without pictures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
     let size = panel::size(paper);
     let text = text(typesetter, sheet, size, annotate)?;
@@ -82,7 +82,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, an
     Some(sides.into_iter().map(|side| page(side, sheet, paper)).collect())
 }
 
-/// The sizes to try, the largest first: those of the design, then those of any small page.
+/// The sizes to try, largest first: those of the design, then those of any small page.
 fn steps(annotate: bool) -> Vec<Measures> {
     let full = Measures {
         latin: (10.5, 14.0),
@@ -96,14 +96,14 @@ fn steps(annotate: bool) -> Vec<Measures> {
     let small = Measures { annotate, ..Measures::small() };
     let mut steps: Vec<Measures> = Vec::new();
     for design in [full, small] {
-        // Room that is left belongs to animals, not to larger type.
+        // Remaining space is for animals, not for larger type.
         steps.extend(design.steps().into_iter().filter(|step| step.latin.0 <= design.latin.0));
     }
     steps
 }
 
-/// The rules as large, and with as many pictures, as there is room for. A rule goes on in the next panel only if nothing
-/// else helps.
+/// The rules with the largest size and the most pictures that fit. A rule is broken across panels only as a last
+/// resort.
 fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
     let steps = steps(annotate);
     let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
@@ -121,7 +121,7 @@ fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate
     })
 }
 
-/// The rules through the panels, and animals at the foot of those that have room.
+/// The rules on the panels, with animals at the foot of those that have space.
 fn flow(typesetter: &mut Typesetter<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
     let (side, top, bottom) = INSET;
     let room = size.height - top - bottom;
@@ -148,8 +148,8 @@ fn flow(typesetter: &mut Typesetter<'_, '_>, text: &Text, size: Size, contents: 
 }
 
 impl Typesetter<'_, '_> {
-    /// The line of theme, the rules, what the marks mean. The board has a panel of its own. If rules are not `torn`, each
-    /// stays in one panel.
+    /// The theme's note, the rules, the footnotes. The board has a panel of its own. Unless `torn`, each rule stays in
+    /// one panel.
     fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures, torn: bool) -> Galley {
         let mut galley = Galley::default();
         let (lead, height) = self.lead(sheet, column.width, at);
@@ -157,7 +157,7 @@ impl Typesetter<'_, '_> {
         self.rules(&mut galley, sheet, column, None, at);
         for row in &mut galley.rows {
             if row.bookmark.is_none() {
-                // Only a line within a rule costs anything so far.
+                // So far only a break within a rule has a cost.
                 row.breaks = row.breaks.filter(|cost| torn || *cost == 0.0).map(|cost| cost + TORN);
             }
         }
@@ -170,7 +170,7 @@ impl Typesetter<'_, '_> {
         galley
     }
 
-    /// In this many groups, the strongest first, nobody twice.
+    /// Distributes the animals over this many groups, strongest first, without repetition.
     fn shared_out(&self, groups: usize) -> Vec<Vec<KindId>> {
         let rules = &self.resources.theme.rules;
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
@@ -183,7 +183,7 @@ impl Typesetter<'_, '_> {
     }
 }
 
-/// The panels of one side, each brought to its place.
+/// The panels of one side, placed.
 fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
     let mut side = Side::default();
     for &panel in panels {
@@ -198,7 +198,7 @@ fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
     side
 }
 
-/// A side of the sheet with its marks for folding.
+/// A side of the sheet with its fold marks.
 fn page(side: Side, sheet: &Sheet, media: Size) -> Page {
     let mut page = whole(side, sheet, media);
     page.layers.push(Layer { kind: LayerKind::Guides, items: quarters(media) });

@@ -1,14 +1,14 @@
-//! Where the eight panels of a folded sheet lie, so that they follow each other when it is folded.
+//! The positions of the eight panels of a folded sheet (imposition).
 
 use crate::geom::{Affine, Size};
 #[cfg(test)]
 use crate::geom::{Point, Rect};
 
-/// A panel's number as it is read: 1 is the cover, 8 the back.
+/// A panel's number in reading order: 1 is the cover, 8 the back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Panel(pub usize);
 
-/// Where a panel lies: on which side of the sheet, in which column and row, and whether it is turned half round.
+/// The position of a panel: side of the sheet, column and row, and whether it is rotated by half a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Place {
     inner: bool,
@@ -20,19 +20,19 @@ struct Place {
 impl Panel {
     /// The front: emblem and title.
     pub const COVER: Panel = Panel(1);
-    /// The board set up.
+    /// The board diagram.
     pub const BOARD: Panel = Panel(3);
-    /// The last page: who captures whom.
+    /// The last page: the ladder.
     pub const BACK: Panel = Panel(8);
-    /// Those that the rules flow through, in the order in which they are read.
+    /// The text panels, in reading order.
     pub const TEXT: [Panel; 5] = [Panel(2), Panel(4), Panel(5), Panel(6), Panel(7)];
-    /// Those on the outer side, as they are read.
+    /// Those on the outer side, in reading order.
     pub const OUTER: [Panel; 4] = [Panel(1), Panel(2), Panel(3), Panel(8)];
     /// Those on the inner side.
     pub const INNER: [Panel; 4] = [Panel(4), Panel(5), Panel(6), Panel(7)];
 
-    /// The sheet is printed on both sides and turned over its long edge. The top half is folded down on the inner side,
-    /// then the left half over onto the right: what lies in the top row of the outer side comes to stand on its head.
+    /// The sheet is printed on both sides and turned over its long edge. The top half is folded down onto the inner
+    /// side, then the left half over onto the right: so the top row of the outer side is upside down.
     fn place(self) -> Place {
         let (inner, column, row) = match self.0 {
             1 => (false, 1, 1),
@@ -47,7 +47,7 @@ impl Panel {
         Place { inner, column, row, turned: !inner && row == 0 }
     }
 
-    /// From the panel's own millimetres, its upper left corner as it is read being the origin, to the page's.
+    /// From the panel's own millimetres, origin at its upper left corner as read, to the page's.
     pub fn transform(self, paper: Size) -> Affine {
         let (place, size) = (self.place(), size(paper));
         let corner = (f64::from(place.column) * size.width, f64::from(place.row) * size.height);
@@ -58,13 +58,13 @@ impl Panel {
         }
     }
 
-    /// Where it lies on its page.
+    /// Its rectangle on its page.
     #[cfg(test)]
     pub fn frame(self, paper: Size) -> Rect {
         self.transform(paper).transform_rect_bbox(Rect::from_origin_size(Point::ZERO, size(paper)))
     }
 
-    /// Whether its outer edge, where its number stands, is the left one: that of even pages.
+    /// Whether its outer edge, with the page number, is the left one: for even pages.
     pub fn opens_left(self) -> bool {
         self.0.is_multiple_of(2)
     }

@@ -1,4 +1,4 @@
-//! Statements about the folded sheet.
+//! Properties of the folded sheet.
 
 use super::*;
 use crate::canvas::resources::Resources;
@@ -15,23 +15,23 @@ fn folded(rules: &str, language: &str, paper: Size, check: impl Fn(&Resources<'_
     check(&resources, &sheet, pages);
 }
 
-/// Where a point of one side comes to lie when the paper is folded: which page of the booklet shows it, and whether what
-/// is upright there was upright on the open sheet. Worked out with paper in hand, not from the table of panels.
+/// Where a point of one side is on the folded paper: which page of the booklet shows it, and whether it keeps its
+/// orientation. Derived from folding paper, not from the table of panels.
 fn in_the_booklet(outer: bool, at: Point, paper: Size) -> (usize, bool) {
     let (left, top) = (at.x < paper.width / 2.0, at.y < paper.height / 2.0);
     if !outer {
-        // Opened fully it is a small poster, read from the upper left.
+        // Fully opened it is a small poster, read from the upper left.
         return (4 + usize::from(!left) + 2 * usize::from(!top), true);
     }
     // Seen from the inner side, left and right of the outer side are exchanged.
     let left_from_inside = !left;
     match (top, left_from_inside) {
-        // The upper half comes down over the lower: its outer side faces up, on its head. It is the inside of the booklet
-        // once the left half is folded over: then what lay at the left is the left page.
+        // The upper half is folded over the lower: its outer side faces up, upside down. It is the inside of the
+        // booklet once the left half is folded over: then the left half is the left page.
         (true, true) => (2, false),
         (true, false) => (3, false),
-        // The lower half stays: its outer side faces the table. The left half, turned over onto the right, shows it on
-        // top as the cover; the right half keeps it at the back.
+        // The lower half stays: its outer side faces the table. The left half, folded over onto the right, has it on
+        // top as the cover; the right half has it at the back.
         (false, true) => (1, true),
         (false, false) => (8, true),
     }
@@ -91,7 +91,7 @@ fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
                         let ink = reach(resources, std::slice::from_ref(item)).expect("no page is empty");
                         assert_eq!(frame.union(ink), frame, "{what}");
                         let Item::Group(group) = item else { panic!("a panel is a group") };
-                        // The emblem stands on the cover's ground line.
+                        // The emblem is on the cover's ground line.
                         if panel != Panel::COVER {
                             apart(resources, &group.items, &what);
                         }
@@ -107,7 +107,7 @@ fn all_that_the_sheet_says_is_on_the_panels() {
     for rules in RULESETS {
         for language in ["en", "de", "zh-Hant", "ja"] {
             folded(rules, language, A4, |_, sheet, pages| {
-                // In the order in which the panels are read.
+                // In the reading order of the panels.
                 let said = words(&pages);
                 tells_all(&said, sheet);
             });
