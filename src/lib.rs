@@ -32,7 +32,7 @@
 //! # #[cfg(feature = "sheet")] {
 //! use shouqi::language::{Language, spellings};
 //! use shouqi::rules::{judge, notation::{read_move, read_position}, preset_rules};
-//! use shouqi::rulesheet::{Scene, number, say_violation};
+//! use shouqi::rulesheet::{JudgedMove, number, say_violation};
 //!
 //! let rules = preset_rules("classic").expect("a shipped ruleset");
 //! let position = read_position("7/7/7/7/7/eR5/7/7/7 w", &rules).expect("a legal position");
@@ -42,7 +42,7 @@
 //! assert_eq!(number(&rules, violation.clause), Some(8));
 //! let english = Language::english();
 //! assert_eq!(
-//!     say_violation(Scene { position: &position, mv, language: &english }, violation),
+//!     say_violation(JudgedMove { position: &position, mv, language: &english }, violation),
 //!     "The rat on b4 is in the river: from there it may not capture the elephant on a4.",
 //! );
 //! # }

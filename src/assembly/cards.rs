@@ -3,7 +3,7 @@
 
 use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
-use super::task::Task;
+use super::task::SheetTask;
 use crate::canvas::shapes::rounded;
 use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::{Affine, Rect, Size};
@@ -41,7 +41,7 @@ pub struct Cards {
 }
 
 /// Sets the cards' texts for this space; `None` if `roomy` and the pictures would be too low.
-pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
+pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, room: Size, roomy: bool) -> Option<Cards> {
     let least = PICTURE.0 * task.scale;
     let (mut rows, mut pictures) = (Vec::new(), 0.0);
     for share in SHARES {
@@ -56,14 +56,14 @@ pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, room: Size, r
 }
 
 /// The height of texts and gaps.
-fn without_pictures(task: &Task<'_>, rows: &[Vec<Card>]) -> f64 {
+fn without_pictures(task: &SheetTask<'_>, rows: &[Vec<Card>]) -> f64 {
     let words: f64 = rows.iter().map(|row| words_height(row) + BELOW_PICTURE).sum();
     words + ROW_GAP * task.scale * rows.len().saturating_sub(1) as f64
 }
 
 impl Cards {
     /// Draws them with pictures of this height, from the upper left corner of their space.
-    pub fn draw(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
+    pub fn draw(self, typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, high: f64) -> Vec<Item> {
         // The remaining height goes between the rows.
         let left = self.height - without_pictures(task, &self.rows) - high * self.rows.len() as f64;
         let gap = ROW_GAP * task.scale + left / self.rows.len() as f64;
@@ -94,7 +94,7 @@ fn alone(place: usize, steps: usize) -> bool {
 }
 
 /// The rows of cards.
-fn worded(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, share: f64) -> Vec<Vec<Card>> {
+fn worded(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64, share: f64) -> Vec<Vec<Card>> {
     let half = (width - COLUMN_GAP) / 2.0;
     let setting = task.text(typesetter, share);
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
@@ -147,7 +147,7 @@ fn words_height(row: &[Card]) -> f64 {
 
 /// A picture on its ground; pictures shared by all languages are drawn once. In large print it is drawn small and
 /// scaled up, with its figures and lines.
-pub fn panel(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
+pub fn panel(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, step: Step, size: Size) -> Vec<Item> {
     let mut canvas = AssemblyCanvas::new(typesetter.resources);
     let enlarged = task.legible.drawings;
     canvas.context.enlarged = enlarged;

@@ -2,9 +2,9 @@
 
 use super::PART;
 use super::drawing::{AssemblyCanvas, warning};
-use super::page::Block;
+use super::page::PageBlock;
 use super::step::needs_discs;
-use super::task::{Task, number, words};
+use super::task::{SheetTask, number, words};
 use super::wood;
 use crate::compose::sheet::PART as RULES;
 use crate::compose::sheet::{Typesetter, moved};
@@ -23,7 +23,7 @@ const SIGN: (f64, f64) = (14.0, 4.0);
 const GAPS: (f64, f64) = (10.0, 4.0);
 
 /// The footer, as wide as the page's text, of one of `languages` sheets.
-pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
+pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64, languages: usize) -> PageBlock {
     let (list, wide, high) = list(typesetter, task, languages);
     let sign_size = SIGN.0 * task.scale;
     let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
@@ -41,11 +41,11 @@ pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, la
     items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
     items.extend(note.draw(Point::new(sign_size + SIGN.1 * task.scale, top + (high - note.height()) / 2.0)));
     items.push(moved(list, (width - wide, top)));
-    Block { height: top + high, items }
+    PageBlock { height: top + high, items }
 }
 
 /// The warning on small parts as text.
-pub fn note(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> [Span; 2] {
+pub fn note(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> [Span; 2] {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
     let age = if wood::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
     [
@@ -55,7 +55,7 @@ pub fn note(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> [Span; 2] {
 }
 
 /// A part of the set with its sheets and file.
-pub struct Place {
+pub struct PartListing {
     /// Its name.
     pub name: String,
     /// Its sheets and its file.
@@ -63,7 +63,7 @@ pub struct Place {
 }
 
 /// The parts of the set in order; `pages` is the number of pages of the assembly sheet itself.
-pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
+pub fn places(theme: &Theme, task: &SheetTask<'_>, assembly: usize) -> Vec<PartListing> {
     let [board, pieces] = PARTS;
     let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(theme);
     let named = if stickers { "pieces" } else { "set-pieces" };
@@ -81,14 +81,14 @@ pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
         let last = first + count - 1;
         let sheets = if count == 1 { first.to_string() } else { format!("{first}–{last}") };
         let place = vec![("count", number(count)), ("sheets", words(sheets)), ("file", words(file))];
-        places.push(Place { name: task.say(key, Vec::new()), said: task.say("set-where", place) });
+        places.push(PartListing { name: task.say(key, Vec::new()), said: task.say("set-where", place) });
         first += count;
     }
     places
 }
 
 /// The same as a list: its items, width and height.
-fn list(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
+fn list(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
     let setting = task.notes(typesetter);
     let (ink, endless) = (typesetter.ink(), f64::from(u16::MAX));
     let set = |typesetter: &mut Typesetter<'_, '_>, text: String| {

@@ -1,7 +1,7 @@
 //! The header: title, subtitle, and the game's emblem on a common ground line.
 
-use super::page::Block;
-use super::task::{Task, number};
+use super::page::PageBlock;
+use super::task::{SheetTask, number};
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, Look, head_line};
 use crate::compose::sheet::{Typesetter, moved};
@@ -17,7 +17,7 @@ const SIZES: (f64, f64) = (28.0, 10.5);
 const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
 
 /// Title and emblem on one ground line.
-pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64) -> PageBlock {
     let facts = task.facts;
     let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
     let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
@@ -37,7 +37,7 @@ pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) ->
     items.extend(head_line(typesetter.resources.theme, (0.0, ground), width, typesetter.accent()));
     items.push(moved(title, (0.0, ground - words)));
     items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
-    Block { height, items }
+    PageBlock { height, items }
 }
 
 /// The title from its cap height, and its height. The title face for ideographs only has those of games' names; if it

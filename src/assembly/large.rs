@@ -5,13 +5,13 @@ use super::PART;
 use super::cards::panel;
 use super::drawing::{AssemblyCanvas, warning};
 use super::foot;
-use super::foot::Place;
+use super::foot::PartListing;
 use super::head::head;
 use super::shopping;
 use super::shopping::Ware;
 use super::step::Step;
-use super::task::Task;
-use crate::compose::sheet::{Galley, Margins, Row, Stretch, Tearing, Typesetter, fill, moved, stretch};
+use super::task::SheetTask;
+use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page, PathItem};
@@ -41,14 +41,14 @@ const MOST_PAGES: usize = 60;
 const UNWELCOME: (f64, f64) = (6.0, 3.0);
 
 /// The column of a sheet.
-struct Column {
-    galley: Galley,
+struct PageColumn {
+    sheet_rows: SheetRows,
     /// The row of each step's picture.
     pictures: Vec<usize>,
 }
 
 /// The pages of one language's sheet; the whole part has `sheets` sheets.
-pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, sheets: usize) -> Vec<Page> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, media: Size, sheets: usize) -> Vec<Page> {
     let margins = Margins::LARGE;
     let width = media.width - 2.0 * margins.sides;
     let room = media.height - margins.top - margins.bottom - margins.foot;
@@ -57,7 +57,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, 
     let mut filled = |high: f64, count: usize| {
         let column = column(typesetter, task, width, sheets, &vec![high; steps]);
         let tearing = [Tearing::Never, Tearing::IfNeeded];
-        let ends = tearing.into_iter().find_map(|tearing| fill(&column.galley, &vec![room; count], 1, tearing))?;
+        let ends = tearing.into_iter().find_map(|tearing| fill(&column.sheet_rows, &vec![room; count], 1, tearing))?;
         Some((column, ends, high))
     };
     let fewest = (1..=MOST_PAGES).find_map(|count| Some((filled(PICTURE.0, count)?, count)));
@@ -74,14 +74,14 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, 
     let mut highs = vec![high; steps];
     for page in &ends {
         let own: Vec<usize> = (0..steps).filter(|&step| holds(page, laid.pictures[step])).collect();
-        let left = (room - laid.galley.height(page)) / own.len().max(1) as f64;
+        let left = (room - laid.sheet_rows.height(page)) / own.len().max(1) as f64;
         own.into_iter().for_each(|step| highs[step] = (high + left.max(0.0)).min(PICTURE.1));
     }
-    let galley = column(typesetter, task, width, sheets, &highs).galley;
+    let sheet_rows = column(typesetter, task, width, sheets, &highs).sheet_rows;
     let count = ends.len();
     let drawn = ends.iter().enumerate().map(|(place, stretched)| {
-        let grow = stretch(&galley, stretched, room, MOST_STRETCH);
-        let (mut items, _) = galley.place(stretched, Vec2::new(margins.sides, margins.top), grow);
+        let grow = stretch(&sheet_rows, stretched, room, MOST_STRETCH);
+        let (mut items, _) = sheet_rows.place(stretched, Vec2::new(margins.sides, margins.top), grow);
         if count > 1 {
             let line = page_number(typesetter, task, place + 1, count);
             let at = (media.width - margins.sides - line.width(), media.height - margins.bottom - line.height());
@@ -97,7 +97,7 @@ fn holds(page: &Stretch, row: usize) -> bool {
     (page.first..page.end).contains(&row)
 }
 
-fn page(task: &Task<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -> Page {
+fn page(task: &SheetTask<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -> Page {
     let edge = Rect::from_origin_size((0.0, 0.0), media);
     let title = |y| Bookmark { title: task.say("assembly-title", Vec::new()), y };
     Page {
@@ -112,7 +112,7 @@ fn page(task: &Task<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -
 }
 
 /// “Page 1 of 3”.
-fn page_number(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, page: usize, pages: usize) -> Paragraph {
+fn page_number(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, page: usize, pages: usize) -> Paragraph {
     let number = |number: usize| Argument::Text(number.to_string());
     let said = task.say("page", vec![("page", number(page)), ("pages", number(pages))]);
     let (setting, soft) = (task.notes(typesetter), typesetter.soft());
@@ -120,26 +120,32 @@ fn page_number(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, page: usize
 }
 
 /// All rows in one column, with pictures of this height. Nothing is drawn while sizes are tried.
-fn column(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize, highs: &[f64]) -> Column {
-    let mut galley = Galley::default();
+fn column(
+    typesetter: &mut Typesetter<'_, '_>,
+    task: &SheetTask<'_>,
+    width: f64,
+    sheets: usize,
+    highs: &[f64],
+) -> PageColumn {
+    let mut sheet_rows = SheetRows::default();
     let head = head(typesetter, task, width);
-    galley.rows.push(Row::kept(head.height, head.items));
+    sheet_rows.rows.push(SheetRow::kept(head.height, head.items));
     for (place, ware) in shopping::all(typesetter, task).into_iter().enumerate() {
         let row = bought(typesetter, task, ware, width).after(if place == 0 { BELOW_HEAD } else { WARE.2 });
-        galley.rows.push(if place == 0 { row } else { row.breakable(UNWELCOME.0) });
+        sheet_rows.rows.push(if place == 0 { row } else { row.breakable(UNWELCOME.0) });
     }
     let mut pictures = Vec::new();
     for (place, (&step, &high)) in task.steps.iter().zip(highs).enumerate() {
-        pictures.push(galley.rows.len());
-        galley.rows.extend(told(typesetter, task, (place, step), Size::new(width, high)));
+        pictures.push(sheet_rows.rows.len());
+        sheet_rows.rows.extend(told(typesetter, task, (place, step), Size::new(width, high)));
     }
-    galley.rows.push(small_parts(typesetter, task, width).after(LINE.1).breakable(UNWELCOME.1));
-    galley.rows.push(parts(typesetter, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
-    Column { galley, pictures }
+    sheet_rows.rows.push(small_parts(typesetter, task, width).after(LINE.1).breakable(UNWELCOME.1));
+    sheet_rows.rows.push(parts(typesetter, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
+    PageColumn { sheet_rows, pictures }
 }
 
 /// A thing to buy: its drawing, name and amount.
-fn bought(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) -> Row {
+fn bought(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, ware: Ware, width: f64) -> SheetRow {
     let icon = WARE.0 * shopping::ICON;
     let left = icon.width + WARE.1;
     let (setting, soft) = (task.notes(typesetter), typesetter.soft());
@@ -161,11 +167,16 @@ fn bought(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, ware: Ware, widt
         items.extend(paragraph.draw((left, y)));
         y += paragraph.height();
     }
-    Row::kept(high, items)
+    SheetRow::kept(high, items)
 }
 
 /// A step: its picture across the column, its number, its text line by line.
-fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
+fn told(
+    typesetter: &mut Typesetter<'_, '_>,
+    task: &SheetTask<'_>,
+    (place, step): (usize, Step),
+    size: Size,
+) -> Vec<SheetRow> {
     let (setting, accent) = (task.text(typesetter, 1.0), typesetter.accent());
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
     let theme = typesetter.resources.theme;
@@ -174,13 +185,13 @@ fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (us
     spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
     let text = typesetter.paragraph(&spans, size.width - STEP.1, &setting);
     let drawn = if typesetter.trying { Vec::new() } else { panel(typesetter, task, step, size) };
-    let mut rows = vec![Row::kept(size.height + STEP.0, drawn).after(STEP.2).breakable(0.0)];
+    let mut rows = vec![SheetRow::kept(size.height + STEP.0, drawn).after(STEP.2).breakable(0.0)];
     let lines = text.lines.len();
     for (place, line) in text.lines.into_iter().enumerate() {
         let mut items = if place == 0 { number.draw((0.0, 0.0)) } else { Vec::new() };
         let one = Paragraph { lines: vec![line], pitch: setting.pitch };
         items.extend(one.draw((STEP.1, -(place as f64) * setting.pitch)));
-        let row = Row::kept(setting.pitch, items);
+        let row = SheetRow::kept(setting.pitch, items);
         let parted = lines >= LONG.0 && place >= 2 && lines - place >= 2;
         rows.push(if parted { row.breakable(LONG.1) } else { row });
     }
@@ -188,7 +199,7 @@ fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (us
 }
 
 /// The warning on small parts.
-fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Row {
+fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64) -> SheetRow {
     let setting = task.notes(typesetter);
     let note = foot::note(typesetter, task);
     let left = SIGN.0 + SIGN.1;
@@ -205,11 +216,11 @@ fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64)
         items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
     }
     items.extend(note.draw((left, top + (high - note.height()) / 2.0)));
-    Row::kept(top + high, items)
+    SheetRow::kept(top + high, items)
 }
 
 /// The parts of the set with their sheets and files: side by side, or stacked if that is too wide.
-fn parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) -> Row {
+fn parts(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64, sheets: usize) -> SheetRow {
     let (setting, ink, endless) = (task.notes(typesetter), typesetter.ink(), f64::from(u16::MAX));
     let title = task.strong(typesetter, &task.say("set-title", Vec::new()));
     let title = typesetter.paragraph(&[title], width, &setting);
@@ -222,7 +233,7 @@ fn parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheet
     let beside = names + wide <= width;
     let mut items = title.draw((0.0, 0.0));
     let mut y = title.height();
-    for Place { name, said } in places {
+    for PartListing { name, said } in places {
         let name = set(typesetter, &name, width);
         items.extend(name.draw((0.0, y)));
         let left = if beside { names } else { STEP.1 };
@@ -231,5 +242,5 @@ fn parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheet
         items.push(moved(said.draw((0.0, 0.0)), (left, y)));
         y += said.height();
     }
-    Row::kept(y, items)
+    SheetRow::kept(y, items)
 }

@@ -27,7 +27,7 @@ use crate::language::Language;
 use crate::scene::Page;
 use paper::SheetPaper;
 use step::Step;
-use task::Task;
+use task::SheetTask;
 
 /// The name of the part.
 pub const PART: &str = "assembly";
@@ -46,7 +46,7 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[La
     }
     let mut on = |leaf: &SheetPaper, roomy: bool| -> Option<Vec<Page>> {
         let draft = |language| {
-            let task = Task { facts, language, steps: &steps, scale: leaf.scale, legible };
+            let task = SheetTask { facts, language, steps: &steps, scale: leaf.scale, legible };
             page::draft(&mut typesetter, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
         };
         let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
@@ -82,7 +82,7 @@ fn in_large_print(
     typesetter.text = typesetter.notes;
     let legible = typesetter.resources.legibility();
     let mut laid = |sheets: usize| -> Vec<Page> {
-        let task = |language| Task { facts, language, steps, scale: 1.0, legible };
+        let task = |language| SheetTask { facts, language, steps, scale: 1.0, legible };
         languages.iter().flat_map(|language| large::pages(typesetter, &task(language), media, sheets)).collect()
     };
     let counted = laid(languages.len()).len();

@@ -3,7 +3,7 @@
 use super::cards;
 use super::cards::Cards;
 use super::head::head;
-use super::task::Task;
+use super::task::SheetTask;
 use super::{PART, foot, shopping};
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Rect, Size};
@@ -15,7 +15,7 @@ const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
 const GAPS: [f64; 3] = [5.0, 5.0, 5.5];
 
 /// A block as wide as the page's text, with its height.
-pub struct Block {
+pub struct PageBlock {
     /// Its height in millimetres.
     pub height: f64,
     /// Its items, from its upper left corner.
@@ -23,27 +23,27 @@ pub struct Block {
 }
 
 /// A page with its texts set, before the pictures are drawn.
-pub struct Draft {
+pub struct PageDraft {
     media: Size,
     /// The left and top margins.
     margins: (f64, f64),
     /// The tops of shopping list, cards, and footer.
     below: [f64; 3],
-    head: Block,
-    shopping: Block,
+    head: PageBlock,
+    shopping: PageBlock,
     cards: Cards,
-    foot: Block,
+    foot: PageBlock,
 }
 
 /// Sets the sheet in the task's language, one of `languages` sheets. `None` if `roomy` and its pictures would be too
 /// low.
 pub fn draft(
     typesetter: &mut Typesetter<'_, '_>,
-    task: &Task<'_>,
+    task: &SheetTask<'_>,
     languages: usize,
     media: Size,
     roomy: bool,
-) -> Option<Draft> {
+) -> Option<PageDraft> {
     let (beside, above, below) = (MARGINS.0 * task.scale, MARGINS.1 * task.scale, MARGINS.2 * task.scale);
     let gaps = GAPS.map(|gap| gap * task.scale);
     let width = media.width - 2.0 * beside;
@@ -55,17 +55,17 @@ pub fn draft(
     let foot_at = media.height - below - foot.height;
     let room = Size::new(width, foot_at - gaps[2] - top);
     let cards = cards::cards(typesetter, task, room, roomy)?;
-    Some(Draft { media, margins: (beside, above), below: [below_head, top, foot_at], head, shopping, cards, foot })
+    Some(PageDraft { media, margins: (beside, above), below: [below_head, top, foot_at], head, shopping, cards, foot })
 }
 
-impl Draft {
+impl PageDraft {
     /// Maximum height of pictures, in millimetres.
     pub fn pictures(&self) -> f64 {
         self.cards.pictures
     }
 
     /// The page with pictures of this height.
-    pub fn page(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Page {
+    pub fn page(self, typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, high: f64) -> Page {
         let ((beside, above), [below_head, top, foot_at]) = (self.margins, self.below);
         let cards = self.cards.draw(typesetter, task, high);
         let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();

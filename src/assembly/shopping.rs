@@ -1,9 +1,9 @@
 //! The shopping list in a row: drawing, thing, amount.
 
 use super::drawing::{AssemblyCanvas, icons};
-use super::page::Block;
+use super::page::PageBlock;
 use super::step::{Step, needs_discs};
-use super::task::{Task, number, words};
+use super::task::{SheetTask, number, words};
 use super::wood;
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size, plain};
@@ -22,7 +22,7 @@ const NARROWEST: f64 = 0.5;
 /// A thing to buy.
 pub struct Ware {
     /// Its drawing.
-    pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>),
+    pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &SheetTask<'_>),
     /// Its name.
     pub name: String,
     /// Amount and purpose, in lines.
@@ -30,7 +30,7 @@ pub struct Ware {
 }
 
 /// The row of things.
-pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64) -> PageBlock {
     let wares = all(typesetter, task);
     let column = width / wares.len() as f64;
     let setting = ParagraphStyle { alignment: Alignment::Centred, ..task.notes(typesetter) };
@@ -56,11 +56,11 @@ pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64
         }
         height = height.max(y);
     }
-    Block { height, items }
+    PageBlock { height, items }
 }
 
 /// All things to buy.
-pub fn all(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
+pub fn all(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> Vec<Ware> {
     let theme = typesetter.resources.theme;
     match wood::is_wooden(theme) {
         true => wood::wares(task, theme),
@@ -89,7 +89,7 @@ fn even(
     best
 }
 
-fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
+fn wares(task: &SheetTask<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
     let (board, pieces) = (task.facts.board, task.facts.pieces);
     let sheets =
         |count: usize| task.say("buy-sheets", vec![("count", number(count)), ("paper", words(paper.name.as_str()))]);

@@ -1,6 +1,6 @@
 //! The steps in order.
 
-use super::task::{Task, number, words};
+use super::task::{SheetTask, number, words};
 use super::wood;
 use crate::canvas::guides::rulers;
 use crate::geom::plain;
@@ -100,12 +100,12 @@ impl Step {
     }
 
     /// Its title.
-    pub fn title(self, task: &Task<'_>) -> String {
+    pub fn title(self, task: &SheetTask<'_>) -> String {
         task.say(self.key(), Vec::new())
     }
 
     /// Its instructions.
-    pub fn text(self, task: &Task<'_>, theme: &Theme) -> String {
+    pub fn text(self, task: &SheetTask<'_>, theme: &Theme) -> String {
         let facts = task.facts;
         let board = facts.board;
         let key = format!("{}-text", self.key());
@@ -165,7 +165,7 @@ fn both_ways(board: &BoardPlan) -> bool {
 }
 
 /// How the sheets of a board are cut before joining.
-fn cut_sheets(task: &Task<'_>) -> Vec<String> {
+fn cut_sheets(task: &SheetTask<'_>) -> Vec<String> {
     let board = task.facts.board;
     let ways = if both_ways(board) { "both" } else { "one" };
     let mut sentences = vec![task.say("make-cut-sheets", vec![("ways", words(ways))])];
@@ -178,7 +178,7 @@ fn cut_sheets(task: &Task<'_>) -> Vec<String> {
 }
 
 /// How they are joined.
-fn joined(task: &Task<'_>) -> Vec<String> {
+fn joined(task: &SheetTask<'_>) -> Vec<String> {
     let board = task.facts.board;
     let key = if board.tab > 0.0 { "make-join-text" } else { "make-join-butt" };
     let mut sentences = vec![task.say(key, vec![("sheets", number(board.tiling.sheets()))])];
@@ -204,7 +204,7 @@ pub fn needs_discs(backs: Backs) -> bool {
 }
 
 /// How the backs are printed, if not by default.
-fn print_backs(task: &Task<'_>) -> Option<String> {
+fn print_backs(task: &SheetTask<'_>) -> Option<String> {
     let way = match task.facts.pieces.backs {
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => return None,
         Backs::LongEdge => "long-edge",
@@ -214,7 +214,7 @@ fn print_backs(task: &Task<'_>) -> Option<String> {
 }
 
 /// The files for a Silhouette, and the settings of its registration marks.
-fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
+fn given_to_cutter(task: &SheetTask<'_>, theme: &Theme) -> Option<String> {
     let by_marks = theme.cutter.machine == Machine::Silhouette && theme.pieces.backs != Backs::Stand;
     if !by_marks || theme.pieces.cut == PieceCut::Punch {
         return None;
@@ -230,7 +230,7 @@ fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
 }
 
 /// How the pieces are cut out, and along which lines.
-fn cut_pieces(task: &Task<'_>, theme: &Theme) -> String {
+fn cut_pieces(task: &SheetTask<'_>, theme: &Theme) -> String {
     let pieces = task.facts.pieces;
     let line = if theme.inks == Inks::Grey { "grey" } else { "pink" };
     let way = match (theme.pieces.cut, theme.cutter.machine) {

@@ -16,7 +16,7 @@ const NOTES: [(f64, f64); 2] = [(9.0, 11.0), (9.0, 12.8)];
 const LEAST_WORDS: (f64, f64) = (0.88, 0.95);
 
 /// An assembly sheet to be made.
-pub struct Task<'t> {
+pub struct SheetTask<'t> {
     /// The facts about the set.
     pub facts: &'t Facts<'t>,
     /// The language.
@@ -29,7 +29,7 @@ pub struct Task<'t> {
     pub legible: Legibility,
 }
 
-impl Task<'_> {
+impl SheetTask<'_> {
     /// A message. A validated language has every message; a missing one would show its id.
     pub fn say(&self, key: &str, arguments: Arguments) -> String {
         self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())

@@ -3,7 +3,7 @@
 use super::drawing::laser::icons;
 use super::shopping::Ware;
 use super::step::Step;
-use super::task::{Task, number, words};
+use super::task::{SheetTask, number, words};
 use crate::geom::{Rect, plain};
 use crate::impose::document::PARTS;
 use crate::impose::laser::Operation;
@@ -44,7 +44,7 @@ pub fn word(operation: Operation) -> &'static str {
 }
 
 /// Load: the files, and their expected size in the software.
-pub fn load(task: &Task<'_>, theme: &Theme) -> Vec<String> {
+pub fn load(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let plan = task.facts.board;
     let [board, pieces] = PARTS.map(words);
     // Software measures the line: the kerf lies outside the board.
@@ -62,7 +62,7 @@ pub fn load(task: &Task<'_>, theme: &Theme) -> Vec<String> {
 }
 
 /// The operation of each colour.
-pub fn colours(task: &Task<'_>, theme: &Theme) -> Vec<String> {
+pub fn colours(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let key = |operation| match operation {
         Operation::Engrave => "make-colours-engrave",
         Operation::Score => "make-colours-score",
@@ -72,20 +72,20 @@ pub fn colours(task: &Task<'_>, theme: &Theme) -> Vec<String> {
 }
 
 /// The test cut, and what to do if its size is wrong.
-pub fn test(task: &Task<'_>, theme: &Theme) -> Vec<String> {
+pub fn test(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let size = task.facts.pieces.sticker;
     let drawn = words(plain(size + theme.cutter.kerf));
     vec![task.say("make-test-text", vec![("size", words(plain(size))), ("drawn", drawn)])]
 }
 
 /// Finishing of the parts; and how to tell the sides apart, if no step of its own says it.
-pub fn finish(task: &Task<'_>, theme: &Theme) -> Vec<String> {
+pub fn finish(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let told = if task.steps.contains(&Step::Sort) { Vec::new() } else { sort(task, theme) };
     std::iter::once(task.say("make-finish-text", Vec::new())).chain(told).collect()
 }
 
 /// The rings of both sides, and the spare pieces.
-pub fn sort(task: &Task<'_>, theme: &Theme) -> Vec<String> {
+pub fn sort(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let named = |ring: &str| words(task.say(ring, Vec::new()));
     let arguments = |[one, other]: [&str; 2]| -> Arguments { vec![("one", named(one)), ("other", named(other))] };
     let told = rings(theme).map(|rings| task.say("make-sort-text", arguments(rings)));
@@ -95,7 +95,7 @@ pub fn sort(task: &Task<'_>, theme: &Theme) -> Vec<String> {
 }
 
 /// The things to buy.
-pub fn wares(task: &Task<'_>, theme: &Theme) -> Vec<Ware> {
+pub fn wares(task: &SheetTask<'_>, theme: &Theme) -> Vec<Ware> {
     let say = |key: &str| task.say(key, Vec::new());
     let (width, height) = (plain(theme.paper.short), plain(theme.paper.long));
     let sheets = |count: usize| {

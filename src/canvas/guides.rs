@@ -1,6 +1,6 @@
 //! Everything outside the trim: crop marks, rulers, captions, joints.
 
-use super::margin::{Block, Margin, NEAREST};
+use super::margin::{Margin, MarginBlock, NEAREST};
 use crate::canvas::GREY;
 use crate::canvas::legibility::Yields;
 use crate::canvas::resources::Resources;
@@ -30,7 +30,7 @@ const TICK: f64 = 2.0;
 const FOOT: f64 = 18.0;
 
 /// A page, and where its caption may be placed.
-pub struct Sheet {
+pub struct GuidedPage {
     /// The page.
     pub page: Page,
     /// The lowest baseline of the caption, in millimetres, above everything outside the trim. `None` if nothing may be
@@ -136,7 +136,7 @@ pub fn layer(page: &mut Page) -> &mut Vec<Item> {
 }
 
 /// Adds the caption (set name, page number within its part, printing note) and the rulers to a page's guides.
-pub fn caption(resources: &mut Resources, sheet: Sheet, number: usize, count: usize) -> Page {
+pub fn caption(resources: &mut Resources, sheet: GuidedPage, number: usize, count: usize) -> Page {
     let theme = resources.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
     let mut words = vec![theme.title_in(theme.language()).to_owned(), sheet.page.name.clone()];
@@ -148,8 +148,8 @@ pub fn caption(resources: &mut Resources, sheet: Sheet, number: usize, count: us
 }
 
 /// Adds a caption of these texts, separated by dots, and the rulers to a page's guides.
-pub fn captioned(resources: &mut Resources, sheet: Sheet, words: &[String]) -> Page {
-    let Sheet { mut page, caption } = sheet;
+pub fn captioned(resources: &mut Resources, sheet: GuidedPage, words: &[String]) -> Page {
+    let GuidedPage { mut page, caption } = sheet;
     let Some(caption) = caption else { return page };
     let taken = Margin::of(resources, &page);
     let (_, inches) = rulers(page.media.min_side());
@@ -205,7 +205,7 @@ fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[
         if let Some(at) = under(&taken, page, (wide, legible.note)) {
             return Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into());
         }
-        let block = Block { picture: Size::ZERO, words: Some(label.clone()) };
+        let block = MarginBlock { picture: Size::ZERO, words: Some(label.clone()) };
         let placed = taken.settle(&block)?;
         Some(label.run_by(placed.words, legible.ink).into())
     })

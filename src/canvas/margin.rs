@@ -24,7 +24,7 @@ pub struct Margin {
 }
 
 /// A picture with a line of text beside it.
-pub struct Block {
+pub struct MarginBlock {
     /// The picture's size.
     pub picture: Size,
     /// The text.
@@ -32,7 +32,7 @@ pub struct Block {
 }
 
 /// The position of a block.
-pub struct Placed {
+pub struct PlacedBlock {
     /// The picture's upper left corner.
     pub picture: Point,
     /// From the text's own space to the page: rotated if vertical.
@@ -89,7 +89,7 @@ impl Margin {
 
     /// Finds space for a block below, beside or above the artwork, and reserves it. Beside the artwork its text is
     /// vertical.
-    pub fn settle(&mut self, block: &Block) -> Option<Placed> {
+    pub fn settle(&mut self, block: &MarginBlock) -> Option<PlacedBlock> {
         let words = block.words.as_ref().map_or(Size::ZERO, |label| label.ink().size());
         let gap = if block.words.is_some() { GAP } else { 0.0 };
         let Size { width, height } = block.picture;
@@ -109,12 +109,12 @@ impl Margin {
         Some(if lying {
             let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
             let words = Affine::translate((room.x0 + width + gap, middle.y)) * turn;
-            Placed { picture: Point::new(room.x0, middle.y - height / 2.0), words }
+            PlacedBlock { picture: Point::new(room.x0, middle.y - height / 2.0), words }
         } else {
             let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
             let upwards = Affine::rotate(-std::f64::consts::FRAC_PI_2) * turn;
             let words = Affine::translate((middle.x, room.y1 - height - gap)) * upwards;
-            Placed { picture: Point::new(middle.x - width / 2.0, room.y1 - height), words }
+            PlacedBlock { picture: Point::new(middle.x - width / 2.0, room.y1 - height), words }
         })
     }
 

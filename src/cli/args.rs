@@ -20,7 +20,7 @@ const AFTER_HELP: &str = "Examples:\n  \
 /// Print Dou Shou Qi sets (Jungle, Animal Chess), referee games, analyze positions
 #[derive(Debug, Parser)]
 #[command(name = "shouqi", version, after_help = AFTER_HELP, propagate_version = true)]
-pub struct Arguments {
+pub struct CliArgs {
     /// Use colours: auto, always or never
     #[arg(
         long,
@@ -61,7 +61,7 @@ pub enum Command {
     Perft(PerftArgs),
     /// Build, query and verify endgame tables
     #[command(subcommand)]
-    Tablebase(Box<super::tablebase::args::Tablebase>),
+    Tablebase(Box<super::tablebase::args::TablebaseCommand>),
 }
 
 #[derive(Debug, Args)]

@@ -10,7 +10,7 @@ use crate::files::FileProvider;
 use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Claim, ClaimError, Clause, Game, Move, Position, Repetition, Rules, Verdict, judge, load};
-use crate::rulesheet::{Scene, say_refused, say_violation};
+use crate::rulesheet::{JudgedMove, say_refused, say_violation};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -88,7 +88,7 @@ struct Question<'a> {
     #[serde(borrow, default)]
     position: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
-    start: Option<Start<'a>>,
+    start: Option<QueryStart<'a>>,
     #[serde(borrow, default)]
     history: Option<Vec<Cow<'a, str>>>,
     #[serde(borrow, rename = "move", default)]
@@ -100,7 +100,7 @@ struct Question<'a> {
 /// Start of a history: the set-up (`true`) or a position.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-enum Start<'a> {
+enum QueryStart<'a> {
     SetUp(bool),
     #[serde(borrow)]
     Position(Cow<'a, str>),
@@ -129,13 +129,13 @@ struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    violations: Option<Vec<Broken>>,
+    violations: Option<Vec<ViolationAnswer>>,
     /// Clauses that depend on unknown earlier moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     undecided: Vec<Cow<'static, str>>,
     /// The end of the game, part of every answer that is not an error.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    end: Option<End>,
+    end: Option<EndAnswer>,
     /// The moves with which a draw may be claimed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     claim_with: Vec<String>,
@@ -146,32 +146,32 @@ struct Answer {
 /// How the game has ended, and whether the side to move may claim a draw because this is the third occurrence of the
 /// position.
 #[derive(Debug, Serialize)]
-struct End {
+struct EndAnswer {
     /// Null while the game goes on.
     outcome: serde_json::Value,
     /// Null if it depends on earlier moves that are unknown.
     may_claim_draw: Option<bool>,
 }
 
-impl End {
+impl EndAnswer {
     /// The end of a game whose moves are all known.
-    fn of_game(game: &Game) -> End {
-        End { outcome: super::json::outcome(game.outcome()), may_claim_draw: Some(game.may_claim_draw()) }
+    fn of_game(game: &Game) -> EndAnswer {
+        EndAnswer { outcome: super::json::outcome(game.outcome()), may_claim_draw: Some(game.may_claim_draw()) }
     }
 
     /// The end of a position without a history.
-    fn of_position(position: &Position) -> End {
+    fn of_position(position: &Position) -> EndAnswer {
         let outcome = position.outcome();
         let claims = position.rules().switches().repetition == Repetition::ThreefoldClaim;
         // Two repetitions of a cycle of at least four plies precede the third occurrence.
         let too_soon = position.is_counted() && position.quiet() < 8;
         let may_claim_draw = (outcome.is_some() || !claims || too_soon).then_some(false);
-        End { outcome: super::json::outcome(outcome), may_claim_draw }
+        EndAnswer { outcome: super::json::outcome(outcome), may_claim_draw }
     }
 }
 
 #[derive(Debug, Serialize)]
-struct Broken {
+struct ViolationAnswer {
     clause: Cow<'static, str>,
     squares: Vec<String>,
     message: String,
@@ -253,11 +253,11 @@ impl<F: FileProvider> Batch<F> {
             }
             (None, start, history) => {
                 let start = match start {
-                    None | Some(Start::SetUp(true)) => Position::start(&ready.rules),
-                    Some(Start::SetUp(false)) => {
+                    None | Some(QueryStart::SetUp(true)) => Position::start(&ready.rules),
+                    Some(QueryStart::SetUp(false)) => {
                         return Err(Box::new(Answer::error("\"start\" is true or a position")));
                     }
-                    Some(Start::Position(text)) => read(text)?,
+                    Some(QueryStart::Position(text)) => read(text)?,
                 };
                 let mut game = Game::new(start);
                 for (ply, text) in history.iter().flatten().enumerate() {
@@ -278,20 +278,20 @@ impl<F: FileProvider> Batch<F> {
         let Some(text) = &question.mv else {
             let moves = position.moves();
             let open = position.open_clauses();
-            return Ok(listed(ready, &moves, open, End::of_position(position)));
+            return Ok(listed(ready, &moves, open, EndAnswer::of_position(position)));
         };
         let mv = read_move(text, position, &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?;
         let verdict = judge(position, mv);
         let end = match verdict.is_legal() {
-            true => End::of_position(&position.after(mv)),
-            false => End::of_position(position),
+            true => EndAnswer::of_position(&position.after(mv)),
+            false => EndAnswer::of_position(position),
         };
         Ok(self.judged(ready, position, mv, verdict, end))
     }
 
     fn rule_game(&self, question: &Question<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
         let Some(text) = &question.mv else {
-            let mut answer = listed(ready, &game.moves(), Vec::new(), End::of_game(&game));
+            let mut answer = listed(ready, &game.moves(), Vec::new(), EndAnswer::of_game(&game));
             answer.claim_with = game.claiming_moves().iter().map(Move::to_string).collect();
             return Ok(answer);
         };
@@ -302,7 +302,7 @@ impl<F: FileProvider> Batch<F> {
             // Was judged legal above, so this cannot fail.
             let _ = game.play(mv);
         }
-        Ok(self.judged(ready, &before, mv, verdict, End::of_game(&game)))
+        Ok(self.judged(ready, &before, mv, verdict, EndAnswer::of_game(&game)))
     }
 
     /// Judges a claim of a draw.
@@ -326,10 +326,10 @@ impl<F: FileProvider> Batch<F> {
             };
             let message = say_refused(&game, claim, &why, &self.voice.language);
             let sentence = self.voice.own(&ready.rules, clause).map(str::to_owned);
-            vec![Broken { clause: clause.id(&ready.rules), squares, message, sentence }]
+            vec![ViolationAnswer { clause: clause.id(&ready.rules), squares, message, sentence }]
         });
         let status = if violations.is_empty() { "legal" } else { "illegal" };
-        Ok(Answer { status, violations: Some(violations), end: Some(End::of_game(&game)), ..Answer::default() })
+        Ok(Answer { status, violations: Some(violations), end: Some(EndAnswer::of_game(&game)), ..Answer::default() })
     }
 
     /// Plays one move of a history; it must be legal.
@@ -347,7 +347,7 @@ impl<F: FileProvider> Batch<F> {
                 Ok(())
             }
             Some(violation) => {
-                let scene = Scene { position: game.position(), mv, language: &self.voice.language };
+                let scene = JudgedMove { position: game.position(), mv, language: &self.voice.language };
                 let why = say_violation(scene, violation);
                 let parts = [place(), ("move", Argument::Text(mv.to_string()))];
                 let what = self.voice.say("batch-history-illegal", &parts);
@@ -357,8 +357,8 @@ impl<F: FileProvider> Batch<F> {
     }
 
     /// The answer for a move, with the end of the game after it; after an illegal move the state is unchanged.
-    fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict, end: End) -> Answer {
-        let scene = Scene { position, mv, language: &self.voice.language };
+    fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict, end: EndAnswer) -> Answer {
+        let scene = JudgedMove { position, mv, language: &self.voice.language };
         match verdict {
             Verdict::Legal { open } => Answer {
                 status: "legal",
@@ -370,7 +370,7 @@ impl<F: FileProvider> Batch<F> {
             Verdict::Illegal(violations) => {
                 let violations = violations
                     .iter()
-                    .map(|violation| Broken {
+                    .map(|violation| ViolationAnswer {
                         clause: violation.clause.id(&ready.rules),
                         squares: violation.squares.iter().map(ToString::to_string).collect(),
                         message: say_violation(scene, violation),
@@ -407,7 +407,7 @@ fn unreadable(fault: &NotationFault, voice: &RefereeLanguage) -> Box<Answer> {
     Box::new(Answer::unreadable(voice.language.fault(fault)))
 }
 
-fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: End) -> Answer {
+fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: EndAnswer) -> Answer {
     Answer {
         status: "ok",
         moves: Some(moves.iter().map(Move::to_string).collect()),
@@ -420,12 +420,12 @@ fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: End) -> Answer 
 /// Writes an answer with the id of the query, verbatim, and a line end.
 fn write_answer(out: &mut Vec<u8>, id: Option<&RawValue>, answer: &Answer) {
     #[derive(Serialize)]
-    struct Line<'a> {
+    struct QueryLine<'a> {
         id: Option<&'a RawValue>,
         #[serde(flatten)]
         answer: &'a Answer,
     }
     // Writing into memory cannot fail.
-    let _ = serde_json::to_writer(&mut *out, &Line { id, answer });
+    let _ = serde_json::to_writer(&mut *out, &QueryLine { id, answer });
     out.push(b'\n');
 }

@@ -15,7 +15,7 @@ use crate::rules::{
     Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge,
     with_rules,
 };
-use crate::rulesheet::{Scene, say_end, say_open_claims, say_permit, say_violation};
+use crate::rulesheet::{JudgedMove, say_end, say_open_claims, say_permit, say_violation};
 use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument(Unread::Move, &arguments.mv, &fault, &voice.language))?;
-    let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
+    let ruling = MoveReport::of(&given, mv, &voice, arguments.quiet);
     let mut out = escaped_output::stdout();
     if arguments.json {
         writeln!(out, "{}", ruling.json())?;
@@ -40,8 +40,8 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
 }
 
 /// The complete verdict on one move.
-struct Ruling<'a> {
-    scene: Scene<'a>,
+struct MoveReport<'a> {
+    scene: JudgedMove<'a>,
     voice: &'a RefereeLanguage,
     verdict: Verdict,
     /// How the game had ended before the move.
@@ -59,8 +59,8 @@ struct Ruling<'a> {
     elsewhere: Vec<(&'static str, bool)>,
 }
 
-impl<'a> Ruling<'a> {
-    fn of(given: &'a Input, mv: Move, voice: &'a RefereeLanguage, quiet: bool) -> Ruling<'a> {
+impl<'a> MoveReport<'a> {
+    fn of(given: &'a Input, mv: Move, voice: &'a RefereeLanguage, quiet: bool) -> MoveReport<'a> {
         let position = given.position();
         let (verdict, legal, ended) = match given {
             Input::Position(position) => (judge(position, mv), position.moves(), position.outcome()),
@@ -79,8 +79,8 @@ impl<'a> Ruling<'a> {
                 }
             }
         }
-        Ruling {
-            scene: Scene { position, mv, language: &voice.language },
+        MoveReport {
+            scene: JudgedMove { position, mv, language: &voice.language },
             voice,
             verdict,
             ended,
@@ -115,7 +115,7 @@ impl<'a> Ruling<'a> {
     }
 
     fn write_legal(&self, out: &mut impl Write, open: &[Clause], quiet: bool) -> Result<(), Failure> {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let key = if open.is_empty() { "verdict-legal" } else { "verdict-legal-unless-repeated" };
         let display = ("display", Argument::Text(display_move(position, mv)));
         let mut words = vec![self.scene.say(key, vec![display, ("deed", Argument::Text(self.deed()))])];
@@ -158,7 +158,7 @@ impl<'a> Ruling<'a> {
 
     /// The animals that cannot move any more after the move, marked in the picture.
     fn stuck(&self) -> Vec<Square> {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let stuck = self.ends.is_some_and(|outcome| outcome.termination == Termination::NoLegalMove);
         let theirs = position.pieces().into_iter().filter(|placed| placed.piece.side != position.side());
         theirs.map(|placed| placed.square).filter(|&square| stuck && square != mv.to).collect()
@@ -166,7 +166,7 @@ impl<'a> Ruling<'a> {
 
     /// What a legal move does, in few words.
     fn deed(&self) -> String {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let key = match (position.at(mv.from), position.at(mv.to)) {
             (Some(_), Some(_)) if position.takes_both_out(mv) => "deed-both-out",
             (Some(_), Some(_)) => "deed-captures",
@@ -177,7 +177,7 @@ impl<'a> Ruling<'a> {
     }
 
     fn write_illegal(&self, out: &mut impl Write, violations: &[Violation], quiet: bool) -> Result<(), Failure> {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let Some(decisive) = violations.first() else { return Ok(()) };
         let reason = Argument::Text(say_violation(self.scene, decisive));
         let words = self.scene.say("verdict-illegal", vec![("reason", reason)]);
@@ -205,7 +205,7 @@ impl<'a> Ruling<'a> {
     }
 
     fn write_foot(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let say = |key: &str| self.scene.say(key, Vec::new());
         let own = position.at(mv.from).filter(|placed| placed.piece.side == position.side());
         let mut rows: Vec<(String, Vec<String>)> = Vec::new();
@@ -244,7 +244,7 @@ impl<'a> Ruling<'a> {
     }
 
     fn json(&self) -> serde_json::Value {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let rules = self.rules();
         let mut answer = json!({
             "status": if self.verdict.is_legal() { "legal" } else { "illegal" },

@@ -5,7 +5,7 @@ use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::input::load_rules;
 use super::json;
-use super::referee_language::{RefereeLanguage, Table};
+use super::referee_language::{RefereeLanguage, SetWording};
 use super::terminal::{bold, columns, padded, within, wrap};
 use crate::language::Argument;
 use crate::rules::notation::display_move;
@@ -71,13 +71,13 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
 impl Compare {
     /// The set whose wording is used.
     #[cfg(feature = "print")]
-    fn table(&self) -> Result<Option<Table>, Failure> {
+    fn table(&self) -> Result<Option<SetWording>, Failure> {
         self.theme.as_deref().map(|theme| super::print::table(theme, None)).transpose()
     }
 
     /// Without the print stack there are no themes.
     #[cfg(not(feature = "print"))]
-    fn table(&self) -> Result<Option<Table>, Failure> {
+    fn table(&self) -> Result<Option<SetWording>, Failure> {
         Ok(None)
     }
 }

@@ -4,12 +4,12 @@ use super::args::{PositionArgs, Which};
 use super::dir::Dir;
 use super::exit::{Failure, Unread};
 use super::input_files::read_record_text;
-use super::referee_language::{RefereeLanguage, Table};
+use super::referee_language::{RefereeLanguage, SetWording};
 use crate::cli::std_streams::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
 use crate::language::{Argument, Language};
 use crate::rules::notation::{
-    Difference, NamedRules, NotationFault, Record, RecordReplay, Spellings, Step, read_position, read_record,
+    NamedRules, NotationFault, Record, RecordReplay, ReplayStep, RulesetMismatch, Spellings, read_position, read_record,
 };
 use crate::rules::{Claim, ClaimError, Game, Message, Position, Rules, RulesError, Session, load};
 use crate::rulesheet::say_refused;
@@ -24,18 +24,18 @@ pub const DEFAULT_RULES: &str = "classic";
 impl Which {
     /// The set named by `--theme`.
     #[cfg(feature = "print")]
-    pub fn table(&self) -> Result<Option<Table>, Failure> {
+    pub fn table(&self) -> Result<Option<SetWording>, Failure> {
         self.theme.as_deref().map(|theme| super::print::table(theme, self.rules.as_deref())).transpose()
     }
 
     /// Themes need the feature `print`.
     #[cfg(not(feature = "print"))]
-    pub fn table(&self) -> Result<Option<Table>, Failure> {
+    pub fn table(&self) -> Result<Option<SetWording>, Failure> {
         Ok(None)
     }
 
     /// The ruleset of the arguments, or of the theme.
-    pub fn load(&self, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+    pub fn load(&self, table: Option<&SetWording>) -> Result<Arc<Rules>, Failure> {
         match table {
             Some(table) => Ok(table.rules.clone()),
             None => load_rules(self.rules.as_deref().unwrap_or(DEFAULT_RULES), &self.switches),
@@ -52,7 +52,7 @@ impl Which {
     pub fn load_for(
         &self,
         read: &ReadRecord,
-        table: Option<&Table>,
+        table: Option<&SetWording>,
         voice: &RefereeLanguage,
     ) -> Result<Arc<Rules>, Failure> {
         if let Some(table) = table {
@@ -89,11 +89,11 @@ fn unknown(named: &NamedRules, voice: &RefereeLanguage) -> String {
 }
 
 /// Warns that a record was played by a ruleset that differs from the one its name means now.
-fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &RefereeLanguage) {
+fn warn(named: &NamedRules, rules: &Rules, difference: RulesetMismatch, voice: &RefereeLanguage) {
     let key = match difference {
-        Difference::Game => "rules-differ-game",
-        Difference::Title => "rules-differ-title",
-        Difference::Unknown => "rules-differ-unknown",
+        RulesetMismatch::Game => "rules-differ-game",
+        RulesetMismatch::Title => "rules-differ-title",
+        RulesetMismatch::Unknown => "rules-differ-unknown",
     };
     let both = [("then", Argument::Text(named.signature())), ("now", Argument::Text(rules.signature()))];
     eprintln!("warning: {}", voice.say(key, &both));
@@ -146,7 +146,7 @@ impl Input {
     /// Reads it. Without arguments it is the set-up, whose history is empty.
     pub fn read(
         which: &Which,
-        table: Option<&Table>,
+        table: Option<&SetWording>,
         standing: &PositionArgs,
         voice: &RefereeLanguage,
     ) -> Result<Input, Failure> {
@@ -168,7 +168,7 @@ impl Input {
 /// The game to continue, ended as its record says; a bare position has no history.
 pub fn load_session(
     which: &Which,
-    table: Option<&Table>,
+    table: Option<&SetWording>,
     standing: &PositionArgs,
     voice: &RefereeLanguage,
 ) -> Result<Session, Failure> {
@@ -229,9 +229,9 @@ impl ReadRecord {
         let mut walk = RecordReplay::new(&self.record, &spellings, self.start(rules)?);
         while let Some(step) = walk.step() {
             match step {
-                Step::Held(_) => (),
-                Step::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
-                Step::Illegal(..) => {
+                ReplayStep::Held(_) => (),
+                ReplayStep::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
+                ReplayStep::Illegal(..) => {
                     let range = self.record.moves[walk.written().len()].range.clone();
                     let what = Message::new("record-illegal-move").with("rules", rules.signature());
                     let fault = NotationFault::new(range, what).hint(Message::new("hint-replay-tells"));

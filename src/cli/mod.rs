@@ -31,7 +31,7 @@ mod tablebase;
 mod terminal;
 mod utf8_text;
 
-use args::{Arguments, Command, Referee};
+use args::{CliArgs, Command, Referee};
 use clap::Parser;
 pub use dir::Dir;
 use exit::{Done, Failure};
@@ -39,7 +39,7 @@ use std::process::ExitCode;
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
-    std_streams::end(match Arguments::try_parse() {
+    std_streams::end(match CliArgs::try_parse() {
         Ok(arguments) => {
             arguments.color.apply();
             run(arguments.command).map_or_else(Failure::tell, Done::code)

@@ -15,7 +15,7 @@ const USUAL: &str = "en";
 
 /// The set named by `--theme`: its rules, names and wording.
 #[cfg_attr(not(feature = "print"), allow(dead_code, reason = "without the print stack there are no themes"))]
-pub struct Table {
+pub struct SetWording {
     /// Its ruleset.
     pub rules: Arc<Rules>,
     /// The names of the sides, White first.
@@ -41,7 +41,7 @@ pub struct RefereeLanguage {
 
 impl RefereeLanguage {
     /// The wording of a set, in the given language or in that of its sheet.
-    pub fn of(table: Option<&Table>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
+    pub fn of(table: Option<&SetWording>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
         let named = |name: &str| -> Result<Rc<Language>, Failure> {
             let language = input_files::language(name)?;
             Ok(Rc::new(match table {

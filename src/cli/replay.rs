@@ -10,9 +10,9 @@ use super::rule_explanation::write_reason;
 use super::terminal::{bold, red, wrap};
 use crate::cli::std_streams::eprintln;
 use crate::language::{Argument, Language};
-use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, Step};
+use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, ReplayStep};
 use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
-use crate::rulesheet::{Scene, say_claimed, say_end, say_open_claims, say_refused, say_violation};
+use crate::rulesheet::{JudgedMove, say_claimed, say_end, say_open_claims, say_refused, say_violation};
 use std::io::Write;
 
 /// Replays a record and reports where it is invalid.
@@ -35,12 +35,12 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let mut stopped = false;
     while let Some(step) = walk.step() {
         match step {
-            Step::Held(_) => (),
-            Step::Unreadable(fault) => return Err(read.fault("unreadable-move", &fault)),
-            Step::Illegal(mv, violations) => {
+            ReplayStep::Held(_) => (),
+            ReplayStep::Unreadable(fault) => return Err(read.fault("unreadable-move", &fault)),
+            ReplayStep::Illegal(mv, violations) => {
                 bad += 1;
                 let (game, ply) = (walk.game(), walk.written().len());
-                let scene = Scene { position: game.position(), mv, language };
+                let scene = JudgedMove { position: game.position(), mv, language };
                 let name = format!("{} {}", number(game.start(), ply), read.record.moves[ply].text);
                 let ruling =
                     Bad { scene, voice: &voice, game, violations: &violations, name: &name, written: walk.written() };
@@ -73,7 +73,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     if arguments.pgn && bad == 0 {
         write!(out, "{}", canonical(&read, &written, &session, &voice)?)?;
     }
-    let end = End { record: &read.record, session: &session, refused, voice: &voice };
+    let end = RecordedEnd { record: &read.record, session: &session, refused, voice: &voice };
     let (words, holds) = end.words(bad);
     let text = wrap(&voice.language.joined(&words), "", "");
     if arguments.pgn {
@@ -94,7 +94,7 @@ fn number(start: &Position, ply: usize) -> String {
 
 /// An illegal move of the record.
 struct Bad<'a> {
-    scene: Scene<'a>,
+    scene: JudgedMove<'a>,
     voice: &'a RefereeLanguage,
     /// The game before the move.
     game: &'a Game,
@@ -107,7 +107,7 @@ struct Bad<'a> {
 
 impl Bad<'_> {
     fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Scene { position, mv, .. } = self.scene;
+        let JudgedMove { position, mv, .. } = self.scene;
         let others: Vec<_> = self
             .violations
             .iter()
@@ -153,7 +153,7 @@ fn claim(record: &Record) -> String {
 }
 
 /// The recorded end, compared with the game after its moves.
-struct End<'a> {
+struct RecordedEnd<'a> {
     record: &'a Record,
     /// The game, ended as recorded.
     session: &'a Session,
@@ -162,7 +162,7 @@ struct End<'a> {
     voice: &'a RefereeLanguage,
 }
 
-impl End<'_> {
+impl RecordedEnd<'_> {
     /// The report after a number of illegal moves, and whether the record is valid.
     fn words(&self, bad: usize) -> (Vec<String>, bool) {
         let game = self.session.game();
@@ -270,7 +270,7 @@ fn end_in_words(game: &Game, outcome: Outcome, voice: &RefereeLanguage) -> Strin
     }
     let mut before = game.clone();
     match before.take_back() {
-        Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
+        Some(mv) => say_end(JudgedMove { position: before.position(), mv, language }, outcome),
         None => voice.say("replay-over-before", &[]),
     }
 }

@@ -4,14 +4,14 @@ use super::exit::Failure;
 use super::referee_language::RefereeLanguage;
 use super::terminal::{bold, dim, wrap};
 use crate::rules::{Clause, Outcome, cited};
-use crate::rulesheet::{Scene, deciding_switches, number, on_sheet, remark};
+use crate::rulesheet::{JudgedMove, deciding_switches, number, on_sheet, remark};
 use std::io::Write;
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about this
 /// move (`None` if it is printed elsewhere).
 pub fn write_reason(
     out: &mut impl Write,
-    scene: Scene<'_>,
+    scene: JudgedMove<'_>,
     voice: &RefereeLanguage,
     clause: Clause,
     ended: Option<Outcome>,

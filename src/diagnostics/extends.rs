@@ -1,7 +1,7 @@
 //! Resolves a chain of `extends`.
 
 use super::keys::WRONG_TYPE;
-use super::tree::{Entry, Placed, Raw, parse};
+use super::tree::{Entry, Raw, Spanned, parse};
 use super::{Fault, Locus, Source, Sources};
 
 /// Maximum length of a chain.
@@ -66,6 +66,6 @@ pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault
     Link { name, entries: parse(sources.get(id), id, faults) }
 }
 
-fn extends(entries: &[Entry]) -> Option<Placed> {
+fn extends(entries: &[Entry]) -> Option<Spanned> {
     entries.iter().find(|entry| entry.key == "extends").map(|entry| entry.value.clone())
 }

@@ -1,6 +1,6 @@
 //! Looks up keys in a table, and reports unknown ones.
 
-use super::tree::{Entry, Placed, Raw};
+use super::tree::{Entry, Raw, Spanned};
 use super::{Fault, Locus, nearest};
 
 /// The code of a syntax error.
@@ -39,7 +39,7 @@ pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>
 }
 
 /// The value under a key.
-pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Placed> {
+pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Spanned> {
     entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
 }
 

@@ -12,7 +12,7 @@ pub(crate) enum Raw {
     Int(i64),
     Float(f64),
     Text(String),
-    List(Vec<Placed>),
+    List(Vec<Spanned>),
     Table(Vec<Entry>),
     /// A date, or a number out of range: never valid.
     Other(&'static str),
@@ -20,7 +20,7 @@ pub(crate) enum Raw {
 
 /// A value and its span.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Placed {
+pub(crate) struct Spanned {
     pub raw: Raw,
     pub at: Locus,
 }
@@ -30,7 +30,7 @@ pub(crate) struct Placed {
 pub(crate) struct Entry {
     pub key: String,
     pub key_at: Locus,
-    pub value: Placed,
+    pub value: Spanned,
 }
 
 impl Raw {
@@ -74,7 +74,7 @@ fn entries(table: &DeTable<'_>, id: SourceId) -> Vec<Entry> {
         .collect()
 }
 
-fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
+fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Spanned {
     let raw = match value {
         DeValue::String(text) => Raw::Text(text.to_string()),
         DeValue::Integer(number) => match i64::from_str_radix(&number.as_str().replace('_', ""), number.radix()) {
@@ -90,7 +90,7 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
         DeValue::Array(items) => Raw::List(items.iter().map(|item| placed(item.get_ref(), item.span(), id)).collect()),
         DeValue::Table(table) => Raw::Table(entries(table, id)),
     };
-    Placed { raw, at: Locus { source: id, range } }
+    Spanned { raw, at: Locus { source: id, range } }
 }
 
 /// Merges `over` over `base`: tables are merged by key, other values are replaced. Keys keep the base's order. Where
@@ -106,7 +106,7 @@ fn join(base: &mut Vec<Entry>, over: Vec<Entry>, path: &mut Vec<String>, one_thi
         match base.iter_mut().find(|old| old.key == entry.key) {
             Some(old) => match (&mut old.value.raw, entry.value.raw) {
                 (Raw::Table(below), Raw::Table(above)) if !whole => join(below, above, path, one_thing),
-                (_, raw) => *old = Entry { value: Placed { raw, at: entry.value.at }, ..entry },
+                (_, raw) => *old = Entry { value: Spanned { raw, at: entry.value.at }, ..entry },
             },
             None => base.push(entry),
         }

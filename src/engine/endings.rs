@@ -17,7 +17,7 @@ pub enum Wdl {
 /// The result of a position and its distance in plies (meaningless for a draw).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Ending {
+pub struct KnownEnding {
     /// Win, draw or loss.
     pub wdl: Wdl,
     /// Plies to the end.
@@ -30,5 +30,5 @@ pub trait Endings: Sync {
     fn most_animals(&self) -> usize;
 
     /// The result of a position that is not over, if it is known.
-    fn probe(&self, position: &Position) -> Option<Ending>;
+    fn probe(&self, position: &Position) -> Option<KnownEnding>;
 }

@@ -2,7 +2,7 @@
 
 use super::eval_params::EvalParams;
 use super::move_ordering::History;
-use super::search::{Search, Shared};
+use super::search::{Search, SearchShared};
 use super::search_path::{CellMove, SearchPath};
 use super::table_endings::{knows_all, play_out};
 use super::{Endings, Limits, MAX_PLY, Score, SearchMode, TranspositionTable};
@@ -104,7 +104,7 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
     let position = task.game.position();
     let knows_all = task.endings.is_some_and(|endings| knows_all(endings, position, &first_moves));
     let params = EvalParams::of(&tabled.tables);
-    let shared = Shared {
+    let shared = SearchShared {
         rules,
         table: task.table,
         endings: task.endings,
@@ -164,12 +164,12 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
 }
 
 /// Called after each iteration with the best lines and the nodes of this thread.
-type Report<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<CellMove>)], u64);
+type IterationReport<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<CellMove>)], u64);
 
 impl<S: SquareSet> Search<'_, S> {
     /// Iterates over depths; a helper thread starts `ahead` plies deeper, so that threads do not all search the same
     /// tree. Returns this thread's nodes.
-    fn deepen(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: Report<'_>) -> u64 {
+    fn deepen(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: IterationReport<'_>) -> u64 {
         let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MAX_PLY as u32 / 2 };
         let last = self.shared.limits.depth.clamp(1, deepest) as i32;
         for depth in 1 + ahead as i32..=last {

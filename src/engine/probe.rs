@@ -3,7 +3,7 @@
 use super::search::{PathScore, Search};
 use super::search_path::{CellMove, PathVerdict};
 use super::transposition_table::{Bound, TableEntry};
-use super::{Ending, Score, Wdl};
+use super::{KnownEnding, Score, Wdl};
 use crate::rules::compiled::SquareSet;
 
 impl<S: SquareSet> Search<'_, S> {
@@ -36,7 +36,7 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// The score of a known ending.
     pub fn known(&self, ply: usize) -> Option<PathScore> {
-        let Ending { wdl, plies } = self.ending()?;
+        let KnownEnding { wdl, plies } = self.ending()?;
         let score = match wdl {
             Wdl::Win => Score::win_in(ply as u32 + plies),
             Wdl::Loss => Score::loss_in(ply as u32 + plies),
@@ -48,7 +48,7 @@ impl<S: SquareSet> Search<'_, S> {
     }
 
     /// The exact result of the position, if known.
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<KnownEnding> {
         let endings = self.shared.endings?;
         let animals = self.state.animals(self.state.side()).or(self.state.animals(!self.state.side()));
         let here = self.path.here();

@@ -45,7 +45,7 @@ impl Neg for PathScore {
 }
 
 /// Shared by the threads of a search.
-pub(crate) struct Shared<'a> {
+pub(crate) struct SearchShared<'a> {
     pub rules: &'a Rules,
     pub table: &'a TranspositionTable,
     pub endings: Option<&'a dyn Endings>,
@@ -61,7 +61,7 @@ pub(crate) struct Shared<'a> {
 
 /// One thread's search.
 pub(crate) struct Search<'a, S: SquareSet> {
-    pub shared: &'a Shared<'a>,
+    pub shared: &'a SearchShared<'a>,
     pub tables: &'a RuleTables<S>,
     pub params: &'a EvalParams<S>,
     pub state: BoardState<S>,

@@ -13,13 +13,13 @@ const BUCKET: usize = 4;
 /// search”, 2002).
 #[derive(Debug)]
 pub struct TranspositionTable {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<[StoredResult; BUCKET]>,
     /// The generation: counts searches, so that entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
 #[derive(Debug, Default)]
-struct Entry {
+struct StoredResult {
     mixed: AtomicU64,
     data: AtomicU64,
 }
@@ -53,7 +53,7 @@ impl TranspositionTable {
     /// # Errors
     /// The memory could not be allocated.
     pub fn of_bytes(bytes: usize) -> Result<TranspositionTable, TryReserveError> {
-        let number = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
+        let number = (bytes / size_of::<[StoredResult; BUCKET]>()).max(1);
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(number)?;
         buckets.resize_with(number, Default::default);
@@ -65,7 +65,7 @@ impl TranspositionTable {
         self.age.store(self.age.load(Relaxed).wrapping_add(1) & 63, Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &[Entry; BUCKET] {
+    fn bucket(&self, key: u64) -> &[StoredResult; BUCKET] {
         let place = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[place as usize]
     }
@@ -80,7 +80,7 @@ impl TranspositionTable {
     pub(crate) fn put(&self, key: u64, stored: TableEntry) {
         let age = u64::from(self.age.load(Relaxed));
         let bucket = self.bucket(key);
-        let priority = |entry: &Entry| {
+        let priority = |entry: &StoredResult| {
             let data = entry.data.load(Relaxed);
             if data == 0 || entry.mixed.load(Relaxed) ^ data == key {
                 return -1;

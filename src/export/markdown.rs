@@ -22,7 +22,7 @@ fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
             Block::Title(_) | Block::Subtitle(_) | Block::Lead(_) | Block::Heading { .. } | Block::Paragraph(_) => {
                 indent = 0;
             }
-            Block::Ladder(..) | Block::GlanceLine(..) | Block::Note(_) | Block::Signature(_) => indent = 0,
+            Block::Ladder(..) | Block::QuickReferenceLine(..) | Block::Note(_) | Block::Signature(_) => indent = 0,
         }
         match block {
             Block::Title(text) => parts.push(format!("# {}", escaped(text))),
@@ -51,7 +51,7 @@ fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
                 parts.extend(lines.into_iter().map(|line| format!("{}{line}", " ".repeat(indent))));
             }
             Block::Ladder(_, ladder) => parts.push(table(ladder)),
-            Block::GlanceLine(label, text) => {
+            Block::QuickReferenceLine(label, text) => {
                 let line = format!("- **{}** {}", escaped(label), escaped(text));
                 match parts.last_mut().filter(|part| part.starts_with("- **")) {
                     Some(list) => list.push_str(&format!("\n{line}")),

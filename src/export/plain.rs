@@ -19,7 +19,7 @@ pub fn plain(sheets: &[Sheet], width: usize) -> String {
 fn page(sheet: &Sheet, width: usize) -> String {
     let highest = sheet.numbered().filter_map(|rule| rule.number).max().unwrap_or(0);
     let digits = highest.to_string().len();
-    let labels = sheet.glance.lines.iter().map(|line| display_width(&line.label)).max().unwrap_or(0);
+    let labels = sheet.quick_reference.lines.iter().map(|line| display_width(&line.label)).max().unwrap_or(0);
     // Long labels get lines of their own.
     let labels = if labels + NARROWEST > width { None } else { Some(labels) };
     let indent = " ".repeat(digits + 2);
@@ -27,7 +27,7 @@ fn page(sheet: &Sheet, width: usize) -> String {
     for block in blocks(sheet) {
         within_rule = matches!(block, Block::Rule(..)) || within_rule && matches!(block, Block::Figure(_));
         let below = if within_rule { indent.as_str() } else { "" };
-        let listed = matches!(block, Block::GlanceLine(..) | Block::Note(_));
+        let listed = matches!(block, Block::QuickReferenceLine(..) | Block::Note(_));
         if !(text.is_empty() || tight && listed) {
             text.push('\n');
         }
@@ -45,7 +45,7 @@ fn page(sheet: &Sheet, width: usize) -> String {
                 wrapped(&picture.caption(), width, below, below) + &told
             }
             Block::Ladder(_, ladder) => table(ladder, width),
-            Block::GlanceLine(label, words) => match labels {
+            Block::QuickReferenceLine(label, words) => match labels {
                 Some(room) => {
                     let gap = room + 2 - display_width(label);
                     wrapped(words, width, &format!("{label}{}", " ".repeat(gap)), &" ".repeat(room + 2))

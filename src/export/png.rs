@@ -53,7 +53,7 @@ impl std::error::Error for PngError {}
 /// # Panics
 /// If there is no such page.
 pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Result<Vec<u8>, PngError> {
-    let canvas = Canvas::new(document, page, dpi)?;
+    let canvas = PageRaster::new(document, page, dpi)?;
     if canvas.pixels() > BAND {
         return Ok(canvas.in_bands(transparent, BAND));
     }
@@ -73,7 +73,7 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
 /// # Panics
 /// If there is no such page.
 pub fn raster(document: &Document, page: usize, dpi: f64) -> Result<Raster, PngError> {
-    let canvas = Canvas::new(document, page, dpi)?;
+    let canvas = PageRaster::new(document, page, dpi)?;
     let pixmap = canvas.band(0, canvas.height, false);
     Ok(Raster::opaque(pixmap.width(), pixmap.height(), without_opacity(pixmap)))
 }
@@ -90,7 +90,7 @@ pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
 const BAND: u64 = 1 << 24;
 
 /// A page to be rasterised.
-struct Canvas<'a> {
+struct PageRaster<'a> {
     document: &'a Document,
     page: &'a Page,
     dpi: f64,
@@ -98,8 +98,8 @@ struct Canvas<'a> {
     height: u32,
 }
 
-impl<'a> Canvas<'a> {
-    fn new(document: &'a Document, page: usize, dpi: f64) -> Result<Canvas<'a>, PngError> {
+impl<'a> PageRaster<'a> {
+    fn new(document: &'a Document, page: usize, dpi: f64) -> Result<PageRaster<'a>, PngError> {
         if !(dpi.is_finite() && dpi > 0.0) {
             return Err(PngError::NoResolution(dpi));
         }
@@ -110,7 +110,7 @@ impl<'a> Canvas<'a> {
         if width > most || height > most || width * height > MOST_PIXELS as f64 {
             return Err(PngError::TooLarge { width, height, dpi });
         }
-        Ok(Canvas { document, page, dpi, width: width as u32, height: height as u32 })
+        Ok(PageRaster { document, page, dpi, width: width as u32, height: height as u32 })
     }
 
     fn pixels(&self) -> u64 {
@@ -238,7 +238,7 @@ mod tests {
     #[test]
     fn a_page_in_bands_is_the_page_in_one_piece() {
         let document = document();
-        let canvas = Canvas::new(&document, 0, 100.0).expect("a page of 197 by 276 pixels");
+        let canvas = PageRaster::new(&document, 0, 100.0).expect("a page of 197 by 276 pixels");
         let whole = without_opacity(canvas.band(0, canvas.height, false));
         for rows in [100, 275] {
             let file = canvas.in_bands(false, rows * u64::from(canvas.width));

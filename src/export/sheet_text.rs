@@ -28,11 +28,11 @@ pub enum Block<'a> {
     /// Text that is not a rule.
     Paragraph(Passage<'a>),
     /// A figure with its caption.
-    Figure(Picture<'a>),
+    Figure(SheetPicture<'a>),
     /// All animals by strength. Exceptional captures are among the lines that follow.
     Ladder(&'a str, &'a Ladder),
     /// One line of the quick reference.
-    GlanceLine(&'a str, &'a str),
+    QuickReferenceLine(&'a str, &'a str),
     /// A footnote.
     Note(&'a FootNote),
     /// The ruleset and its fingerprint.
@@ -55,14 +55,14 @@ impl Passage<'_> {
 }
 
 /// A picture of the sheet.
-pub struct Picture<'a> {
+pub struct SheetPicture<'a> {
     /// Its data and texts.
     pub figure: &'a Figure,
     /// The separator of label and caption.
     pub between: &'static str,
 }
 
-impl Picture<'_> {
+impl SheetPicture<'_> {
     /// The caption with its label.
     pub fn caption(&self) -> String {
         let Figure { key, caption, .. } = self.figure;
@@ -83,21 +83,21 @@ pub fn blocks(sheet: &Sheet) -> Vec<Block<'_>> {
                 Some(number) => Block::Rule(number, passage),
                 None => Block::Paragraph(passage),
             });
-            blocks.extend(rule.figures.iter().map(|figure| Block::Figure(Picture { figure, between })));
+            blocks.extend(rule.figures.iter().map(|figure| Block::Figure(SheetPicture { figure, between })));
         }
-        blocks.extend(section.figures.iter().map(|figure| Block::Figure(Picture { figure, between })));
+        blocks.extend(section.figures.iter().map(|figure| Block::Figure(SheetPicture { figure, between })));
     }
-    let glance = &sheet.glance;
-    blocks.push(Block::Heading { id: "glance", text: &glance.heading });
-    blocks.push(Block::Ladder(&glance.heading, &glance.ladder));
-    blocks.extend(glance.lines.iter().map(|line| Block::GlanceLine(&line.label, &line.text)));
+    let quick = &sheet.quick_reference;
+    blocks.push(Block::Heading { id: "glance", text: &quick.heading });
+    blocks.push(Block::Ladder(&quick.heading, &quick.ladder));
+    blocks.extend(quick.lines.iter().map(|line| Block::QuickReferenceLine(&line.label, &line.text)));
     blocks.extend(sheet.notes.iter().map(Block::Note));
     blocks.push(Block::Signature(&sheet.signature));
     blocks.retain(|block| match block {
         Block::Title(text) | Block::Subtitle(text) | Block::Lead(text) | Block::Signature(text) => !text.is_empty(),
         Block::Heading { .. } | Block::Rule(..) | Block::Paragraph(_) | Block::Figure(_) => true,
         Block::Ladder(_, ladder) => !ladder.rungs.is_empty(),
-        Block::GlanceLine(..) | Block::Note(_) => true,
+        Block::QuickReferenceLine(..) | Block::Note(_) => true,
     });
     blocks
 }

@@ -4,7 +4,7 @@ use super::backs::Hinge;
 use super::imposition_settings::ImpositionSettings;
 use super::sticker_pages::line;
 use crate::canvas::guides;
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece::{Allowance, DrawnSticker};
 use crate::geom::Point;
@@ -15,9 +15,9 @@ use crate::theme::Backs;
 pub fn with_backs(
     resources: &mut Resources<'_>,
     settings: ImpositionSettings<'_>,
-    mut sheet: Sheet,
+    mut sheet: GuidedPage,
     fronts: &[(Point, &DrawnSticker)],
-) -> Vec<Sheet> {
+) -> Vec<GuidedPage> {
     let backs = settings.pieces.backs;
     let Some(hinge) = Hinge::of(backs, sheet.page.media) else { return vec![sheet] };
     match backs {
@@ -48,7 +48,7 @@ fn placed(settings: ImpositionSettings<'_>, hinge: Hinge, fronts: &[(Point, &Dra
 fn over_the_fold(
     resources: &mut Resources<'_>,
     settings: ImpositionSettings<'_>,
-    sheet: &mut Sheet,
+    sheet: &mut GuidedPage,
     hinge: Hinge,
     fronts: &[(Point, &DrawnSticker)],
 ) {
@@ -77,10 +77,10 @@ fn over_the_fold(
 /// The other side of a sheet, its caption at the head as on the front.
 fn other_side(
     settings: ImpositionSettings<'_>,
-    sheet: &Sheet,
+    sheet: &GuidedPage,
     hinge: Hinge,
     fronts: &[(Point, &DrawnSticker)],
-) -> Sheet {
+) -> GuidedPage {
     let front = &sheet.page;
     let (artwork, safe) = placed(settings, hinge, fronts);
     let trim = hinge.behind_rect(front.trim);
@@ -94,5 +94,5 @@ fn other_side(
         bleed: trim.inflate(reach, reach),
         layers: vec![Layer { kind: LayerKind::Artwork, items: artwork }, Layer { kind: LayerKind::Safe, items: safe }],
     };
-    Sheet { page, caption: sheet.caption }
+    GuidedPage { page, caption: sheet.caption }
 }

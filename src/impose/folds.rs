@@ -1,6 +1,6 @@
 //! Folds of a finished board and their directions: always between squares.
 
-use super::tiling::{Part, Tiling, seams};
+use super::tiling::{BoardPart, Tiling, seams};
 use crate::theme::{Fold, Joint, Theme};
 
 /// The folds of a board.
@@ -63,7 +63,7 @@ pub fn folds(theme: &Theme, tiling: &Tiling, upright: bool) -> Folds {
 /// The lines between squares that divide most evenly into `count` parts. Among equals: for sheets with tabs a fold
 /// beside a joint, where the paper is not double; for sheets edge to edge a fold at the joint. Then the one that splits
 /// less water, then the first.
-fn lines(count: usize, parts: &[Part], seams: &[usize], joint: Joint) -> Vec<usize> {
+fn lines(count: usize, parts: &[BoardPart], seams: &[usize], joint: Joint) -> Vec<usize> {
     let cells = seams.len() + 1;
     let at_joint = |line: usize| parts.iter().any(|part| part.cells.start == line);
     let unwanted = |line: usize| match joint {

@@ -2,7 +2,7 @@
 
 use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::compose::sheet::Typesetter;
@@ -61,7 +61,7 @@ pub fn lay_out(
     list: &StickerList,
     label: &LabelUse,
     stickers: &[DrawnSticker],
-) -> (Vec<Sheet>, PiecesPlan) {
+) -> (Vec<GuidedPage>, PiecesPlan) {
     let sheet = &label.sheet;
     let mut pages: Vec<Page> =
         spread(stickers, label).into_iter().map(|(places, here)| page(settings, sheet, &places, here)).collect();
@@ -74,9 +74,9 @@ pub fn lay_out(
         page.name.clone_from(&name);
     }
     let plan = plan(settings, list, label);
-    let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
+    let mut sheets: Vec<GuidedPage> = pages.into_iter().map(|page| GuidedPage { page, caption: None }).collect();
     // It is printed before the first label is used.
-    sheets.insert(0, Sheet { page: test_page(resources, sheet), caption: None });
+    sheets.insert(0, GuidedPage { page: test_page(resources, sheet), caption: None });
     (sheets, plan)
 }
 

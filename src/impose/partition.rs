@@ -1,11 +1,11 @@
 //! Divides a line of squares among sheets: always between two squares, and beside a river rather than through it.
 
-use super::tiling::{Part, Tab};
+use super::tiling::{BoardPart, Tab};
 use std::collections::BTreeMap;
 
 /// One axis of a board: its squares, and the space they and the frame take, in millimetres.
 #[derive(Clone, Copy)]
-pub struct Line<'s> {
+pub struct BoardAxis<'s> {
     /// Number of squares.
     pub cells: usize,
     /// The side of a square.
@@ -23,14 +23,14 @@ pub struct Line<'s> {
 /// The cost of a division, compared lexicographically: split water squares, then unevenness.
 type Cost = (usize, usize);
 /// Memoised best divisions: by the first remaining square, whether a tab is due, and the number of remaining parts.
-type Known = BTreeMap<(usize, bool, usize), Option<(Cost, Vec<usize>)>>;
+type KnownDivisions = BTreeMap<(usize, bool, usize), Option<(Cost, Vec<usize>)>>;
 
-impl Line<'_> {
+impl BoardAxis<'_> {
     /// The fewest parts that fit; among these the ones that split the least water, then the most even ones, larger
     /// parts first. Each joint has its tab on the part that has space for it.
-    pub fn parts(self) -> Option<Vec<Part>> {
+    pub fn parts(self) -> Option<Vec<BoardPart>> {
         let lengths = (1..=self.cells).find_map(|count| {
-            let (_, lengths) = self.best(0, false, count, &mut Known::new())?;
+            let (_, lengths) = self.best(0, false, count, &mut KnownDivisions::new())?;
             Some(lengths)
         })?;
         Some(self.with_tabs(&lengths))
@@ -38,7 +38,7 @@ impl Line<'_> {
 
     /// The best lengths of `left` more parts from square `start`, the first of which has a tab at its start if it is
     /// `owed`.
-    fn best(self, start: usize, owed: bool, left: usize, known: &mut Known) -> Option<(Cost, Vec<usize>)> {
+    fn best(self, start: usize, owed: bool, left: usize, known: &mut KnownDivisions) -> Option<(Cost, Vec<usize>)> {
         if let Some(found) = known.get(&(start, owed, left)) {
             return found.clone();
         }
@@ -76,14 +76,14 @@ impl Line<'_> {
     }
 
     /// Parts of lengths that fit, with their tabs.
-    fn with_tabs(self, lengths: &[usize]) -> Vec<Part> {
+    fn with_tabs(self, lengths: &[usize]) -> Vec<BoardPart> {
         let (mut start, mut owed) = (0, false);
         let mut parts = Vec::with_capacity(lengths.len());
         for &length in lengths {
             let owes = self.tab_owed(start, length, owed).unwrap_or(false);
             let end = start + length;
             let behind = end < self.cells && self.tab > 0.0 && !owes;
-            parts.push(Part { cells: start..end, tab: Tab { before: owed, behind } });
+            parts.push(BoardPart { cells: start..end, tab: Tab { before: owed, behind } });
             (start, owed) = (end, owes);
         }
         parts
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     fn lengths(cells: usize, room: f64, tab: f64, seams: &[usize]) -> Vec<usize> {
-        let line = Line { cells, square: 10.0, band: 2.0, tab, room, seams };
+        let line = BoardAxis { cells, square: 10.0, band: 2.0, tab, room, seams };
         line.parts().map_or(Vec::new(), |parts| parts.iter().map(|part| part.cells.len()).collect())
     }
 
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn each_joint_has_one_tab_and_a_butt_joint_none() {
         for tab in [0.0, 5.0] {
-            let line = Line { cells: 9, square: 10.0, band: 2.0, tab, room: 37.0, seams: &[] };
+            let line = BoardAxis { cells: 9, square: 10.0, band: 2.0, tab, room: 37.0, seams: &[] };
             let parts = line.parts().expect("three squares fit");
             for pair in parts.windows(2) {
                 let tabs = usize::from(pair[0].tab.behind) + usize::from(pair[1].tab.before);

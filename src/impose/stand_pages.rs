@@ -8,7 +8,7 @@ use super::sticker_pages;
 use super::sticker_pages::{cut_line, line};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece;
 use crate::compose::piece::{DrawnSticker, StickerList};
@@ -38,7 +38,7 @@ pub struct Strip {
 
 /// The positions of strips on a sheet.
 #[derive(Debug, Clone, Copy)]
-struct Grid {
+struct StripGrid {
     room: PrintableArea,
     columns: usize,
     rows: usize,
@@ -106,7 +106,7 @@ pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Piec
     Ok(planned(settings.pieces, list, strip, grid(settings.paper, settings.pieces, strip, list.prints.len())?))
 }
 
-fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: Grid) -> PiecesPlan {
+fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: StripGrid) -> PiecesPlan {
     let count = list.prints.len();
     let sheets = count.div_ceil((grid.columns * grid.rows).max(1));
     let area = grid.room.area.area() * sheets as f64;
@@ -126,7 +126,7 @@ fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: Grid) ->
 }
 
 /// The fewest sheets, then portrait orientation.
-fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
+fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Result<StripGrid, LayoutError> {
     let rooms = printable_areas(paper);
     let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
     let fewest = grids.min_by_key(|grid| count.div_ceil(grid.columns * grid.rows));
@@ -138,11 +138,11 @@ fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Resul
 }
 
 /// The grid of strips in an area; `None` if none fits.
-fn fitted(room: PrintableArea, strip: Strip) -> Option<Grid> {
+fn fitted(room: PrintableArea, strip: Strip) -> Option<StripGrid> {
     let pitch = strip.pitch();
     let fit = |length: f64, pitch: f64| ((length + GAP) / pitch).max(0.0) as usize;
     let (columns, rows) = (fit(room.area.width(), pitch.x), fit(room.area.height(), pitch.y));
-    (columns > 0 && rows > 0).then_some(Grid { room, columns, rows })
+    (columns > 0 && rows > 0).then_some(StripGrid { room, columns, rows })
 }
 
 /// Lays out the strips.
@@ -151,7 +151,7 @@ pub fn lay_out(
     settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
-) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
     let strip = Strip::new(settings.pieces, settings.pieces.size);
     let grid = grid(settings.paper, settings.pieces, strip, stickers.len())?;
     let plan = planned(settings.pieces, list, strip, grid);
@@ -161,7 +161,7 @@ pub fn lay_out(
     Ok((sheets, plan))
 }
 
-fn page(name: &str, strip: Strip, grid: Grid, safe_line: Colour, pieces: &[DrawnSticker]) -> Sheet {
+fn page(name: &str, strip: Strip, grid: StripGrid, safe_line: Colour, pieces: &[DrawnSticker]) -> GuidedPage {
     let (pitch, columns) = (strip.pitch(), grid.columns.min(pieces.len()));
     let rows = pieces.len().div_ceil(grid.columns);
     let area = grid.room.area;
@@ -197,5 +197,5 @@ fn page(name: &str, strip: Strip, grid: Grid, safe_line: Colour, pieces: &[Drawn
             Layer { kind: LayerKind::Cut, items: cuts },
         ],
     };
-    Sheet { page, caption: Some(bleed.y0 - CAPTION) }
+    GuidedPage { page, caption: Some(bleed.y0 - CAPTION) }
 }

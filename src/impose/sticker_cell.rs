@@ -12,20 +12,20 @@ const PUNCH: f64 = 6.0;
 
 /// The space of a sticker, in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Cell {
+pub struct StickerCell {
     /// Distance of the centres of neighbours, across and down.
     pub pitch: Vec2,
     /// From the centre to the edge of its ink.
     pub reach: Vec2,
 }
 
-impl Cell {
+impl StickerCell {
     /// The cell of these stickers, where a cut takes away `kerf` millimetres.
-    pub fn of(pieces: &PieceStyle, kerf: f64) -> Cell {
+    pub fn of(pieces: &PieceStyle, kerf: f64) -> StickerCell {
         let bounds = |grown: f64| piece::outline(pieces.outline, pieces.sticker() + grown).bounding_box();
         let longer = |bounds: Rect| bounds.width().max(bounds.height());
         let inked = longer(bounds(2.0 * pieces.bleed));
-        let even = |pitch: f64| Cell { pitch: Vec2::new(pitch, pitch), reach: Vec2::new(inked, inked) / 2.0 };
+        let even = |pitch: f64| StickerCell { pitch: Vec2::new(pitch, pitch), reach: Vec2::new(inked, inked) / 2.0 };
         match pieces.cut {
             // Backs may be off, but not by so much as to overlap their neighbours.
             PieceCut::Shape => even((inked + GAP).max(longer(bounds(0.0)) + 2.0 * Allowance::of(pieces).bleed)),
@@ -34,7 +34,7 @@ impl Cell {
                 let finished = bounds(0.0).size().to_vec2();
                 let side = finished + Vec2::new(kerf, kerf);
                 let bleed = pieces.bleed.max(kerf / 2.0);
-                Cell { pitch: side, reach: finished / 2.0 + Vec2::new(bleed, bleed) }
+                StickerCell { pitch: side, reach: finished / 2.0 + Vec2::new(bleed, bleed) }
             }
         }
     }

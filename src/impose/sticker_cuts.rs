@@ -4,7 +4,7 @@ use crate::geom::{BezPath, Point, Rect, Vec2};
 use std::collections::BTreeSet;
 
 /// A column and a row of a grid.
-pub type Place = (usize, usize);
+pub type GridPlace = (usize, usize);
 
 /// Squares edge to edge.
 #[derive(Debug, Clone)]
@@ -14,12 +14,12 @@ pub struct Squares {
     /// The sides of each cell, including the kerf, if any.
     pub side: Vec2,
     /// Which cells are filled.
-    pub taken: BTreeSet<Place>,
+    pub taken: BTreeSet<GridPlace>,
 }
 
 impl Squares {
     /// The ground of one: with bleed `bleed` where there is no neighbour.
-    pub fn ground(&self, (column, row): Place, bleed: f64) -> Rect {
+    pub fn ground(&self, (column, row): GridPlace, bleed: f64) -> Rect {
         let corner = self.at(column, row);
         let square = Rect::from_points(corner, corner + self.side);
         let beyond = |column: Option<usize>, row: Option<usize>| {
@@ -90,7 +90,7 @@ pub fn path((from, to): (Point, Point)) -> BezPath {
 mod tests {
     use super::*;
 
-    fn squares(taken: &[Place]) -> Squares {
+    fn squares(taken: &[GridPlace]) -> Squares {
         Squares { corner: Point::new(5.0, 7.0), side: Vec2::new(10.0, 20.0), taken: taken.iter().copied().collect() }
     }
 
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_full_block_is_cut_by_one_line_more_than_it_has_rows_and_columns() {
-        let block: Vec<Place> = (0..6).map(|place| (place % 3, place / 3)).collect();
+        let block: Vec<GridPlace> = (0..6).map(|place| (place % 3, place / 3)).collect();
         let cuts = squares(&block).cuts(None);
         assert_eq!(cuts.len(), 3 + 4);
         assert_eq!(length(&cuts), 3.0 * 30.0 + 4.0 * 40.0);

@@ -11,11 +11,11 @@ use super::printable_area::PrintableArea;
 use super::registration;
 use super::registration::sticker_areas;
 use super::stand_pages;
-use super::sticker_cell::{Cell, GAP};
-use super::sticker_cuts::{Place, Squares, path};
+use super::sticker_cell::{GAP, StickerCell};
+use super::sticker_cuts::{GridPlace, Squares, path};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
@@ -28,13 +28,13 @@ const CUT_LINE: f64 = 0.15;
 
 /// The positions of stickers on a sheet.
 #[derive(Clone)]
-struct Grid {
+struct StickerGrid {
     room: PrintableArea,
     columns: usize,
     rows: usize,
-    cell: Cell,
+    cell: StickerCell,
     /// The positions of a full sheet, in reading order.
-    places: Vec<Place>,
+    places: Vec<GridPlace>,
     /// Whether an area must stay free, so that the columns stay where they are on a full sheet.
     fixed: bool,
     /// Whether the sheet is folded along the right edge of the area.
@@ -56,7 +56,7 @@ pub fn lay_out(
     settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
-) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
     match (&settings.pieces.label, settings.pieces.backs) {
         (Some(label), _) => Ok(label_pages::lay_out(resources, settings, list, label, stickers)),
         (None, Backs::Stand) => stand_pages::lay_out(resources, settings, list, stickers),
@@ -72,7 +72,7 @@ pub fn middles(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<(
     Ok((grid.room.media, grid.places[..count].iter().map(|&place| grid.middle(columns, place)).collect()))
 }
 
-fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &Grid) -> PiecesPlan {
+fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &StickerGrid) -> PiecesPlan {
     let (size, count) = (settings.pieces.sticker(), list.prints.len());
     let sheets = count.div_ceil(grid.places.len().max(1));
     let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
@@ -97,7 +97,7 @@ fn on_plain_sheets(
     settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
-) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
     let grid = grid(settings, list)?;
     let plan = planned(settings, list, &grid);
     let mut sheets = Vec::new();
@@ -136,11 +136,11 @@ pub fn name_of(resources: &mut Resources<'_>, plan: &PiecesPlan, mirrored: bool)
 }
 
 /// The fewest sheets; then one row per side, or an integer number of rows; then portrait orientation.
-fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, LayoutError> {
+fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<StickerGrid, LayoutError> {
     let ImpositionSettings { paper, cutter, pieces, .. } = settings;
     let (count, kinds) = (list.prints.len(), list.kinds);
-    let cell = Cell::of(pieces, cutter.kerf);
-    let mut best: Option<((usize, usize, usize), Grid)> = None;
+    let cell = StickerCell::of(pieces, cutter.kerf);
+    let mut best: Option<((usize, usize, usize), StickerGrid)> = None;
     let mut widest = 0.0_f64;
     for (room, zones) in sticker_areas(paper, cutter) {
         let room = backs::front_room(pieces, room);
@@ -148,9 +148,10 @@ fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, La
         let (most, rows) = (cell.across(room.area.width()), cell.down(room.area.height()));
         for columns in (1..=most).filter(|_| rows > 0) {
             let folded = pieces.backs == Backs::Gutter;
-            let mut grid = Grid { room, columns, rows, cell, places: Vec::new(), fixed: !zones.is_empty(), folded };
+            let mut grid =
+                StickerGrid { room, columns, rows, cell, places: Vec::new(), fixed: !zones.is_empty(), folded };
             let all = (0..columns * rows).map(|place| (place % columns, place / columns));
-            let free = |place: &Place| !zones.iter().any(|zone| grid.paper(columns, *place).overlaps(*zone));
+            let free = |place: &GridPlace| !zones.iter().any(|zone| grid.paper(columns, *place).overlaps(*zone));
             grid.places = all.filter(free).collect();
             if grid.places.is_empty() {
                 continue;
@@ -172,7 +173,7 @@ fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, La
     best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker, largest })
 }
 
-impl Grid {
+impl StickerGrid {
     /// Number of columns for a number of stickers.
     fn columns_of(&self, count: usize) -> usize {
         if self.fixed { self.columns } else { self.columns.min(count) }
@@ -188,18 +189,18 @@ impl Grid {
     }
 
     /// The centre of a position.
-    fn middle(&self, columns: usize, (column, row): Place) -> Point {
+    fn middle(&self, columns: usize, (column, row): GridPlace) -> Point {
         let Vec2 { x, y } = self.cell.pitch;
         self.first(columns) + Vec2::new(column as f64 * x, row as f64 * y)
     }
 
     /// The area of a position's ink.
-    fn paper(&self, columns: usize, place: Place) -> Rect {
+    fn paper(&self, columns: usize, place: GridPlace) -> Rect {
         Rect::from_center_size(self.middle(columns, place), (self.cell.reach * 2.0).to_size())
     }
 }
 
-fn page(settings: ImpositionSettings<'_>, grid: &Grid, stickers: &[DrawnSticker]) -> Sheet {
+fn page(settings: ImpositionSettings<'_>, grid: &StickerGrid, stickers: &[DrawnSticker]) -> GuidedPage {
     let ImpositionSettings { cutter, pieces, safe_line, .. } = settings;
     let places = &grid.places[..stickers.len()];
     let columns = grid.columns_of(stickers.len());
@@ -254,7 +255,7 @@ fn page(settings: ImpositionSettings<'_>, grid: &Grid, stickers: &[DrawnSticker]
     };
     // Above the marks of the first row. A machine would misread text beside its own marks.
     let caption = by_hand.then_some(bleed.y0 - GAP - 1.4);
-    Sheet { page, caption }
+    GuidedPage { page, caption }
 }
 
 /// The machine's registration marks on this sheet.

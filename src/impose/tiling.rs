@@ -1,7 +1,7 @@
 //! Tiling of a board over sheets: cut between squares, never through one.
 
 use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
-use super::partition::Line;
+use super::partition::BoardAxis;
 use super::printable_area::{PrintableArea, printable_areas};
 use crate::canvas::error::LayoutError;
 use crate::geom::Rect;
@@ -18,21 +18,21 @@ pub struct Tiling {
     /// Whether the sheets are in landscape orientation.
     pub landscape: bool,
     /// The parts from left to right.
-    pub across: Vec<Part>,
+    pub across: Vec<BoardPart>,
     /// The parts from White's side upwards.
-    pub upwards: Vec<Part>,
+    pub upwards: Vec<BoardPart>,
 }
 
 /// A range of files or rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct BoardPart {
     /// Its range, from 0 at a1.
     pub cells: Range<usize>,
     /// The ends with a tab that is glued under the neighbour.
     pub tab: Tab,
 }
 
-impl Part {
+impl BoardPart {
     /// Its files by letters: `a–d`.
     pub fn files(&self) -> String {
         span(&self.cells, |file| File(file).to_string())
@@ -66,7 +66,7 @@ impl Tiling {
 
     /// Number of tabs to glue.
     pub fn tabs(&self) -> usize {
-        let tabs = |parts: &[Part]| -> usize {
+        let tabs = |parts: &[BoardPart]| -> usize {
             parts.iter().map(|part| usize::from(part.tab.before) + usize::from(part.tab.behind)).sum()
         };
         tabs(&self.across) * self.upwards.len() + tabs(&self.upwards) * self.across.len()
@@ -74,7 +74,7 @@ impl Tiling {
 
     /// The area of the board on a sheet, including tabs: millimetres from the finished board's upper left corner, for
     /// squares of this side and tabs of this width.
-    pub fn cut(&self, square: f64, overlap: f64, across: &Part, upwards: &Part) -> Rect {
+    pub fn cut(&self, square: f64, overlap: f64, across: &BoardPart, upwards: &BoardPart) -> Rect {
         let (files, rows) = (cells(&self.across), cells(&self.upwards));
         let (left, right) = stretch(across, files, square, self.bands.side, overlap);
         let (low, high) = stretch(upwards, rows, square, self.bands.end, overlap);
@@ -84,12 +84,12 @@ impl Tiling {
 }
 
 /// The number of cells of all parts.
-fn cells(parts: &[Part]) -> usize {
+fn cells(parts: &[BoardPart]) -> usize {
     parts.last().map_or(0, |part| part.cells.end)
 }
 
 /// The length from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
-fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (f64, f64) {
+fn stretch(part: &BoardPart, cells: usize, square: f64, band: f64, overlap: f64) -> (f64, f64) {
     let edge = |cell: usize| band + cell as f64 * square;
     let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
     let end = if part.cells.end == cells { edge(cells) + band } else { edge(part.cells.end) };
@@ -132,7 +132,7 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, PrintableArea), LayoutError> {
 }
 
 /// The difference of the largest and the smallest part.
-fn spread_of(parts: &[Part]) -> usize {
+fn spread_of(parts: &[BoardPart]) -> usize {
     let lengths = || parts.iter().map(|part| part.cells.len());
     lengths().max().unwrap_or(0) - lengths().min().unwrap_or(0)
 }
@@ -144,7 +144,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
     let (square, tab) = (theme.board.square, theme.board.tab());
     let (least, most) = bands(theme, kind);
     let (seams_across, seams_upwards) = seams(theme);
-    let line = |cells: u8, band, room, seams| Line { cells: usize::from(cells), square, band, tab, room, seams };
+    let line = |cells: u8, band, room, seams| BoardAxis { cells: usize::from(cells), square, band, tab, room, seams };
     let (mut wide, mut high) = (room.area.width(), room.area.height());
     let mut across = line(files, least.side, wide, &seams_across).parts()?;
     let mut upwards = line(rows, least.end, high, &seams_upwards).parts()?;
@@ -163,7 +163,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
         upwards = line(rows, least.end, high, &seams_upwards).parts()?;
     }
     // On a single sheet the frame takes the remaining space.
-    let widened = |parts: &[Part], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
+    let widened = |parts: &[BoardPart], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
         1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
         _ => least,
     };
@@ -183,6 +183,6 @@ pub fn seams(theme: &Theme) -> (Vec<usize>, Vec<usize>) {
 }
 
 /// The number of water squares split by the joints of an axis.
-fn parted(parts: &[Part], seams: &[usize]) -> usize {
+fn parted(parts: &[BoardPart], seams: &[usize]) -> usize {
     parts.iter().filter(|part| part.cells.start > 0).filter_map(|part| seams.get(part.cells.start - 1)).sum()
 }

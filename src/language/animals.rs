@@ -13,7 +13,7 @@ const NO_FORMS: [&str; 3] = ["written", "character", "pinyin"];
 const CAPTURE_WORDS: &str = "capture-words";
 
 /// The forms of an animal's name.
-pub(super) type Forms = Vec<(String, String)>;
+pub(super) type NameForms = Vec<(String, String)>;
 
 impl Language {
     /// The name of a kind; a custom kind that the language does not know keeps its id.
@@ -23,7 +23,7 @@ impl Language {
 
     /// Every form of a kind's name: the base form under an empty key, then the language's own forms, such as `the`,
     /// `an` or `acc`.
-    pub(super) fn forms(&self, id: &str) -> Rc<Forms> {
+    pub(super) fn forms(&self, id: &str) -> Rc<NameForms> {
         if let Some(known) = self.forms.borrow().get(id) {
             return known.clone();
         }
@@ -38,7 +38,7 @@ impl Language {
             Some((form.to_owned(), text))
         });
         let forms: Vec<_> = forms.collect();
-        let all: Rc<Forms> = Rc::new([(String::new(), name)].into_iter().chain(forms).collect());
+        let all: Rc<NameForms> = Rc::new([(String::new(), name)].into_iter().chain(forms).collect());
         self.forms.borrow_mut().insert(id.to_owned(), all.clone());
         all
     }

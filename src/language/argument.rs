@@ -1,7 +1,7 @@
 //! Arguments of messages.
 
 use super::Language;
-use super::animals::Forms;
+use super::animals::NameForms;
 use super::pattern_references::{Reference, references};
 use crate::rules::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -72,7 +72,7 @@ impl Language {
             rest => Some((rest.strip_prefix('-')?, argument)),
         })?;
         let capitalised = first.is_uppercase();
-        let called = |forms: &Forms| forms.iter().find(|(known, _)| known == form).map(|(_, text)| text.clone());
+        let called = |forms: &NameForms| forms.iter().find(|(known, _)| known == form).map(|(_, text)| text.clone());
         let text = match (argument, form) {
             (Argument::Text(text), "") => text.clone(),
             (Argument::Number(number), "") if !capitalised => return Some(FluentValue::from(*number)),

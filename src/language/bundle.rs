@@ -1,7 +1,7 @@
 //! A language that can format messages.
 
-use super::animals::Forms;
-use super::shipped::{SHIPPED, Shipped, Text};
+use super::animals::NameForms;
+use super::shipped::{FluentText, SHIPPED, Shipped};
 use super::typography::is_ideographic;
 use super::{Argument, SideName};
 use fluent_bundle::{FluentBundle, FluentResource};
@@ -18,7 +18,7 @@ pub struct Language {
     pub(super) sides: [SideName; 2],
     tag: String,
     /// Cache of the forms of animals' names, by kind.
-    pub(super) forms: RefCell<BTreeMap<String, Rc<Forms>>>,
+    pub(super) forms: RefCell<BTreeMap<String, Rc<NameForms>>>,
 }
 
 impl Language {
@@ -37,7 +37,7 @@ impl Language {
         Some(Language::of(shipped.tag, [&shipped.animals]))
     }
 
-    fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t Text>) -> Language {
+    fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t FluentText>) -> Language {
         let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
         for text in texts {
             language

@@ -113,8 +113,8 @@ fn place(name: &str) -> (String, Option<&str>) {
 
 /// A language file.
 struct Told<'t> {
-    messages: BTreeMap<&'t str, (Text<'t>, &'t Message<&'t str>)>,
-    terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
+    messages: BTreeMap<&'t str, (CheckedText<'t>, &'t Message<&'t str>)>,
+    terms: BTreeMap<&'t str, (CheckedText<'t>, &'t Term<&'t str>)>,
     /// The language that it extends.
     base: Option<ParentLanguage>,
     /// The references between its messages, including the extended language.
@@ -123,12 +123,12 @@ struct Told<'t> {
 
 /// A text whose slices can be located.
 #[derive(Clone, Copy)]
-pub(super) struct Text<'t> {
+pub(super) struct CheckedText<'t> {
     source: SourceId,
     text: &'t str,
 }
 
-impl Text<'_> {
+impl CheckedText<'_> {
     /// The span of a slice of this text.
     pub fn at(self, slice: &str) -> Locus {
         let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
@@ -145,7 +145,7 @@ impl<'t> Told<'t> {
         let nodes = base.as_ref().map(ParentLanguage::nodes).unwrap_or_default();
         let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base, nodes };
         for (source, resource) in parsed {
-            let text = Text { source: *source, text: resource.source() };
+            let text = CheckedText { source: *source, text: resource.source() };
             told.nodes.add(resource.entries());
             let mut twice = |name: &str| {
                 faults.push(Fault::new("twice", text.at(name), format!("\"{name}\" is said twice")));
@@ -275,7 +275,7 @@ impl<'t> Told<'t> {
         pattern: &Pattern<&'t str>,
         places: &BTreeSet<String>,
         forms: &KnownForms<'_>,
-        text: Text<'_>,
+        text: CheckedText<'_>,
         used: &mut BTreeSet<&'t str>,
         faults: &mut Vec<Fault>,
     ) {

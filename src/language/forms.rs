@@ -1,6 +1,6 @@
 //! Forms of names, such as `.acc` or `.il`: those of animals, and those of sides.
 
-use super::check::Text;
+use super::check::CheckedText;
 use crate::diagnostics::Fault;
 use fluent_syntax::ast::Message;
 use std::collections::BTreeSet;
@@ -46,7 +46,7 @@ pub(super) fn check_forms(
     forms: &BTreeSet<&str>,
     model: &str,
     message: &Message<&str>,
-    text: Text<'_>,
+    text: CheckedText<'_>,
     faults: &mut Vec<Fault>,
 ) {
     let has = |form: &str| message.attributes.iter().any(|attribute| attribute.id.name == form);

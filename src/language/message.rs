@@ -2,7 +2,7 @@
 
 use super::{Argument, Language};
 use crate::rules::notation::NotationFault;
-use crate::rules::{Message, Part};
+use crate::rules::{Message, MessageArgument};
 
 /// How two alternatives are joined.
 const ONE_OF: &str = "one-of";
@@ -13,7 +13,7 @@ impl Language {
     /// A message of the rules as text. A missing one is shown by its id: a test formats every message in every shipped
     /// language.
     pub fn tell(&self, message: &Message) -> String {
-        let filled = |(place, part): &(&'static str, Part)| (*place, self.part(part));
+        let filled = |(place, part): &(&'static str, MessageArgument)| (*place, self.part(part));
         let arguments: Vec<_> = message.parts.iter().map(filled).collect();
         self.say(message.id, &arguments).unwrap_or_else(|| message.id.to_owned())
     }
@@ -34,13 +34,13 @@ impl Language {
         }
     }
 
-    fn part(&self, part: &Part) -> Argument {
+    fn part(&self, part: &MessageArgument) -> Argument {
         match part {
-            Part::Text(text) => Argument::Text(text.clone()),
-            Part::Number(number) => Argument::Number(*number),
-            Part::Animal(id) => Argument::Animal(id.clone()),
-            Part::Side(side) => Argument::Side(*side),
-            Part::OneOf(texts) => Argument::Text(self.one_of(texts)),
+            MessageArgument::Text(text) => Argument::Text(text.clone()),
+            MessageArgument::Number(number) => Argument::Number(*number),
+            MessageArgument::Animal(id) => Argument::Animal(id.clone()),
+            MessageArgument::Side(side) => Argument::Side(*side),
+            MessageArgument::OneOf(texts) => Argument::Text(self.one_of(texts)),
         }
     }
 

@@ -23,4 +23,4 @@ pub use check::check;
 pub use custom::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;
 pub use sides::SideName;
-pub use typography::{Forms, Lcid, Typography, is_ideographic, typography};
+pub use typography::{GlyphForms, Lcid, Typography, is_ideographic, typography};

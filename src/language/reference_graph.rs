@@ -17,10 +17,10 @@ const MOST_NESTED: usize = 16;
 
 /// Messages (`name`), their attributes (`name.form`) and terms (`-name`).
 #[derive(Debug, Default)]
-pub(super) struct Nodes(BTreeMap<String, Node>);
+pub(super) struct Nodes(BTreeMap<String, MessageNode>);
 
 #[derive(Debug)]
-struct Node {
+struct MessageNode {
     /// Its number of characters, including variables.
     length: usize,
     quotes: Vec<String>,
@@ -57,7 +57,7 @@ impl Nodes {
         let forms = attributes.iter().map(|attribute| (format!("{form}{}", attribute.id.name), &attribute.value));
         let forms: Vec<_> = forms.collect();
         for (key, pattern) in value.map(|value| (name, value)).into_iter().chain(forms) {
-            self.0.insert(key, Node { length: length(pattern), quotes: quotes(pattern) });
+            self.0.insert(key, MessageNode { length: length(pattern), quotes: quotes(pattern) });
         }
     }
 

@@ -8,26 +8,26 @@ pub(super) struct Shipped {
     /// Its BCP 47 tag.
     pub tag: &'static str,
     /// Names of animals, for parsing moves.
-    pub animals: Text,
+    pub animals: FluentText,
     /// Everything else.
-    others: [Text; 12],
+    others: [FluentText; 12],
 }
 
 impl Shipped {
     /// All its texts, the animals' names first.
-    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+    pub fn texts(&self) -> impl Iterator<Item = &FluentText> {
         std::iter::once(&self.animals).chain(&self.others)
     }
 }
 
 /// A Fluent text.
-pub(super) struct Text {
+pub(super) struct FluentText {
     /// Its source.
     pub written: &'static str,
     read: OnceLock<Arc<FluentResource>>,
 }
 
-impl Text {
+impl FluentText {
     /// Its messages, parsed once.
     ///
     /// # Panics
@@ -71,7 +71,7 @@ macro_rules! shipped {
 
 macro_rules! text {
     ($tag:literal, $name:literal) => {
-        Text {
+        FluentText {
             written: include_str!(concat!("../../templates/languages/", $tag, "/", $name, ".ftl")),
             read: OnceLock::new(),
         }

@@ -24,12 +24,12 @@ pub struct Lcid {
     /// For ideographs.
     pub eastern: u16,
     /// Regional glyph forms of ideographs.
-    pub forms: Forms,
+    pub forms: GlyphForms,
 }
 
 /// Regional glyph forms of ideographs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Forms {
+pub enum GlyphForms {
     /// Simplified Chinese.
     Simplified,
     /// Traditional Chinese.
@@ -51,11 +51,16 @@ const fn latin(
     hyphenation: Option<([u8; 2], (usize, usize))>,
     western: u16,
 ) -> Typography {
-    let lcid = Lcid { western, eastern: CHINESE, forms: Forms::Traditional };
+    let lcid = Lcid { western, eastern: CHINESE, forms: GlyphForms::Traditional };
     Typography { language, only, ideographic: false, hyphenation, lcid }
 }
 
-const fn ideographic(language: &'static str, only: &'static [&'static str], eastern: u16, forms: Forms) -> Typography {
+const fn ideographic(
+    language: &'static str,
+    only: &'static [&'static str],
+    eastern: u16,
+    forms: GlyphForms,
+) -> Typography {
     let lcid = Lcid { western: ENGLISH, eastern, forms };
     Typography { language, only, ideographic: true, hyphenation: None, lcid }
 }
@@ -71,9 +76,9 @@ const ROWS: &[Typography] = &[
     latin("nl", &[], Some((*b"nl", (3, 3))), 1043),
     latin("pt", &["PT"], Some((*b"pt", (3, 3))), 2070),
     latin("pt", &[], Some((*b"pt", (3, 3))), 1046),
-    ideographic("ja", &[], 1041, Forms::Japanese),
-    ideographic("zh", &["Hans", "CN", "SG"], 2052, Forms::Simplified),
-    ideographic("zh", &[], CHINESE, Forms::Traditional),
+    ideographic("ja", &[], 1041, GlyphForms::Japanese),
+    ideographic("zh", &["Hans", "CN", "SG"], 2052, GlyphForms::Simplified),
+    ideographic("zh", &[], CHINESE, GlyphForms::Traditional),
 ];
 
 /// The row of a BCP 47 tag.
@@ -111,7 +116,7 @@ mod tests {
     fn a_region_or_script_with_a_row_of_its_own_has_that() {
         assert_eq!(typography("pt-BR").lcid.western, 1046);
         assert_eq!(typography("pt-PT").lcid.western, 2070);
-        assert_eq!(typography("zh-Hans").lcid.forms, Forms::Simplified);
-        assert_eq!(typography("zh").lcid.forms, Forms::Traditional);
+        assert_eq!(typography("zh-Hans").lcid.forms, GlyphForms::Simplified);
+        assert_eq!(typography("zh").lcid.forms, GlyphForms::Traditional);
     }
 }

@@ -20,7 +20,7 @@ pub use crate::impose::label_pages::TEST as LABEL_TEST;
 pub use crate::impose::plan::{BoardPlan, PiecesPlan};
 pub use crate::impose::printer_correction::{Unmeasured, printed_by};
 pub use crate::impose::specimen::{Rendering, Specimen, specimen};
-pub use crate::impose::tiling::{Part, Tab, Tiling};
+pub use crate::impose::tiling::{BoardPart, Tab, Tiling};
 pub use crate::motif::animal::ghost;
 pub use crate::motif::bands::{Bands, FrameKind};
 pub use plan::{Plan, RulesPlan};
@@ -146,7 +146,7 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
 }
 
 /// Draws each piece once, then puts them all onto sheets.
-fn lay_out_pieces(resources: &mut Resources<'_>) -> Result<(Vec<guides::Sheet>, PiecesPlan), LayoutError> {
+fn lay_out_pieces(resources: &mut Resources<'_>) -> Result<(Vec<guides::GuidedPage>, PiecesPlan), LayoutError> {
     let theme = resources.theme;
     let list = piece::sticker_list(&theme.rules, &theme.pieces);
     let stickers = piece::draw_stickers(resources, &list);
@@ -159,7 +159,7 @@ fn plan_pieces(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
 }
 
 /// Puts the pieces on the board's sheet, if a laser cuts both and the sheet has room. Returns whether it did.
-fn nest(theme: &Theme, sheets: &mut Vec<guides::Sheet>) -> bool {
+fn nest(theme: &Theme, sheets: &mut Vec<guides::GuidedPage>) -> bool {
     theme.cutter.machine == Machine::Laser && laser::nest(sheets, theme.paper.margin)
 }
 

@@ -4,7 +4,7 @@ use super::C;
 use super::animal::to_be_coloured;
 use super::bands::{Bands, FrameKind, bands};
 use super::word::Words;
-use crate::canvas::shapes::Hand;
+use crate::canvas::shapes::Jitter;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Rect};
 use crate::rules::{Side, Square, Terrain};
@@ -217,8 +217,8 @@ impl<'a> Site<'a> {
     }
 
     /// A hand for cuts, working around the middle of the board, so that both halves are cut alike.
-    pub fn hand(&self) -> Hand {
-        Hand::about(self.field().center(), 7)
+    pub fn hand(&self) -> Jitter {
+        Jitter::about(self.field().center(), 7)
     }
 
     /// What lies under tiles: the tray, or the frame's ground.

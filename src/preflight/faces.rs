@@ -1,6 +1,6 @@
 //! The faces of a set: located on the sticker sheets, rendered at their printed size.
 
-use super::proof::{Proof, covered, proof};
+use super::proof::{PixelProof, covered, proof};
 use super::vision::{Light, light};
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::layout::{sticker_lines, sticker_shown};
@@ -41,7 +41,7 @@ pub struct PieceFace<'a> {
     /// The bounds of the cut, which the proof shows.
     pub bounds: Rect,
     /// The rendered sticker, upright.
-    pub proof: Proof,
+    pub proof: PixelProof,
     /// The mean linear light of every two by two pixels, row by row.
     pub lights: Vec<Light>,
 }

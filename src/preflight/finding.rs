@@ -39,7 +39,7 @@ pub struct Finding {
 
 /// A measurement.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Figure {
+pub struct Measurement {
     /// The subject, such as “both sides, in grey”.
     pub what: String,
     /// The theme's key.

@@ -1,7 +1,7 @@
 //! Checks the share of dark area.
 
 use super::faces::PieceFaces;
-use super::proof::Proof;
+use super::proof::PixelProof;
 use super::vision::{Vision, light};
 use super::{Examination, Severity};
 
@@ -13,7 +13,7 @@ const MOST_OF_PIECES: f64 = 0.5;
 const DARK: f32 = 50.0;
 
 /// Measures the board and the pieces.
-pub fn check(faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+pub fn check(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: &mut Examination) {
     if let Some(board) = board {
         tell("board", "colours", (share(board, None), MOST), seen);
     }
@@ -40,7 +40,7 @@ fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examinati
 }
 
 /// The share of dark pixels inside the trim.
-fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
+fn share(proof: &PixelProof, inside: Option<&[bool]>) -> f64 {
     let (mut dark, mut all) = (0usize, 0usize);
     let mut last = ([0u8; 3], true);
     let mut count = |pixel: &[u8]| {

@@ -2,7 +2,7 @@
 
 use super::board_colours::key_of;
 use super::faces::PieceFaces;
-use super::proof::Proof;
+use super::proof::PixelProof;
 use super::walk::{Primitive, walk};
 use super::{Examination, Severity};
 use crate::geom::{Affine, least_scale};
@@ -50,7 +50,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 }
 
 /// Reports thin light lines on dark ground.
-pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: &mut Examination) {
     let pieces = faces.animals.iter().map(|face| &face.proof);
     for (whole, proofs) in [("board", board.into_iter().collect::<Vec<_>>()), ("pieces", pieces.collect())] {
         let lines = proofs.iter().flat_map(|proof| &proof.notes.light_lines);

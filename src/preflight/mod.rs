@@ -1,7 +1,7 @@
 //! Preflight: finds printing problems before paper and wood are used.
 //!
 //! Input: a checked theme and its laid-out [`Set`]. Output: [`Finding`]s with a code, a place and a remedy, and the
-//! [`Figure`]s they are based on. Everything is measured on the pages: lines and text at their printed size, contrasts
+//! [`Measurement`]s they are based on. Everything is measured on the pages: lines and text at their printed size, contrasts
 //! and similarities on pixels.
 
 mod backs;
@@ -30,8 +30,8 @@ mod total_ink;
 mod vision;
 mod walk;
 
-pub use finding::{CODES, Figure, Finding, Severity};
-pub use proof::{Proof, proof};
+pub use finding::{CODES, Finding, Measurement, Severity};
+pub use proof::{PixelProof, proof};
 
 use crate::layout::Set;
 use crate::theme::Theme;
@@ -45,7 +45,7 @@ pub struct Examination {
     /// The findings, most severe first.
     pub findings: Vec<Finding>,
     /// All measurements, good or bad.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<Measurement>,
 }
 
 /// The findings of a set, most severe first, then by code. `set` is this theme's with all parts laid out; checks of
@@ -92,7 +92,7 @@ impl Examination {
     }
 
     fn measured(&mut self, what: String, place: &str, value: f64, unit: &'static str, least: f64) {
-        self.figures.push(Figure { what, place: place.to_owned(), value, unit, least });
+        self.figures.push(Measurement { what, place: place.to_owned(), value, unit, least });
     }
 }
 

@@ -12,12 +12,12 @@ pub const LEAST: f64 = 200.0;
 /// Below this its pixels are visible.
 pub const FAULT: f64 = 100.0;
 /// Size in pixels, and the largest print of it.
-type Printed = ((u32, u32), f64);
+type LargestPrint = ((u32, u32), f64);
 
 /// Checks the largest print of each picture.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     // Pictures in a document have no names; they are identified by their size in pixels.
-    let mut printed: Vec<Printed> = Vec::new();
+    let mut printed: Vec<LargestPrint> = Vec::new();
     for layer in document.pages.iter().flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
         walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
             let Primitive::Image(image) = leaf else { return };

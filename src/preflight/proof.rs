@@ -9,7 +9,7 @@ use resvg::tiny_skia::{Color, FillRule, Mask, Pixmap};
 
 /// Items as pixels on a ground.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Proof {
+pub struct PixelProof {
     /// The pixels.
     pub raster: Raster,
     /// Pixels per millimetre.
@@ -19,7 +19,7 @@ pub struct Proof {
 }
 
 /// Renders `items` within `bounds` (millimetres), at `scale` pixels per millimetre, on a ground in sRGB.
-pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, ground: (u8, u8, u8)) -> Proof {
+pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, ground: (u8, u8, u8)) -> PixelProof {
     let side = |length: f64| ((length * scale).round().clamp(1.0, MOST) as u32).max(1);
     let (width, height) = (side(bounds.width()), side(bounds.height()));
     let mut pixmap = Pixmap::new(width, height).expect("both sides are between 1 and a few thousand pixels");
@@ -28,7 +28,7 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     let place = Affine::scale(scale) * Affine::translate(-bounds.origin().to_vec2());
     render(document, items, place, &mut pixmap, &mut noting);
     let rgb = pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-    Proof { raster: Raster::opaque(width, height, rgb), scale, notes: noting.notes }
+    PixelProof { raster: Raster::opaque(width, height, rgb), scale, notes: noting.notes }
 }
 
 /// Maximum pixels per side.

@@ -1,6 +1,6 @@
 //! Checks the sheets: the whole board as a proof, unused paper, too many parts.
 
-use super::proof::{Proof, proof};
+use super::proof::{PixelProof, proof};
 use super::{Examination, Severity};
 use crate::geom::plain;
 use crate::layout::{PiecesPlan, Set, board_plan};
@@ -17,7 +17,7 @@ const SCALE: f64 = 3.0;
 const MOST: f64 = 1000.0;
 
 /// The whole board, however it is tiled.
-pub fn board_proof(document: &Document) -> Option<Proof> {
+pub fn board_proof(document: &Document) -> Option<PixelProof> {
     let board = document.symbols.iter().find(|symbol| symbol.name == "board")?;
     let scale = SCALE.min(MOST / board.bounds.width().max(board.bounds.height()));
     Some(proof(document, &board.items, board.bounds, scale, (255, 255, 255)))

@@ -3,7 +3,7 @@
 use super::board_colours::key_of;
 use super::faces::PieceFaces;
 use super::notes::WordsNote;
-use super::proof::Proof;
+use super::proof::PixelProof;
 use super::{Examination, Severity};
 use crate::rules::Side;
 use crate::theme::Theme;
@@ -19,7 +19,7 @@ pub const BOARD: f64 = 2.5;
 pub const BOARD_FAULT: f64 = 1.5;
 
 /// Compares all text with its ground.
-pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: &mut Examination) {
     for side in Side::BOTH {
         let whole = if side == Side::White { "pieces.white" } else { "pieces.black" };
         let style = &theme.pieces.sides[side.index()];

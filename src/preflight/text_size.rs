@@ -35,7 +35,7 @@ pub fn check(_theme: &Theme, document: &Document, seen: &mut Examination) {
 }
 
 /// A line of text at its printed size.
-struct Word {
+struct MeasuredWord {
     text: String,
     /// Millimetres per em.
     em: f64,
@@ -49,8 +49,8 @@ struct Word {
     line: (String, i64),
 }
 
-fn words(document: &Document, part: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
+fn words(document: &Document, part: &str) -> Vec<MeasuredWord> {
+    let mut words: Vec<MeasuredWord> = Vec::new();
     let pages = document.pages.iter().filter(|page| page.part == part);
     for layer in pages.flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
         walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
@@ -62,7 +62,7 @@ fn words(document: &Document, part: &str) -> Vec<Word> {
     words
 }
 
-fn word(document: &Document, run: &GlyphRun, place: Affine) -> Word {
+fn word(document: &Document, run: &GlyphRun, place: Affine) -> MeasuredWord {
     let (least, most) = (least_scale(place), most_scale(place));
     let chinese = run.text.chars().any(is_chinese);
     let face = document.fonts.face(run.face);
@@ -71,7 +71,7 @@ fn word(document: &Document, run: &GlyphRun, place: Affine) -> Word {
         None => outline(document, run).bounding_box().height() / run.size,
     };
     let em = run.size * least;
-    Word {
+    MeasuredWord {
         text: run.text.clone(),
         em,
         height: if chinese { em } else { em * ems },
@@ -93,7 +93,7 @@ fn remedy(part: &str) -> (&'static str, &'static str) {
     }
 }
 
-fn small(part: &str, words: &[Word], seen: &mut Examination) {
+fn small(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
     for (least, measure) in [(LATIN, "high"), (CHINESE, "to the em")] {
         let of_script = words.iter().filter(|word| word.least == least);
         let Some(smallest) = of_script.clone().map(|word| word.height).min_by(f64::total_cmp) else { continue };
@@ -120,7 +120,7 @@ fn small(part: &str, words: &[Word], seen: &mut Examination) {
     }
 }
 
-fn squeezed(part: &str, words: &[Word], seen: &mut Examination) {
+fn squeezed(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
     let mut names: Vec<String> =
         words.iter().filter(|word| word.squeeze < SQUEEZED).map(|word| format!("“{}”", word.text)).collect();
     names.sort();
@@ -132,7 +132,7 @@ fn squeezed(part: &str, words: &[Word], seen: &mut Examination) {
     }
 }
 
-fn shrunk(words: &[Word], seen: &mut Examination) {
+fn shrunk(words: &[MeasuredWord], seen: &mut Examination) {
     let mut largest: BTreeMap<&(String, i64), f64> = BTreeMap::new();
     for word in words {
         let known = largest.entry(&word.line).or_insert(word.em);

@@ -73,7 +73,7 @@ impl Direction {
 
 /// The squares of a straight leap from bank to bank over one river, or over two with the land between.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct River {
+pub(crate) struct RiverCrossing {
     pub to: Cell,
     /// The water squares in its path, nearest first.
     pub water: Vec<Cell>,
@@ -88,7 +88,7 @@ pub(crate) enum Displacement {
     Adjacent,
     Diagonal,
     /// From bank to bank; the direction says whether it is a leap across or along.
-    AcrossRiver(Direction, River),
+    AcrossRiver(Direction, RiverCrossing),
     Other,
 }
 
@@ -188,7 +188,7 @@ impl Board {
     }
 
     /// The bank opposite `from` over the river that begins next to it, if there is one.
-    pub(crate) fn over_river(&self, from: Cell, direction: Direction) -> Option<River> {
+    pub(crate) fn over_river(&self, from: Cell, direction: Direction) -> Option<RiverCrossing> {
         if self.is_water(from) {
             return None;
         }
@@ -198,7 +198,7 @@ impl Board {
             water.push(at);
             at = self.step(at, direction)?;
         }
-        (!water.is_empty()).then_some(River { to: at, water, land: Vec::new() })
+        (!water.is_empty()).then_some(RiverCrossing { to: at, water, land: Vec::new() })
     }
 
     /// Whether some river has land at both ends of a straight line over it.
@@ -208,14 +208,14 @@ impl Board {
     }
 
     /// The far bank of a second river beyond the first, if there is one.
-    pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
+    pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<RiverCrossing> {
         let first = self.over_river(from, direction)?;
         let mut land = vec![first.to];
         let mut bank = first.to;
         loop {
             if let Some(second) = self.over_river(bank, direction) {
                 let water = [first.water, second.water].concat();
-                return Some(River { to: second.to, water, land });
+                return Some(RiverCrossing { to: second.to, water, land });
             }
             bank = self.step(bank, direction)?;
             if self.is_water(bank) {

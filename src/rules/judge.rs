@@ -54,7 +54,7 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
         return alone(Clause::NoAnimalThere, vec![mv.from]);
     };
     let displacement = spec.board.displacement(from, to);
-    let mut broken = Broken { mv, violations: Vec::new() };
+    let mut broken = FoundViolations { mv, violations: Vec::new() };
     if mover.piece.side != position.side() {
         broken.squares(Clause::NotYourTurn, vec![mv.from]);
     }
@@ -103,12 +103,12 @@ pub(super) fn encounter(
 }
 
 /// The violations found so far.
-struct Broken {
+struct FoundViolations {
     mv: Move,
     violations: Vec<Violation>,
 }
 
-impl Broken {
+impl FoundViolations {
     fn add(&mut self, clause: Option<Clause>) {
         if let Some(clause) = clause {
             self.squares(clause, vec![self.mv.from, self.mv.to]);

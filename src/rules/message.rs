@@ -7,7 +7,7 @@ use super::{File, Move, Row, Side, Square};
 
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Part {
+pub enum MessageArgument {
     /// Verbatim text.
     Text(String),
     /// A number.
@@ -26,7 +26,7 @@ pub struct Message {
     /// The id, such as `move-missing`.
     pub id: &'static str,
     /// The arguments by name.
-    pub parts: Vec<(&'static str, Part)>,
+    pub parts: Vec<(&'static str, MessageArgument)>,
 }
 
 impl Message {
@@ -37,7 +37,7 @@ impl Message {
 
     /// Adds an argument.
     #[must_use]
-    pub fn with(mut self, place: &'static str, part: impl Into<Part>) -> Message {
+    pub fn with(mut self, place: &'static str, part: impl Into<MessageArgument>) -> Message {
         self.parts.push((place, part.into()));
         self
     }
@@ -45,40 +45,40 @@ impl Message {
     /// Adds an animal as an argument.
     #[must_use]
     pub fn animal(self, place: &'static str, id: &str) -> Message {
-        self.with(place, Part::Animal(id.to_owned()))
+        self.with(place, MessageArgument::Animal(id.to_owned()))
     }
 }
 
-impl From<&str> for Part {
-    fn from(text: &str) -> Part {
-        Part::Text(text.to_owned())
+impl From<&str> for MessageArgument {
+    fn from(text: &str) -> MessageArgument {
+        MessageArgument::Text(text.to_owned())
     }
 }
 
-impl From<String> for Part {
-    fn from(text: String) -> Part {
-        Part::Text(text)
+impl From<String> for MessageArgument {
+    fn from(text: String) -> MessageArgument {
+        MessageArgument::Text(text)
     }
 }
 
-impl From<u32> for Part {
-    fn from(number: u32) -> Part {
-        Part::Number(number)
+impl From<u32> for MessageArgument {
+    fn from(number: u32) -> MessageArgument {
+        MessageArgument::Number(number)
     }
 }
 
-impl From<Side> for Part {
-    fn from(side: Side) -> Part {
-        Part::Side(side)
+impl From<Side> for MessageArgument {
+    fn from(side: Side) -> MessageArgument {
+        MessageArgument::Side(side)
     }
 }
 
 /// Names of squares, files, rows and moves are the same in every language.
 macro_rules! named {
     ($($name:ty),+) => {
-        $(impl From<$name> for Part {
-            fn from(name: $name) -> Part {
-                Part::Text(name.to_string())
+        $(impl From<$name> for MessageArgument {
+            fn from(name: $name) -> MessageArgument {
+                MessageArgument::Text(name.to_string())
             }
         })+
     };

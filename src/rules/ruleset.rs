@@ -7,7 +7,7 @@ use super::{Board, Kind, KindId, KindSet, Permission, Placed, RulesHash, Switche
 
 /// Names and version of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Title {
+pub(super) struct RulesetTitle {
     pub name: String,
     pub version: u32,
     pub title: Option<String>,
@@ -17,7 +17,7 @@ pub(super) struct Title {
 /// A ruleset that was parsed, checked and compiled. The single source of truth about the game.
 #[derive(Debug, Clone)]
 pub struct Rules {
-    title: Title,
+    title: RulesetTitle,
     /// Its file; `None` if it is shipped.
     file: Option<String>,
     overrides: Vec<String>,
@@ -32,7 +32,7 @@ pub struct Rules {
 
 impl Rules {
     pub(super) fn compile(
-        title: Title,
+        title: RulesetTitle,
         overrides: Vec<String>,
         spec: RuleSpec,
         setup: Vec<Placed>,

@@ -4,9 +4,9 @@ use super::piece_code::MovementGroup;
 use std::fmt::Debug;
 
 /// The element type of an array with one entry per cell.
-pub(crate) trait Entry: Copy + Debug + PartialEq + Send + Sync + 'static {}
+pub(crate) trait CellValue: Copy + Debug + PartialEq + Send + Sync + 'static {}
 
-impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Entry for T {}
+impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> CellValue for T {}
 
 /// A bitboard of a board's cells, and the arrays for boards of its size.
 pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
@@ -15,16 +15,16 @@ pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
     /// Masks an index to within [`Cells`](SquareSet::Cells), so that bounds checks are eliminated.
     const MASK: u16;
     /// One entry per cell. Its length is a power of two, so that a masked index needs no check.
-    type Cells<T: Entry>: Clone + Debug + PartialEq + Send + Sync;
+    type Cells<T: CellValue>: Clone + Debug + PartialEq + Send + Sync;
     /// One bitboard per group of animals.
     type Groups: Clone + Debug + PartialEq + Send + Sync;
 
     const EMPTY: Self;
 
     /// An array with the value for each cell; cells beyond the set's capacity get `rest`.
-    fn cells<T: Entry>(rest: T, value: impl FnMut(usize) -> T) -> Self::Cells<T>;
-    fn cell<T: Entry>(cells: &Self::Cells<T>, cell: u16) -> T;
-    fn set_cell<T: Entry>(cells: &mut Self::Cells<T>, cell: u16, value: T);
+    fn cells<T: CellValue>(rest: T, value: impl FnMut(usize) -> T) -> Self::Cells<T>;
+    fn cell<T: CellValue>(cells: &Self::Cells<T>, cell: u16) -> T;
+    fn set_cell<T: CellValue>(cells: &mut Self::Cells<T>, cell: u16, value: T);
 
     /// Empty sets for this number of groups.
     fn groups(number: usize) -> Self::Groups;
@@ -51,19 +51,19 @@ pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
 impl SquareSet for u64 {
     const CAPACITY: usize = 64;
     const MASK: u16 = 63;
-    type Cells<T: Entry> = [T; 64];
+    type Cells<T: CellValue> = [T; 64];
     type Groups = [u64; MovementGroup::MOST];
     const EMPTY: u64 = 0;
 
-    fn cells<T: Entry>(_: T, value: impl FnMut(usize) -> T) -> [T; 64] {
+    fn cells<T: CellValue>(_: T, value: impl FnMut(usize) -> T) -> [T; 64] {
         std::array::from_fn(value)
     }
     #[inline(always)]
-    fn cell<T: Entry>(cells: &[T; 64], cell: u16) -> T {
+    fn cell<T: CellValue>(cells: &[T; 64], cell: u16) -> T {
         cells[usize::from(cell) & 63]
     }
     #[inline(always)]
-    fn set_cell<T: Entry>(cells: &mut [T; 64], cell: u16, value: T) {
+    fn set_cell<T: CellValue>(cells: &mut [T; 64], cell: u16, value: T) {
         cells[usize::from(cell) & 63] = value;
     }
     fn groups(_: usize) -> [u64; MovementGroup::MOST] {
@@ -140,20 +140,20 @@ impl<const N: usize, const CELLS: usize> Wide<N, CELLS> {
 impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
     const CAPACITY: usize = 64 * N;
     const MASK: u16 = CELLS as u16 - 1;
-    type Cells<T: Entry> = [T; CELLS];
+    type Cells<T: CellValue> = [T; CELLS];
     /// Heap-allocated by the number of groups: the maximum would be much to copy.
     type Groups = Vec<Self>;
     const EMPTY: Self = Wide([0; N]);
 
-    fn cells<T: Entry>(rest: T, mut value: impl FnMut(usize) -> T) -> [T; CELLS] {
+    fn cells<T: CellValue>(rest: T, mut value: impl FnMut(usize) -> T) -> [T; CELLS] {
         std::array::from_fn(|cell| if cell < Self::CAPACITY { value(cell) } else { rest })
     }
     #[inline(always)]
-    fn cell<T: Entry>(cells: &[T; CELLS], cell: u16) -> T {
+    fn cell<T: CellValue>(cells: &[T; CELLS], cell: u16) -> T {
         cells[usize::from(cell) & (CELLS - 1)]
     }
     #[inline(always)]
-    fn set_cell<T: Entry>(cells: &mut [T; CELLS], cell: u16, value: T) {
+    fn set_cell<T: CellValue>(cells: &mut [T; CELLS], cell: u16, value: T) {
         cells[usize::from(cell) & (CELLS - 1)] = value;
     }
     fn groups(number: usize) -> Vec<Self> {

@@ -1,6 +1,6 @@
 //! The switches of a ruleset as rows: value, origin, note.
 
-use super::switch::{SWITCH_DEFINITIONS, Value};
+use super::switch::{SWITCH_DEFINITIONS, SwitchValue};
 use super::{Kind, Leap, Switches};
 
 /// The basis of a switch's value in a ruleset's source.

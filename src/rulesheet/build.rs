@@ -80,7 +80,7 @@ impl Sheet {
             notes: speaker.notes(&sections),
             squares: speaker.squares(),
             sections,
-            glance: speaker.glance(),
+            quick_reference: speaker.quick_reference(),
             proved: proof.examples.len(),
         };
         match speaker.unsaid.is_empty() {

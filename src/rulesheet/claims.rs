@@ -1,6 +1,6 @@
 //! Sentences for the draw that a player may claim.
 
-use super::{Scene, say_violation};
+use super::{JudgedMove, say_violation};
 use crate::language::{Argument, Language};
 use crate::rules::notation::display_move;
 use crate::rules::{Claim, ClaimError, Game};
@@ -34,7 +34,7 @@ pub fn say_refused(game: &Game, claim: Claim, why: &ClaimError, language: &Langu
         (ClaimError::NotYet, Claim::Standing) => say(game, language, "claim-refused", claim),
         (ClaimError::NotYet, Claim::With(_)) => say(game, language, "claim-refused-with", claim),
         (ClaimError::Illegal(verdict), Claim::With(mv)) => {
-            let scene = Scene { position: game.position(), mv, language };
+            let scene = JudgedMove { position: game.position(), mv, language };
             verdict.violations().first().map(|violation| say_violation(scene, violation)).unwrap_or_default()
         }
         // A claim of the position as it stands announces no move.

@@ -79,7 +79,7 @@ fn risen(rules: &Rules) -> Vec<(KindId, KindId)> {
 
 /// The words that fill a sentence's places.
 fn arguments(rules: &Rules, clause: Clause) -> Arguments {
-    let words = Words { rules };
+    let words = ClauseWords { rules };
     let switches = rules.switches();
     let number = |name, number: Option<u32>| (name, Argument::Number(number.unwrap_or_default()));
     match clause {
@@ -121,11 +121,11 @@ fn arguments(rules: &Rules, clause: Clause) -> Arguments {
 }
 
 /// A ruleset's animals, as arguments.
-struct Words<'a> {
+struct ClauseWords<'a> {
     rules: &'a Rules,
 }
 
-impl Words<'_> {
+impl ClauseWords<'_> {
     fn id(&self, kind: KindId) -> String {
         self.rules.kind(kind).id.clone()
     }

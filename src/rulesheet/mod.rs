@@ -35,9 +35,11 @@ pub use custom_sentences::CustomSentence;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use figure_words::SETUP;
 pub use proof::{
-    Example, Expected, Failure, OtherVerdict, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one,
+    Example, Expected, FailedExample, OtherVerdict, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one,
 };
-pub use rule_order::{Group, groups, number, on_sheet};
-pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, mark};
+pub use rule_order::{RuleGroup, groups, number, on_sheet};
+pub use sheet::{
+    FootNote, QuickReference, QuickReferenceLine, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, mark,
+};
 pub use switch_basis::{deciding_switches, stated_switches};
-pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};
+pub use wording::{JudgedMove, remark, remark_on, say_end, say_permit, say_violation};

@@ -1,21 +1,21 @@
 //! The quick reference: all kinds by strength, and their abilities.
 
 use super::build::Speaker;
-use super::{Glance, GlanceLine, Ladder, LadderArrow, Rung};
+use super::{Ladder, LadderArrow, QuickReference, QuickReferenceLine, Rung};
 use crate::language::{Argument, Arguments, capital};
 use crate::rules::{Clause, KindId, Leap, OwnTrap, Terrain, TrapEffect};
 use std::cmp::Reverse;
 
 impl Speaker<'_> {
     /// The quick reference of the ruleset.
-    pub fn glance(&mut self) -> Glance {
+    pub fn quick_reference(&mut self) -> QuickReference {
         let mut lines = Vec::new();
         let (exceptions, words) = self.exceptions();
         if !words.is_empty() {
             let count = words.len() as u32;
             let text = self.joined(words);
             let label = self.say("glance-exceptions", vec![("exceptions", Argument::Number(count))]);
-            lines.push(GlanceLine { id: "exceptions", label, text });
+            lines.push(QuickReferenceLine { id: "exceptions", label, text });
         }
         if self.has_water() {
             let swimmers = self.kinds(|kind| kind.swims).into_iter().map(|kind| self.name(kind)).collect();
@@ -35,23 +35,23 @@ impl Speaker<'_> {
             };
             let text = self.say(text, Vec::new());
             let shelters = switches.own_trap == OwnTrap::Shelters;
-            lines.push(GlanceLine { id: "traps", label: self.say(label, Vec::new()), text });
+            lines.push(QuickReferenceLine { id: "traps", label: self.say(label, Vec::new()), text });
             if shelters {
                 let text = self.say("traps-own", Vec::new());
-                lines.push(GlanceLine { id: "shelter", label: self.say("glance-shelter", Vec::new()), text });
+                lines.push(QuickReferenceLine { id: "shelter", label: self.say("glance-shelter", Vec::new()), text });
             }
         }
         let strongest = self.say("ladder-strongest", Vec::new());
         let ladder = Ladder { rungs: self.rungs(), exceptions, strongest };
-        Glance { heading: self.say("heading-glance", Vec::new()), ladder, lines }
+        QuickReference { heading: self.say("heading-glance", Vec::new()), ladder, lines }
     }
 
-    fn line(&mut self, id: &'static str, label: &str, items: Vec<String>) -> GlanceLine {
+    fn line(&mut self, id: &'static str, label: &str, items: Vec<String>) -> QuickReferenceLine {
         let text = match items.is_empty() {
             true => self.say("glance-nobody", Vec::new()),
             false => self.joined(items),
         };
-        GlanceLine { id, label: self.say(label, Vec::new()), text }
+        QuickReferenceLine { id, label: self.say(label, Vec::new()), text }
     }
 
     /// Who leaps and which ways: those to whom the same ways are open together.

@@ -5,7 +5,7 @@ use crate::rules::{Clause, KindId, Outcome, Rules, cited};
 
 /// The clauses of one numbered rule, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub struct RuleGroup {
     /// The section it stands in.
     pub topic: Topic,
     /// Its number, counted through the whole sheet from 1.
@@ -16,8 +16,8 @@ pub struct Group {
 
 /// The numbered rules of a ruleset's sheet. The numbers depend on nothing but the ruleset: the same in every language
 /// and format.
-pub fn groups(rules: &Rules) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+pub fn groups(rules: &Rules) -> Vec<RuleGroup> {
+    let mut groups: Vec<RuleGroup> = Vec::new();
     let mut last = None;
     for clause in rules.clauses() {
         let place = place(clause);
@@ -25,7 +25,7 @@ pub fn groups(rules: &Rules) -> Vec<Group> {
             Some(group) if last == Some(place) || clause == Clause::CountRestarts => group.clauses.push(clause),
             _ => {
                 let number = groups.len() as u32 + 1;
-                groups.push(Group { topic: place.0, number, clauses: vec![clause] });
+                groups.push(RuleGroup { topic: place.0, number, clauses: vec![clause] });
             }
         }
         last = Some(place);

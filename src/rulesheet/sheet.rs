@@ -24,7 +24,7 @@ pub struct Sheet {
     /// What the special squares of its board are called, as headings write it: traps and dens, as far as it has them.
     pub squares: Vec<SpecialSquares>,
     /// The quick reference.
-    pub glance: Glance,
+    pub quick_reference: QuickReference,
     /// What the marks after sentences mean, each mark that is used once.
     pub notes: Vec<FootNote>,
     /// How many examples the judge has played through for it.
@@ -102,18 +102,18 @@ pub struct Sentence {
 
 /// The quick reference.
 #[derive(Debug, Clone)]
-pub struct Glance {
+pub struct QuickReference {
     /// Its heading.
     pub heading: String,
     /// Everybody by strength.
     pub ladder: Ladder,
     /// Further lines: who swims, who leaps, which traps work.
-    pub lines: Vec<GlanceLine>,
+    pub lines: Vec<QuickReferenceLine>,
 }
 
 /// One line of the quick reference.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GlanceLine {
+pub struct QuickReferenceLine {
     /// Its name, such as `swims`.
     pub id: &'static str,
     /// What it tells.

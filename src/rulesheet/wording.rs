@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// A move in a position, as the referee speaks of it.
 #[derive(Debug, Clone, Copy)]
-pub struct Scene<'a> {
+pub struct JudgedMove<'a> {
     /// The position before the move.
     pub position: &'a Position,
     /// The move.
@@ -17,7 +17,7 @@ pub struct Scene<'a> {
     pub language: &'a Language,
 }
 
-impl Scene<'_> {
+impl JudgedMove<'_> {
     /// The animal on a square, by its id; nothing where nobody stands.
     fn animal(&self, square: Square) -> Argument {
         let rules = self.position.rules();
@@ -56,7 +56,7 @@ impl Scene<'_> {
 }
 
 /// Why a move is illegal, in one sentence.
-pub fn say_violation(scene: Scene<'_>, violation: &Violation) -> String {
+pub fn say_violation(scene: JudgedMove<'_>, violation: &Violation) -> String {
     let switches = scene.position.rules().switches();
     let in_the_way = || match violation.squares.get(2) {
         Some(&at) => vec![("blocker", scene.animal(at)), ("at", Argument::Text(at.to_string()))],
@@ -94,7 +94,7 @@ pub fn say_violation(scene: Scene<'_>, violation: &Violation) -> String {
 }
 
 /// Whether the victim stands in a trap that does nothing to it: the player asks about that, not about strength.
-fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
+fn stands_in_idle_trap(scene: JudgedMove<'_>) -> bool {
     let rules = scene.position.rules();
     let Some(victim) = scene.position.at(scene.mv.to) else { return false };
     match rules.board().terrain(scene.mv.to) {
@@ -105,7 +105,7 @@ fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
 }
 
 /// Whether an exception lets the victim capture the mover: then not both are barred.
-fn may_be_captured_by_its_victim(scene: Scene<'_>) -> bool {
+fn may_be_captured_by_its_victim(scene: JudgedMove<'_>) -> bool {
     let kind = |square| scene.position.at(square).map(|placed| placed.piece.kind);
     match (kind(scene.mv.from), kind(scene.mv.to)) {
         (Some(mover), Some(victim)) => scene.position.rules().captures_by_exception(victim, mover),
@@ -114,7 +114,7 @@ fn may_be_captured_by_its_victim(scene: Scene<'_>) -> bool {
 }
 
 /// Why a move is legal that may surprise, in one sentence.
-pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
+pub fn say_permit(scene: JudgedMove<'_>, permit: Clause) -> String {
     match permit {
         Clause::Takes(a, b) if scene.position.rules().are_equal(a, b) => scene.say("takes-equal", Vec::new()),
         Clause::Takes(..) => scene.say("takes-stronger", Vec::new()),
@@ -139,7 +139,7 @@ pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
 }
 
 /// The animals in the river between the two squares of a leap.
-fn swimmers_on_the_way(scene: Scene<'_>) -> Vec<Square> {
+fn swimmers_on_the_way(scene: JudgedMove<'_>) -> Vec<Square> {
     let Move { from, to } = scene.mv;
     let between = |x: u8, a: u8, b: u8| x > a.min(b) && x < a.max(b);
     let pieces = scene.position.pieces().into_iter().map(|placed| placed.square);
@@ -154,7 +154,7 @@ fn swimmers_on_the_way(scene: Scene<'_>) -> Vec<Square> {
 }
 
 /// How the game has ended by the move of a scene, in one sentence.
-pub fn say_end(scene: Scene<'_>, outcome: Outcome) -> String {
+pub fn say_end(scene: JudgedMove<'_>, outcome: Outcome) -> String {
     let mover = scene.position.side();
     let winner = outcome.winner.unwrap_or(mover);
     let sides = vec![

@@ -25,7 +25,7 @@ const PALER: f64 = 0.75;
 
 /// What a colour is used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum ColourUse {
     Ground,
     Line,
 }
@@ -63,20 +63,20 @@ impl Inks {
             match item {
                 Item::Path(path) => {
                     if let Some(fill) = &mut path.fill {
-                        self.paint(fill, Part::Ground);
+                        self.paint(fill, ColourUse::Ground);
                     }
                     if let Some(Stroke { paint, .. }) = &mut path.stroke {
-                        self.paint(paint, Part::Line);
+                        self.paint(paint, ColourUse::Line);
                     }
                 }
-                Item::Glyphs(run) => self.paint(&mut run.paint, Part::Line),
+                Item::Glyphs(run) => self.paint(&mut run.paint, ColourUse::Line),
                 Item::Group(group) => self.items(&mut group.items),
                 Item::Image(_) | Item::Use(_) => (),
             }
         }
     }
 
-    fn paint(self, paint: &mut Paint, part: Part) {
+    fn paint(self, paint: &mut Paint, part: ColourUse) {
         match paint {
             Paint::Process(colour) => *colour = self.colour(*colour, part),
             Paint::Spot(_) => (),
@@ -85,16 +85,16 @@ impl Inks {
 
     /// The colour that a ground is printed in.
     pub fn ground(self, colour: Colour) -> Colour {
-        self.colour(colour, Part::Ground)
+        self.colour(colour, ColourUse::Ground)
     }
 
-    fn colour(self, colour: Colour, part: Part) -> Colour {
+    fn colour(self, colour: Colour, part: ColourUse) -> Colour {
         match (self, part) {
-            (Inks::Rgb, _) | (Inks::Saving, Part::Line) => colour,
+            (Inks::Rgb, _) | (Inks::Saving, ColourUse::Line) => colour,
             (Inks::Cmyk, _) => colour.in_four_inks(),
             (Inks::Grey, _) => Colour::Cmyk(0.0, 0.0, 0.0, 1.0 - colour.grey() as f32 / 255.0),
-            (Inks::Saving, Part::Ground) if colour.luminance() < DARK => colour,
-            (Inks::Saving, Part::Ground) => colour.towards(Colour::WHITE, PALER),
+            (Inks::Saving, ColourUse::Ground) if colour.luminance() < DARK => colour,
+            (Inks::Saving, ColourUse::Ground) => colour.towards(Colour::WHITE, PALER),
         }
     }
 

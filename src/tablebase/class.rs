@@ -62,7 +62,7 @@ impl EndingClass {
         let white = usize::from(form.signature[0]);
         let count = form.order.len();
         let mut search =
-            Search { analysis, signature: &form.signature, white, count, distinct: true, chosen: Vec::new() };
+            NameSearch { analysis, signature: &form.signature, white, count, distinct: true, chosen: Vec::new() };
         if !search.extend() {
             search.distinct = false;
             let found = search.extend();
@@ -203,7 +203,7 @@ impl std::error::Error for ClassNameError {
 }
 
 /// A backtracking search for the least piece states with a signature.
-struct Search<'a> {
+struct NameSearch<'a> {
     analysis: &'a RulesetAnalysis,
     signature: &'a [u16],
     white: usize,
@@ -213,7 +213,7 @@ struct Search<'a> {
     chosen: Vec<PieceState>,
 }
 
-impl Search<'_> {
+impl NameSearch<'_> {
     fn extend(&mut self) -> bool {
         let slot = self.chosen.len();
         if slot == self.count {

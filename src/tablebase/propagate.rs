@@ -37,7 +37,7 @@ pub(super) struct FrontierLane {
 
 /// The cell from which a piece other than the last came.
 #[derive(Clone, Copy)]
-struct Origin {
+struct UnmoveOrigin {
     slot: usize,
     cell: u16,
 }
@@ -98,7 +98,7 @@ impl Propagation<'_> {
         {
             return;
         }
-        let origin = Origin { slot, cell: unmove.from };
+        let origin = UnmoveOrigin { slot, cell: unmove.from };
         if unmove.path == 0 {
             self.apply_to_lane(placement, frontier, unmove, origin);
         } else {
@@ -122,7 +122,13 @@ impl Propagation<'_> {
     }
 
     #[inline(always)]
-    fn apply_to_lane(&mut self, placement: &mut Placement, frontier: &FrontierLane, unmove: &Unmove, origin: Origin) {
+    fn apply_to_lane(
+        &mut self,
+        placement: &mut Placement,
+        frontier: &FrontierLane,
+        unmove: &Unmove,
+        origin: UnmoveOrigin,
+    ) {
         if unmove.target != UnmoveTarget::Mirrored {
             let row = frontier.row.wrapping_add(unmove.row_offset);
             self.update_lane(placement, (row, frontier.rank), &frontier.mask, Some(origin));
@@ -169,7 +175,7 @@ impl Propagation<'_> {
         placement: &mut Placement,
         (row, rank): (usize, usize),
         moves: &Lane,
-        origin: Option<Origin>,
+        origin: Option<UnmoveOrigin>,
     ) {
         let row = row - self.first_row;
         let begin = row * self.lane_grid.row_length + rank;
@@ -191,9 +197,14 @@ impl Propagation<'_> {
 
     /// Decides those positions of a lane that have nothing left but losing conversions.
     #[cold]
-    fn resolve_conversions(&mut self, placement: &mut Placement, (row, rank): (usize, usize), origin: Option<Origin>) {
+    fn resolve_conversions(
+        &mut self,
+        placement: &mut Placement,
+        (row, rank): (usize, usize),
+        origin: Option<UnmoveOrigin>,
+    ) {
         let squares = &self.tables.index.slots[placement.cells.len() - 1].squares;
-        let to = origin.map(|Origin { slot, cell }| (slot, placement.step(slot, cell)));
+        let to = origin.map(|UnmoveOrigin { slot, cell }| (slot, placement.step(slot, cell)));
         for (at, &cell) in squares.iter().enumerate().skip(rank).take(LANE_WIDTH) {
             if self.predecessors[row * self.lane_grid.row_length + at] == self.thresholds.only_conversions_left {
                 self.resolve_loss(placement, (row, at), cell);
@@ -205,7 +216,7 @@ impl Propagation<'_> {
     }
 
     /// Updates the mirror images of the positions that an unmove leads to.
-    fn update_mirror_images(&mut self, placement: &mut Placement, frontier: &FrontierLane, origin: Origin) {
+    fn update_mirror_images(&mut self, placement: &mut Placement, frontier: &FrontierLane, origin: UnmoveOrigin) {
         let (index, last_slot) = (self.tables.index, placement.cells.len() - 1);
         let to = placement.step(origin.slot, origin.cell);
         for at in set_bits(&frontier.mask) {

@@ -1,7 +1,7 @@
 //! Clusters: the smallest shaped units of text, between which justification and letter-spacing add space.
 
 use super::prepared_text::PreparedText;
-use super::script::{Script, closes, fixed_space, is_word_space, opens, script};
+use super::script::{CharacterScript, closes, fixed_space, is_word_space, opens, script};
 use super::superior::Raised;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Shape;
@@ -114,7 +114,7 @@ pub(super) fn shaped_cluster(
             ClusterKind::Opening
         } else if full && closes(character) && ink().is_some_and(|ink| ink.x1 < 0.51) {
             ClusterKind::Closing
-        } else if script(character) == Script::Ideographic && character.is_alphanumeric() {
+        } else if script(character) == CharacterScript::Ideographic && character.is_alphanumeric() {
             ClusterKind::Ideograph
         } else {
             ClusterKind::Mark

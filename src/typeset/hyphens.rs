@@ -1,6 +1,6 @@
 //! Hyphenation by Liang's algorithm, with the TeX patterns of the crate hypher.
 
-use super::script::{Script, script};
+use super::script::{CharacterScript, script};
 use crate::language::typography;
 use hypher::{Lang, hyphenate_bounded};
 
@@ -25,7 +25,7 @@ pub(super) fn hyphens(text: &str, language: &str) -> Vec<usize> {
     let words = text.split(|c: char| !inside(c));
     for word in words {
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
-        let letters = word.chars().all(|c| c.is_alphabetic() && script(c) == Script::Latin);
+        let letters = word.chars().all(|c| c.is_alphabetic() && script(c) == CharacterScript::Latin);
         let capital = word.chars().skip(1).any(char::is_uppercase);
         let long = word.chars().count() >= SHORTEST && word.len() <= LONGEST_IN_BYTES;
         if letters && !capital && long {

@@ -48,7 +48,7 @@ fn fitness_class(ratio: f64) -> usize {
 
 /// A feasible break: the best way to reach it with a last line of one fitness class.
 #[derive(Debug, Clone, Copy)]
-struct Node {
+struct BreakNode {
     /// Total demerits of all lines up to here.
     demerits: f64,
     /// The breakpoint and fitness class of the node before.
@@ -58,8 +58,8 @@ struct Node {
 /// Chooses the breaks of a paragraph. The first breakpoint is the paragraph's beginning, the last its end; `line_fit`
 /// measures the line between two of them. Returns the chosen breakpoints, the first and the last included.
 pub(super) fn optimal_breaks(breakpoints: &[Breakpoint], line_fit: impl Fn(usize, usize) -> LineFit) -> Vec<usize> {
-    let mut nodes: Vec<[Option<Node>; FITNESS_CLASSES]> = vec![[None; FITNESS_CLASSES]; breakpoints.len()];
-    nodes[0][1] = Some(Node { demerits: 0.0, previous: (0, 0) });
+    let mut nodes: Vec<[Option<BreakNode>; FITNESS_CLASSES]> = vec![[None; FITNESS_CLASSES]; breakpoints.len()];
+    nodes[0][1] = Some(BreakNode { demerits: 0.0, previous: (0, 0) });
     for end in 1..breakpoints.len() {
         for start in (0..end).rev() {
             let line = line_fit(start, end);
@@ -77,7 +77,7 @@ pub(super) fn optimal_breaks(breakpoints: &[Breakpoint], line_fit: impl Fn(usize
                 let demerits =
                     node.demerits + line_demerits(line, breakpoints[end].penalty, overfull) + contrast + hyphens;
                 if nodes[end][class].is_none_or(|best| demerits < best.demerits) {
-                    nodes[end][class] = Some(Node { demerits, previous: (start, class_before) });
+                    nodes[end][class] = Some(BreakNode { demerits, previous: (start, class_before) });
                 }
             }
             if breakpoints[start].forced {
@@ -98,9 +98,9 @@ fn line_demerits(line: LineFit, penalty: f64, overfull: bool) -> f64 {
 }
 
 /// The breakpoints on the best path to the last one, in order.
-fn trace_back(nodes: &[[Option<Node>; FITNESS_CLASSES]]) -> Vec<usize> {
+fn trace_back(nodes: &[[Option<BreakNode>; FITNESS_CLASSES]]) -> Vec<usize> {
     let mut breakpoint = nodes.len() - 1;
-    let demerits = |node: &(usize, Option<Node>)| node.1.map_or(f64::INFINITY, |node| node.demerits);
+    let demerits = |node: &(usize, Option<BreakNode>)| node.1.map_or(f64::INFINITY, |node| node.demerits);
     let mut class = nodes[breakpoint]
         .iter()
         .copied()
@@ -121,14 +121,14 @@ mod tests {
     use super::*;
 
     /// Words with spaces of 1 between them that stretch by a half and shrink by a quarter.
-    struct Paragraph<'w> {
+    struct SampleParagraph<'w> {
         widths: &'w [f64],
         measure: f64,
         /// The words before which a line ends with a hyphen.
         hyphens: &'w [usize],
     }
 
-    impl Paragraph<'_> {
+    impl SampleParagraph<'_> {
         fn breakpoints(&self) -> Vec<Breakpoint> {
             let last = self.widths.len();
             let place = |at| Breakpoint { penalty: 0.0, hyphen: self.hyphens.contains(&at), forced: at == last };
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_paragraph_that_fits_is_one_line() {
-        let words = Paragraph { widths: &[2.0, 2.0, 2.0], measure: 20.0, hyphens: &[] };
+        let words = SampleParagraph { widths: &[2.0, 2.0, 2.0], measure: 20.0, hyphens: &[] };
         assert_eq!(words.breaks(), [0, 3]);
     }
 
@@ -181,7 +181,7 @@ mod tests {
     fn no_other_way_to_break_is_cheaper() {
         let words = [3.0, 1.0, 4.0, 1.0, 5.0, 9.0, 2.0, 6.0, 5.0, 3.0, 5.0, 8.0];
         for measure in 10..40 {
-            let paragraph = Paragraph { widths: &words, measure: f64::from(measure), hyphens: &[3, 6, 7, 10] };
+            let paragraph = SampleParagraph { widths: &words, measure: f64::from(measure), hyphens: &[3, 6, 7, 10] };
             let chosen = paragraph.demerits(&paragraph.breaks());
             let best = every_way(words.len()).map(|way| paragraph.demerits(&way)).fold(f64::INFINITY, f64::min);
             assert!((chosen - best).abs() < 1e-6 * best, "{measure}: {chosen} is not {best}");
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn two_hyphens_in_a_row_are_avoided() {
         let widths = [2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 1.0, 3.0, 2.0, 2.0, 1.0, 3.0].repeat(4);
-        let broken = |hyphens| Paragraph { widths: &widths, measure: 30.0, hyphens }.breaks();
+        let broken = |hyphens| SampleParagraph { widths: &widths, measure: 30.0, hyphens }.breaks();
         let free = broken(&[]);
         assert!(free.len() > 4, "{free:?}");
         let other = broken(&free[1..3]);
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_word_wider_than_the_measure_gets_a_line_of_its_own() {
-        let words = Paragraph { widths: &[2.0, 30.0, 2.0], measure: 10.0, hyphens: &[] };
+        let words = SampleParagraph { widths: &[2.0, 30.0, 2.0], measure: 10.0, hyphens: &[] };
         assert_eq!(words.breaks(), [0, 1, 2, 3]);
     }
 }

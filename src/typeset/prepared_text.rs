@@ -2,7 +2,7 @@
 
 use super::MissingGlyph;
 use super::paragraph_style::{Figures, ParagraphStyle, Span};
-use super::script::{Script, fixed_space, script};
+use super::script::{CharacterScript, fixed_space, script};
 use crate::fonts::{FaceId, Fonts};
 use std::ops::Range;
 
@@ -57,9 +57,9 @@ impl PreparedText {
                     continue;
                 }
                 let ideographic = match script(character) {
-                    Script::Latin => false,
-                    Script::Ideographic => true,
-                    Script::Common => among_ideographs(&whole, place - 1, style.ideographic()),
+                    CharacterScript::Latin => false,
+                    CharacterScript::Ideographic => true,
+                    CharacterScript::Common => among_ideographs(&whole, place - 1, style.ideographic()),
                 };
                 let (latin, cjk) = (style.faces.latin(span.style), style.faces.ideographic(span.style));
                 let (own, other) = if ideographic { (cjk, latin) } else { (latin, cjk) };
@@ -106,8 +106,8 @@ impl PreparedText {
 /// Whether punctuation common to both scripts stands among ideographs. Where its neighbours disagree, or there are none,
 /// the paragraph's language decides.
 fn among_ideographs(text: &[char], place: usize, usual: bool) -> bool {
-    let known = |character: &&char| character.is_alphanumeric() || script(**character) == Script::Ideographic;
-    let side = |found: Option<&char>| found.map(|&character| script(character) == Script::Ideographic);
+    let known = |character: &&char| character.is_alphanumeric() || script(**character) == CharacterScript::Ideographic;
+    let side = |found: Option<&char>| found.map(|&character| script(character) == CharacterScript::Ideographic);
     let before = side(text[..place].iter().rev().find(known));
     let after = side(text[place + 1..].iter().find(known));
     match (before, after) {

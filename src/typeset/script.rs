@@ -2,7 +2,7 @@
 
 /// The script of a character, which decides its face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Script {
+pub(super) enum CharacterScript {
     /// Latin.
     Latin,
     /// Han ideographs, kana and their punctuation.
@@ -12,15 +12,15 @@ pub(super) enum Script {
 }
 
 /// The script of a character.
-pub(super) fn script(character: char) -> Script {
+pub(super) fn script(character: char) -> CharacterScript {
     match character {
         '\u{2E80}'..='\u{9FFF}'
         | '\u{F900}'..='\u{FAFF}'
         | '\u{FE30}'..='\u{FE4F}'
         | '\u{FF00}'..='\u{FFEF}'
-        | '\u{20000}'..='\u{3FFFF}' => Script::Ideographic,
-        '“' | '”' | '‘' | '’' | '—' | '…' | '‥' | '·' => Script::Common,
-        _ => Script::Latin,
+        | '\u{20000}'..='\u{3FFFF}' => CharacterScript::Ideographic,
+        '“' | '”' | '‘' | '’' | '—' | '…' | '‥' | '·' => CharacterScript::Common,
+        _ => CharacterScript::Latin,
     }
 }
 

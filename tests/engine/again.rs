@@ -1,7 +1,7 @@
 //! Positions that come again.
 
 use crate::table;
-use shouqi::engine::{Ending, Endings, Limits, SearchMode, Task, TranspositionTable, Wdl, iterative_deepening};
+use shouqi::engine::{Endings, KnownEnding, Limits, SearchMode, Task, TranspositionTable, Wdl, iterative_deepening};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Move, Position, Rules, Square, preset_rules};
 use std::sync::Arc;
@@ -69,9 +69,9 @@ impl Endings for Oracle {
         2
     }
 
-    fn probe(&self, position: &Position) -> Option<Ending> {
+    fn probe(&self, position: &Position) -> Option<KnownEnding> {
         assert_eq!(position.pieces().len(), 2);
-        Some(Ending { wdl: Wdl::Loss, plies: 8 })
+        Some(KnownEnding { wdl: Wdl::Loss, plies: 8 })
     }
 }
 

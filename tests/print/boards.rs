@@ -9,7 +9,7 @@ use raster::Pixels;
 use shouqi::export::{pdf, png};
 use shouqi::geom::{Affine, PathEl, Point, Rect, Shape, Vec2};
 use shouqi::language::LANGUAGES;
-use shouqi::layout::{BoardPlan, Part, Set};
+use shouqi::layout::{BoardPart, BoardPlan, Set};
 use shouqi::rules::{Square, Terrain};
 use shouqi::scene::{Document, Group, Item, LayerKind, Paint, Spot};
 use std::collections::BTreeMap;
@@ -47,8 +47,8 @@ fn board(values: &[(&str, &str)]) -> (Set, BoardPlan) {
 /// A sheet of a board: its parts, and where the finished board's upper left corner lies on its page.
 struct Sheet<'p> {
     page: usize,
-    across: &'p Part,
-    upwards: &'p Part,
+    across: &'p BoardPart,
+    upwards: &'p BoardPart,
     corner: Vec2,
     trim: Rect,
 }
@@ -56,7 +56,7 @@ struct Sheet<'p> {
 fn sheets<'p>(set: &Set, plan: &'p BoardPlan) -> Vec<Sheet<'p>> {
     let rows = plan.tiling.upwards.iter().rev();
     let places = rows.flat_map(|upwards| plan.tiling.across.iter().map(move |across| (across, upwards)));
-    let sheet = |(page, (across, upwards)): (usize, (&'p Part, &'p Part))| {
+    let sheet = |(page, (across, upwards)): (usize, (&'p BoardPart, &'p BoardPart))| {
         let (trim, band) = (set.document.pages[page].trim, plan.tiling.bands);
         // From the theme's own numbers: what lies left of this part and above it.
         let files = if across.cells.start == 0 { 0.0 } else { band.side + across.cells.start as f64 * plan.square };
@@ -340,7 +340,7 @@ fn a_river_is_cut_only_where_it_is_larger_than_a_sheet() {
         let wet =
             |file: usize, row: usize| rules.board().terrain(Square::new(file as u8, row as u8)) == Some(Terrain::Water);
         let (files, rows) = (usize::from(plan.squares.0), usize::from(plan.squares.1));
-        let starts = |parts: &[Part]| -> Vec<usize> {
+        let starts = |parts: &[BoardPart]| -> Vec<usize> {
             parts.iter().map(|part| part.cells.start).filter(|start| *start > 0).collect()
         };
         let across = starts(&plan.tiling.across);

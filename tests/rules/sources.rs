@@ -85,7 +85,8 @@ fn every_fact_of_a_source_stands_on_its_sheet_under_the_mark_it_deserves() {
                     (Some(figure), _) if figures.contains(figure) => (),
                     (Some(figure), _) => fault(format!("there is no figure {figure}, only {figures:?}")),
                     (None, "ladder") => {
-                        let strengths: Vec<u8> = sheet.glance.ladder.rungs.iter().map(|rung| rung.strength).collect();
+                        let strengths: Vec<u8> =
+                            sheet.quick_reference.ladder.rungs.iter().map(|rung| rung.strength).collect();
                         if strengths != [8, 7, 6, 5, 4, 3, 2, 1] {
                             fault(format!("the ladder reads {strengths:?}"));
                         }
@@ -120,7 +121,7 @@ fn every_fact_of_a_source_stands_on_its_sheet_under_the_mark_it_deserves() {
 #[test]
 fn a_source_with_the_wolf_below_the_dog_has_a_ladder_of_its_own() {
     let names = |name: &str| -> Vec<String> {
-        sheet(name, "en").glance.ladder.rungs.into_iter().map(|rung| rung.name).collect()
+        sheet(name, "en").quick_reference.ladder.rungs.into_iter().map(|rung| rung.name).collect()
     };
     assert_eq!(names("classic")[4..6], ["Wolf", "Dog"]);
     assert_eq!(names("leiden")[4..6], ["Dog", "Wolf"]);
@@ -149,8 +150,10 @@ fn paragraphs(sheet: &Sheet) -> Vec<String> {
             all.extend([figure.key.clone(), figure.caption.clone(), figure.alternative.clone()]);
         }
     }
-    all.extend(sheet.glance.lines.iter().map(|line| format!("{} {}", line.label, line.text)));
-    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| format!("{} {}", rung.name, rung.traits.join(" "))));
+    all.extend(sheet.quick_reference.lines.iter().map(|line| format!("{} {}", line.label, line.text)));
+    all.extend(
+        sheet.quick_reference.ladder.rungs.iter().map(|rung| format!("{} {}", rung.name, rung.traits.join(" "))),
+    );
     all.extend(sheet.notes.iter().map(|note| note.text.clone()));
     all
 }

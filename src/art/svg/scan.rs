@@ -23,17 +23,17 @@ pub fn scan(text: &str) -> Result<u32, ArtError> {
         }
         let tag = Tag::read(rest);
         match tag.kind {
-            Kind::Declaration if rest[..tag.length].contains('[') || rest.starts_with("<!ENTITY") => {
+            TagKind::Declaration if rest[..tag.length].contains('[') || rest.starts_with("<!ENTITY") => {
                 return Err(ArtError::new(
                     format!("line {}: this drawing declares entities", line(rest)),
                     "save it as plain SVG, without a DOCTYPE",
                 ));
             }
-            Kind::Declaration => {}
-            Kind::Close => depth = depth.saturating_sub(1),
-            Kind::Open | Kind::Empty => {
+            TagKind::Declaration => {}
+            TagKind::Close => depth = depth.saturating_sub(1),
+            TagKind::Open | TagKind::Empty => {
                 elements += 1;
-                depth += usize::from(tag.kind == Kind::Open);
+                depth += usize::from(tag.kind == TagKind::Open);
                 let fault = if depth > MOST_DEEP {
                     Some((format!("nests more than {MOST_DEEP} elements in one another"), "ungroup it"))
                 } else if elements > MOST_ELEMENTS {
@@ -54,7 +54,7 @@ pub fn scan(text: &str) -> Result<u32, ArtError> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum TagKind {
     Open,
     Empty,
     Close,
@@ -62,7 +62,7 @@ enum Kind {
 }
 
 struct Tag {
-    kind: Kind,
+    kind: TagKind,
     /// Bytes from `<` to `>`, or to the end of the text.
     length: usize,
     attributes: usize,
@@ -86,10 +86,10 @@ impl Tag {
             }
         }
         let kind = match text.as_bytes().get(1) {
-            Some(b'!') => Kind::Declaration,
-            Some(b'/') => Kind::Close,
-            _ if text[..length].ends_with("/>") => Kind::Empty,
-            _ => Kind::Open,
+            Some(b'!') => TagKind::Declaration,
+            Some(b'/') => TagKind::Close,
+            _ if text[..length].ends_with("/>") => TagKind::Empty,
+            _ => TagKind::Open,
         };
         Tag { kind, length, attributes }
     }

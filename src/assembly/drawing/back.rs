@@ -4,7 +4,7 @@ use super::boards;
 use super::canvas::AssemblyCanvas;
 use super::fold;
 use crate::art::motifs::GLUE;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::Colour;
@@ -13,7 +13,7 @@ use crate::scene::Colour;
 const THICK: f64 = 1.1;
 
 /// Card with glue, the board on it, books on both.
-pub fn back(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn back(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let board = task.facts.board;
     let share = (0.86 * room.height() / board.size.height).min(0.27 * room.width() / board.size.width);
     let size = board.size * share;

@@ -2,13 +2,13 @@
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::laser;
-use super::laser::Shown;
+use super::laser::LineLook;
 use crate::assembly::wood;
 use crate::canvas::shapes::{Bank, bank, polyline};
 use crate::compose::board;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::plan::BoardPlan;
-use crate::impose::tiling::{Part, Tab};
+use crate::impose::tiling::{BoardPart, Tab};
 use crate::motif::miniature::Miniature;
 use crate::rules::{Square, Terrain};
 use crate::theme::{Theme, Trap};
@@ -19,33 +19,33 @@ const LEAST_HEM: f64 = 1.0;
 
 /// A part of a board: ranges of files and rows.
 #[derive(Debug, Clone, Copy)]
-pub struct Sheet<'p> {
+pub struct DrawnSheet<'p> {
     /// The files.
-    pub across: &'p Part,
+    pub across: &'p BoardPart,
     /// The rows.
-    pub upwards: &'p Part,
+    pub upwards: &'p BoardPart,
 }
 
 /// The sheets of a board as laid on the table: rows of sheets, the far one first. Sheets are numbered in this order.
-pub fn sheets(board: &BoardPlan) -> Vec<Vec<Sheet<'_>>> {
-    let row = |upwards| board.tiling.across.iter().map(|across| Sheet { across, upwards }).collect();
+pub fn sheets(board: &BoardPlan) -> Vec<Vec<DrawnSheet<'_>>> {
+    let row = |upwards| board.tiling.across.iter().map(|across| DrawnSheet { across, upwards }).collect();
     board.tiling.upwards.iter().rev().map(row).collect()
 }
 
 /// The size of a part without its tabs, in the board's millimetres.
-pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
+pub fn size(board: &BoardPlan, sheet: DrawnSheet<'_>) -> Size {
     board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
 }
 
 /// A whole board with its upper left corner at a point, `scale` times the real size.
 pub fn whole(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
-    let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
+    let part = |cells: u8| BoardPart { cells: 0..usize::from(cells), tab: Tab::default() };
     let (across, upwards) = (part(board.squares.0), part(board.squares.1));
-    self::part(canvas, board, Sheet { across: &across, upwards: &upwards }, at, scale);
+    self::part(canvas, board, DrawnSheet { across: &across, upwards: &upwards }, at, scale);
 }
 
 /// A part of a board without its tabs, with its upper left corner at a point, `scale` times the real size.
-pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
+pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: DrawnSheet<'_>, at: Point, scale: f64) {
     let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
     face(canvas, board, body, at, scale);
     let ink = canvas.context.inks.ink;
@@ -64,7 +64,7 @@ pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect
         let wood = canvas.context.inks.wood;
         canvas.fill(shown.to_path(TOLERANCE), wood);
         return canvas.clipped(shown.to_path(TOLERANCE), |canvas| {
-            laser::draw(canvas, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, Shown::Burnt);
+            laser::draw(canvas, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, LineLook::Burnt);
         });
     }
     let (ground, hem) = board::beyond(theme, board.tiling.bands);

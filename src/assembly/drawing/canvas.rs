@@ -22,18 +22,18 @@ const HALF_LETTER: f64 = 0.23;
 const FULL: f64 = 12.0;
 
 /// A canvas for the drawings of an assembly sheet, in millimetres.
-pub type AssemblyCanvas<'s, 'a> = Canvas<'s, 'a, Drawing>;
+pub type AssemblyCanvas<'s, 'a> = Canvas<'s, 'a, DrawingScale>;
 
 /// The resources of the document.
 #[derive(Debug)]
-pub struct Drawing {
+pub struct DrawingScale {
     /// The palette.
-    pub inks: Inks,
+    pub inks: DrawingColours,
     /// The scale of the drawing on paper.
     pub enlarged: f64,
 }
 
-impl Context for Drawing {
+impl Context for DrawingScale {
     const ROUND: f64 = TOLERANCE;
 
     fn line_width(&self, width: f64) -> f64 {
@@ -43,7 +43,7 @@ impl Context for Drawing {
 
 /// The palette of the drawings, from the theme's colours.
 #[derive(Debug, Clone, Copy)]
-pub struct Inks {
+pub struct DrawingColours {
     /// Ground of cards.
     pub ground: Colour,
     /// Outlines of cards, and hairlines.
@@ -67,10 +67,10 @@ pub struct Inks {
 /// Birch, mixed into a theme's ground to look like wood.
 const BIRCH: Colour = Colour::Rgb(0xDD, 0xB2, 0x7A);
 
-impl Inks {
-    fn of(theme: &Theme) -> Inks {
+impl DrawingColours {
+    fn of(theme: &Theme) -> DrawingColours {
         if theme.cutter.machine == Machine::Laser {
-            return Inks::beside_wood(theme);
+            return DrawingColours::beside_wood(theme);
         }
         let colours = &theme.colours;
         let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
@@ -85,7 +85,7 @@ impl Inks {
             true => [side, Colour::WHITE],
             false => [theme.pieces.sides[0].colour, colours.accent],
         };
-        Inks {
+        DrawingColours {
             ground,
             rim: colours.line.towards(ground, 0.4),
             ink: colours.ink,
@@ -99,12 +99,12 @@ impl Inks {
     }
 }
 
-impl Inks {
+impl DrawingColours {
     /// Laser colours are reserved for laser operations, except on wood.
-    fn beside_wood(theme: &Theme) -> Inks {
+    fn beside_wood(theme: &Theme) -> DrawingColours {
         let (ink, wood) = (theme.colours.ink, Colour::WHITE.towards(BIRCH, 0.6));
         let (ground, side) = (Colour::WHITE.towards(BIRCH, 0.14), BIRCH.towards(ink, 0.25));
-        Inks {
+        DrawingColours {
             ground,
             rim: ground.towards(ink, 0.25),
             ink,
@@ -128,8 +128,8 @@ fn stands_out(line: Colour, ground: Colour) -> bool {
 impl<'s, 'a> AssemblyCanvas<'s, 'a> {
     /// An empty canvas.
     pub fn new(resources: &'s mut Resources<'a>) -> AssemblyCanvas<'s, 'a> {
-        let inks = Inks::of(resources.theme);
-        Canvas::with(resources, Drawing { inks, enlarged: 1.0 }, Affine::IDENTITY)
+        let inks = DrawingColours::of(resources.theme);
+        Canvas::with(resources, DrawingScale { inks, enlarged: 1.0 }, Affine::IDENTITY)
     }
 
     /// The kinds of the game, strongest first.

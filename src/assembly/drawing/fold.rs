@@ -3,7 +3,7 @@
 use super::boards;
 use super::canvas::AssemblyCanvas;
 use super::cut::DASH;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::plan::BoardPlan;
@@ -17,7 +17,7 @@ const BEYOND: f64 = 2.2;
 const LAYER: f64 = 0.9;
 
 /// The open board with its folds, and the folded one.
-pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let board = task.facts.board;
     let folds = &board.folds;
     let (above, below) = if folds.files.is_empty() { (0.0, 0.0) } else { (BEYOND, BESIDE + 2.0) };

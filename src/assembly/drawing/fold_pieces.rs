@@ -2,7 +2,7 @@
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::cut::DASH;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -19,7 +19,7 @@ const PICTURE: f64 = 0.84;
 const PEEP: f64 = 1.5;
 
 /// The sheet or the strip before folding, and after.
-pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let size = (room.width().min(WIDEST * room.height()), room.height());
     let room = Rect::from_center_size(room.center(), size);
     match task.facts.pieces.backs {

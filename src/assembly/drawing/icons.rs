@@ -2,21 +2,21 @@
 
 use super::canvas::AssemblyCanvas;
 use crate::art::motifs::{GLUE, SCISSORS};
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 
 /// Two pieces of wood.
-pub fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
     for (x, y) in [(0.36, 0.62), (0.62, 0.34)] {
         canvas.wood(Point::new(x * room.width, y * room.height), 10.6, 2.2);
     }
 }
 
 /// A sheet of stickers of both sides.
-pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
     let sheet = Rect::from_center_size((room.width / 2.0, room.height / 2.0), (10.6, 14.0));
     canvas.sheet(sheet);
     let kinds = canvas.kinds();
@@ -30,7 +30,7 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
 }
 
 /// Sheets of paper, as many as the board has, three at most.
-pub fn paper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
+pub fn paper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let count = task.facts.board.tiling.sheets().min(3) as i32;
     let size = match task.facts.board.tiling.landscape {
         true => (14.0, 10.0),
@@ -44,7 +44,7 @@ pub fn paper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
 }
 
 /// A piece of card.
-pub fn card(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
+pub fn card(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let board = task.facts.board.size;
     let scale = (13.0 / board.height).min(17.0 / board.width);
     let rect = Rect::from_center_size((room.width / 2.0 - 0.5, room.height / 2.0 - 0.5), board * scale);
@@ -52,7 +52,7 @@ pub fn card(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
 }
 
 /// Scissors and a glue stick.
-pub fn tools(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn tools(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
     let scissors = Affine::translate((0.5 * room.width, 0.5 * room.height));
     canvas.tool(&SCISSORS, scissors * Affine::rotate(0.5) * Affine::scale(0.52));
     let tip = Affine::translate((0.84 * room.width, 0.98 * room.height));
@@ -60,7 +60,7 @@ pub fn tools(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
 }
 
 /// A pencil of each of three colours.
-pub fn pencil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn pencil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
     let colours = [Colour::Rgb(0x4F, 0x9A, 0x5B), Colour::Rgb(0xF4, 0x9A, 0x3C), Colour::Rgb(0x3F, 0x7F, 0xB5)];
     for (place, colour) in colours.into_iter().enumerate() {
         let at = Affine::translate((0.16 * room.width + 2.6 * place as f64, 0.62 * room.height + 1.9 * place as f64));

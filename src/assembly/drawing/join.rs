@@ -1,11 +1,11 @@
 //! Join the sheets of the board: each with its number and tabs, in its place.
 
 use super::boards;
-use super::boards::Sheet;
+use super::boards::DrawnSheet;
 use super::canvas::AssemblyCanvas;
 use super::cut::DASH;
 use crate::art::motifs;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -26,7 +26,7 @@ const NUMBERED: f64 = 4.4;
 /// The sheets of a board, drawn apart.
 struct Map<'p> {
     /// Each with its position.
-    sheets: Vec<(Sheet<'p>, Rect)>,
+    sheets: Vec<(DrawnSheet<'p>, Rect)>,
     /// Their overall size.
     whole: Rect,
     /// The middle of each joint: between the columns from the left, between the rows from above.
@@ -36,7 +36,7 @@ struct Map<'p> {
 }
 
 /// The map of the sheets, drawn apart, with arrows and glue.
-pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let tiling = &task.facts.board.tiling;
     let (rows, columns) = (tiling.upwards.len(), tiling.across.len());
     let beside = if rows > 1 { ARROWS } else { 0.0 };
@@ -98,7 +98,7 @@ fn tapes(canvas: &mut AssemblyCanvas<'_, '_>, map: &Map<'_>) {
 }
 
 /// The sheets' layout, as large as the space allows.
-fn map<'p>(task: &Task<'p>, room: Rect) -> Map<'p> {
+fn map<'p>(task: &SheetTask<'p>, room: Rect) -> Map<'p> {
     let board = task.facts.board;
     let most = |length: f64, parts: usize| (1.0 - LEFT) * length / (parts - 1).max(1) as f64;
     let (rows, columns) = (board.tiling.upwards.len(), board.tiling.across.len());
@@ -139,7 +139,7 @@ fn number(canvas: &mut AssemblyCanvas<'_, '_>, number: usize, rect: Rect) {
 }
 
 /// The tabs, of this width, of a sheet at `rect`.
-fn tabs(sheet: Sheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
+fn tabs(sheet: DrawnSheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
     let sides = [
         (sheet.across.tab.before, Rect::new(rect.x0 - wide, rect.y0, rect.x0, rect.y1)),
         (sheet.across.tab.behind, Rect::new(rect.x1, rect.y0, rect.x1 + wide, rect.y1)),

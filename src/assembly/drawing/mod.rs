@@ -20,14 +20,14 @@ pub use canvas::AssemblyCanvas;
 pub use warning::warning;
 
 use super::step::Step;
-use super::task::Task;
+use super::task::SheetTask;
 use crate::geom::{Rect, Size};
 
 /// Margin of a picture within its card.
 const MARGIN: f64 = 4.0;
 
 /// The picture of a step on a card of this size, from the card's upper left corner.
-pub fn picture(canvas: &mut AssemblyCanvas<'_, '_>, step: Step, card: Size, task: &Task<'_>) {
+pub fn picture(canvas: &mut AssemblyCanvas<'_, '_>, step: Step, card: Size, task: &SheetTask<'_>) {
     let room = Rect::from_origin_size((0.0, 0.0), card).inflate(-MARGIN, -MARGIN);
     match step {
         Step::Print => print::print(canvas, room),

@@ -2,7 +2,7 @@
 
 use super::canvas::AssemblyCanvas;
 use super::things::FLAT;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::contour::Contour;
 use crate::compose::diagram::{Look, piece};
 use crate::compose::piece::outline;
@@ -28,7 +28,7 @@ const FOLD: (f64, f64) = (0.25, -125.0);
 const EDGE: f64 = 0.25;
 
 /// The sticker being moved.
-struct Way {
+struct StickerWay {
     kind: Option<KindId>,
     from: Point,
     size: f64,
@@ -36,7 +36,7 @@ struct Way {
 
 /// The stickers, and the piece that one of them is pressed onto. Labels come off their sheet; stickers cut with
 /// scissors are loose, each with its own backing.
-pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let inks = canvas.context.inks;
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let wide = (0.44 * room.width()).min(1.05 * room.height());
@@ -46,7 +46,7 @@ pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let aside = (room.x1 - x - 0.5 * across) / 2.0;
     let (room, x) = (room + Vec2::new(aside, 0.0), x + aside);
     let stickers = Rect::new(room.x0, room.y0, room.x0 + wide, room.y1);
-    let Way { kind, from, size } =
+    let StickerWay { kind, from, size } =
         if task.facts.pieces.label.is_some() { on_their_sheet(canvas, stickers) } else { loose(canvas, stickers) };
     let wood = Point::new(x, room.y1 - 0.5 * FLAT * across - 0.17 * across);
     let above = Point::new(x, room.y0 + 0.5 * FLAT * across);
@@ -65,18 +65,18 @@ pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
 }
 
 /// Labels on their sheet, one of them missing.
-fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> Way {
+fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> StickerWay {
     canvas.sheet(sheet);
     let (kinds, rim) = (canvas.kinds(), canvas.context.inks.rim);
     let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
     let shape = canvas.resources.theme.pieces.wood();
-    let mut taken = Way { kind: None, from: sheet.center(), size };
+    let mut taken = StickerWay { kind: None, from: sheet.center(), size };
     for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {
         let (column, row) = ((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
         let at = sheet.center() + Vec2::new(column * 0.47 * sheet.width(), row * 0.32 * sheet.height());
         let space = Affine::translate(at.to_vec2());
         if place == TAKEN {
-            taken = Way { kind: Some(kind), from: at + Vec2::new(0.25, -0.4) * size, size };
+            taken = StickerWay { kind: Some(kind), from: at + Vec2::new(0.25, -0.4) * size, size };
             canvas.dashed(space * outline(shape, size), rim, 0.3, Cap::Butt, [1.0, 0.8]);
         } else {
             let items = piece(canvas.resources, kind, Side::White, size, Look::Normal);
@@ -87,15 +87,15 @@ fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> Way {
 }
 
 /// Loose stickers side by side; one comes off its backing.
-fn loose(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) -> Way {
+fn loose(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) -> StickerWay {
     let kinds = canvas.kinds();
     let size = (0.37 * room.height()).min(0.33 * room.width());
-    let mut taken = Way { kind: None, from: room.center(), size };
+    let mut taken = StickerWay { kind: None, from: room.center(), size };
     for (place, (&kind, (x, y, turn))) in kinds.iter().cycle().zip(LOOSE).enumerate() {
         let at = room.center() + Vec2::new(x * room.width(), y * room.height());
         let space = Affine::translate(at.to_vec2());
         if place == TAKEN {
-            taken = Way { kind: Some(kind), from: at + Vec2::new(0.5, -0.2) * size, size };
+            taken = StickerWay { kind: Some(kind), from: at + Vec2::new(0.5, -0.2) * size, size };
             peeled(canvas, space, kind, size);
         } else {
             cut_out(canvas, space, turn, kind, size);

@@ -6,7 +6,7 @@ use crate::geom::{BezPath, PathEl, Point, Rect, Vec2, flatten};
 /// A deterministic jitter by position, so that every print is the same; opposite positions about the centre have
 /// opposite offsets, which keeps point symmetry.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Hand {
+pub struct Jitter {
     middle: Point,
     seed: u64,
 }
@@ -15,10 +15,10 @@ pub struct Hand {
 /// between two grains, where rounding errors would decide.
 const GRAIN: f64 = 61.803_398_875;
 
-impl Hand {
+impl Jitter {
     /// A jitter around a centre; the seed selects the sequence.
-    pub fn about(middle: impl Into<Point>, seed: u64) -> Hand {
-        Hand { middle: middle.into(), seed }
+    pub fn about(middle: impl Into<Point>, seed: u64) -> Jitter {
+        Jitter { middle: middle.into(), seed }
     }
 
     /// The offset at a position: each component at most 1.
@@ -136,7 +136,7 @@ fn noise(key: u64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Hand;
+    use super::Jitter;
     use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Shape};
     use std::f64::consts::PI;
 
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn what_the_hand_cuts_looks_the_same_upside_down() {
-        let hand = Hand::about((84.0, 108.0), 7);
+        let hand = Jitter::about((84.0, 108.0), 7);
         let turn = Affine::rotate_about(PI, (84.0, 108.0));
         for (from, to) in [((0.0, 24.0), (168.0, 24.0)), ((48.0, -3.6), (48.0, 71.3)), ((84.0, 0.0), (84.0, 216.0))] {
             let line = [Point::from(from), Point::from(to)];
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_hand_never_leaves_its_line_and_never_lies_still() {
-        let cut = Hand::about((0.0, 0.0), 7).cut([Point::new(3.0, 10.0), Point::new(99.0, 10.0)], 2.0, 0.25, 5.0);
+        let cut = Jitter::about((0.0, 0.0), 7).cut([Point::new(3.0, 10.0), Point::new(99.0, 10.0)], 2.0, 0.25, 5.0);
         let off = |point: &Point| (point.y - 10.0).abs() - 1.0;
         assert!(points(&cut).iter().all(|point| off(point).abs() <= 0.25 + 1e-9));
         assert!(
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn a_band_leaves_its_middle_empty() {
         let circle = Circle::new((0.0, 0.0), 9.0).to_path(0.001);
-        let band = Hand::about((0.0, 0.0), 5).band(&circle, 1.0, 0.08, 1.0);
+        let band = Jitter::about((0.0, 0.0), 5).band(&circle, 1.0, 0.08, 1.0);
         assert_eq!(band.winding(Point::ZERO), 0);
         for angle in 0..36 {
             let spoke = crate::geom::Vec2::from_angle(f64::from(angle) * PI / 18.0);

@@ -10,6 +10,6 @@ mod shore;
 
 pub use corner::{begonia, lozenge, polyline, rounded};
 pub use curve::{Swell, ribbon, smooth, spiral};
-pub use jitter::Hand;
+pub use jitter::Jitter;
 pub use scallop::{scalloped_disc, scallops};
 pub use shore::{Bank, bank, hollowed, loops, room};

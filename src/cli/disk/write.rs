@@ -25,21 +25,21 @@ impl Over {
 }
 
 /// A file that is on the disk under a temporary name. Removed on drop.
-pub struct Draft {
+pub struct TemporaryFile {
     /// Its temporary name.
     now: PathBuf,
     /// Its final name.
     path: PathBuf,
 }
 
-impl Draft {
+impl TemporaryFile {
     /// Writes and syncs the bytes under a random temporary name in the file's folder. The temporary file is created
     /// exclusively, so nothing existing is overwritten and no link is followed.
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn new(path: &Path, bytes: &[u8]) -> Result<Draft> {
-        let (draft, mut file) = Draft::begin(path)?;
+    pub fn new(path: &Path, bytes: &[u8]) -> Result<TemporaryFile> {
+        let (draft, mut file) = TemporaryFile::begin(path)?;
         if let Ok(old) = fs::symlink_metadata(path)
             && old.is_file()
         {
@@ -52,11 +52,11 @@ impl Draft {
     }
 
     /// Creates an empty temporary file.
-    fn begin(path: &Path) -> Result<(Draft, File)> {
+    fn begin(path: &Path) -> Result<(TemporaryFile, File)> {
         for _ in 0..TRIES {
             let now = folder(path).join(name_of_chance());
             match File::options().write(true).create_new(true).open(&now) {
-                Ok(file) => return Ok((Draft { now, path: path.to_owned() }, file)),
+                Ok(file) => return Ok((TemporaryFile { now, path: path.to_owned() }, file)),
                 Err(why) if why.kind() == ErrorKind::AlreadyExists => (),
                 Err(why) => return Err(why),
             }
@@ -94,7 +94,7 @@ impl Draft {
     }
 }
 
-impl Drop for Draft {
+impl Drop for TemporaryFile {
     fn drop(&mut self) {
         // After the rename there is no file of the temporary name.
         let _ = fs::remove_file(&self.now);
@@ -104,13 +104,13 @@ impl Drop for Draft {
 /// Writes and syncs a file completely or not at all.
 ///
 /// # Errors
-/// As [`Draft::new`] and [`Draft::put`].
+/// As [`TemporaryFile::new`] and [`TemporaryFile::put`].
 pub fn write(path: &Path, bytes: &[u8], over: Over) -> Result<()> {
     if over == Over::Nothing && stands(path) {
         // Checked before anything is written.
         return Err(ErrorKind::AlreadyExists.into());
     }
-    Draft::new(path, bytes)?.put(over)?;
+    TemporaryFile::new(path, bytes)?.put(over)?;
     settle(folder(path));
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::engine::Score;
 use crate::language::{Argument, Language};
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
-use crate::rulesheet::{Scene, say_claimed, say_end};
+use crate::rulesheet::{JudgedMove, say_claimed, say_end};
 use serde_json::{Value, json};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
@@ -49,7 +49,7 @@ pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let claimed = say_claimed(game, language);
     let why = match before.take_back() {
         _ if claimed.is_some() => claimed.unwrap_or_default(),
-        Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
+        Some(mv) => say_end(JudgedMove { position: before.position(), mv, language }, outcome),
         // A bare position: the last move is unknown.
         None => {
             let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];

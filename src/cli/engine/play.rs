@@ -6,7 +6,7 @@ use super::clock::interrupt;
 use super::level::Level;
 use super::move_text::{game_over, over};
 use super::opponent::Opponent;
-use super::play_command::{PlayCommand, Words};
+use super::play_command::{CommandWords, PlayCommand};
 use super::prompt_input::Typed;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
@@ -19,7 +19,7 @@ use crate::engine::Score;
 use crate::language::{Argument, between_words, capital};
 use crate::rules::notation::{Spellings, display_move, read_move};
 use crate::rules::{Claim, Ending, Move, Session, Side, Verdict};
-use crate::rulesheet::{Scene, say_open_claims, say_refused, say_violation};
+use crate::rulesheet::{JudgedMove, say_open_claims, say_refused, say_violation};
 use clap::ValueEnum;
 use std::io::Write;
 use std::path::Path;
@@ -43,10 +43,10 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
     let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, tables.as_ref())?;
     let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, tables.as_ref())?;
     let spellings = voice.spellings(&rules);
-    let words = Words::of(&voice.language);
+    let words = CommandWords::of(&voice.language);
     let flag = interrupt()?;
     let typed = Typed::listen();
-    let mut table = Table {
+    let mut table = PlayedGame {
         begun: session.game().plies().len(),
         session,
         opponent,
@@ -91,7 +91,7 @@ fn text(words: impl Into<String>) -> Argument {
 }
 
 /// A game in progress and its players.
-struct Table {
+struct PlayedGame {
     session: Session,
     /// Plies before the start.
     begun: usize,
@@ -100,7 +100,7 @@ struct Table {
     voice: RefereeLanguage,
     spellings: Spellings,
     /// What can be typed besides moves.
-    words: Words,
+    words: CommandWords,
     flag: Arc<AtomicBool>,
     typed: Typed,
     keeper: Autosave,
@@ -108,7 +108,7 @@ struct Table {
     seat: Seat,
 }
 
-impl Table {
+impl PlayedGame {
     fn play(&mut self) -> Result<(), Failure> {
         let rules = self.session.game().rules().clone();
         self.say("word-rules", &[("rules", text(rules.signature()))])?;
@@ -298,7 +298,7 @@ impl Table {
                 }
             }
             Err(Verdict::Illegal(violations)) => {
-                let scene = Scene { position: self.session.game().position(), mv, language: &self.voice.language };
+                let scene = JudgedMove { position: self.session.game().position(), mv, language: &self.voice.language };
                 let why = violations.first().map(|violation| say_violation(scene, violation));
                 self.say("verdict-illegal", &[("reason", text(why.unwrap_or_default()))])?;
             }

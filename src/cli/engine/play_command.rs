@@ -20,7 +20,7 @@ pub enum PlayCommand<'a> {
 
 /// Commands of one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Command {
+enum PromptCommand {
     Undo,
     Hint,
     Moves,
@@ -36,26 +36,26 @@ enum Command {
 }
 
 /// The messages that list the words of each command.
-const LISTS: [(Command, &str); 11] = [
-    (Command::Undo, "play-words-undo"),
-    (Command::Hint, "play-words-hint"),
-    (Command::Moves, "play-words-moves"),
-    (Command::Board, "play-words-board"),
-    (Command::Draw, "play-words-draw"),
-    (Command::Claim, "play-words-claim"),
-    (Command::Resign, "play-words-resign"),
-    (Command::Save, "play-words-save"),
-    (Command::Help, "play-words-help"),
-    (Command::Quit, "play-words-quit"),
-    (Command::Yes, "play-words-yes"),
+const LISTS: [(PromptCommand, &str); 11] = [
+    (PromptCommand::Undo, "play-words-undo"),
+    (PromptCommand::Hint, "play-words-hint"),
+    (PromptCommand::Moves, "play-words-moves"),
+    (PromptCommand::Board, "play-words-board"),
+    (PromptCommand::Draw, "play-words-draw"),
+    (PromptCommand::Claim, "play-words-claim"),
+    (PromptCommand::Resign, "play-words-resign"),
+    (PromptCommand::Save, "play-words-save"),
+    (PromptCommand::Help, "play-words-help"),
+    (PromptCommand::Quit, "play-words-quit"),
+    (PromptCommand::Yes, "play-words-yes"),
 ];
 
 /// The command words: English and one language.
-pub struct Words(Vec<(String, Command)>);
+pub struct CommandWords(Vec<(String, PromptCommand)>);
 
-impl Words {
+impl CommandWords {
     /// The words of a language; a word that means something else in English has the language's meaning.
-    pub fn of(language: &Language) -> Words {
+    pub fn of(language: &Language) -> CommandWords {
         let mut words = Vec::new();
         for language in [language, &Language::english()] {
             for (command, list) in LISTS {
@@ -63,10 +63,10 @@ impl Words {
                 words.extend(list.split_whitespace().map(|word| (word.to_lowercase(), command)));
             }
         }
-        Words(words)
+        CommandWords(words)
     }
 
-    fn command(&self, word: &str) -> Option<Command> {
+    fn command(&self, word: &str) -> Option<PromptCommand> {
         let word = word.to_lowercase();
         self.0.iter().find(|(known, _)| *known == word).map(|(_, command)| *command)
     }
@@ -76,29 +76,29 @@ impl Words {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match self.command(word) {
             _ if line.is_empty() => PlayCommand::Help,
-            Some(Command::Undo) => PlayCommand::Undo,
-            Some(Command::Hint) => PlayCommand::Hint,
-            Some(Command::Moves) => PlayCommand::Moves,
-            Some(Command::Board) => PlayCommand::Board,
-            Some(Command::Draw) => PlayCommand::Draw,
-            Some(Command::Claim) => PlayCommand::Claim(rest.trim()),
-            Some(Command::Resign) => PlayCommand::Resign,
-            Some(Command::Save) => PlayCommand::Save(rest.trim()),
-            Some(Command::Help) => PlayCommand::Help,
-            Some(Command::Quit) => PlayCommand::Quit,
-            Some(Command::Yes) | None => PlayCommand::Move(line),
+            Some(PromptCommand::Undo) => PlayCommand::Undo,
+            Some(PromptCommand::Hint) => PlayCommand::Hint,
+            Some(PromptCommand::Moves) => PlayCommand::Moves,
+            Some(PromptCommand::Board) => PlayCommand::Board,
+            Some(PromptCommand::Draw) => PlayCommand::Draw,
+            Some(PromptCommand::Claim) => PlayCommand::Claim(rest.trim()),
+            Some(PromptCommand::Resign) => PlayCommand::Resign,
+            Some(PromptCommand::Save) => PlayCommand::Save(rest.trim()),
+            Some(PromptCommand::Help) => PlayCommand::Help,
+            Some(PromptCommand::Quit) => PlayCommand::Quit,
+            Some(PromptCommand::Yes) | None => PlayCommand::Move(line),
         }
     }
 
     /// Whether an answer to an offer accepts it.
     pub fn accepts(&self, line: &str) -> bool {
-        matches!(self.command(line.trim()), Some(Command::Yes | Command::Draw))
+        matches!(self.command(line.trim()), Some(PromptCommand::Yes | PromptCommand::Draw))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, LISTS, PlayCommand, Words};
+    use super::{CommandWords, LISTS, PlayCommand, PromptCommand};
     use crate::language::{LANGUAGES, Language, spellings};
     use crate::rules::notation::read_move;
     use crate::rules::{Position, preset_rules};
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn every_language_has_words_for_every_command_and_english_ones_always_work() {
         for tag in LANGUAGES {
-            let words = Words::of(&language(tag));
+            let words = CommandWords::of(&language(tag));
             for (command, list) in LISTS {
                 for speaker in [tag, "en"] {
                     let list = language(speaker).say(list, &[]).expect("every language has the list");
@@ -129,7 +129,7 @@ mod tests {
         for tag in LANGUAGES {
             let language = language(tag);
             let help = language.say("play-help", &[]).expect("every language helps").to_lowercase();
-            for (_, list) in LISTS.into_iter().filter(|(command, _)| *command != Command::Yes) {
+            for (_, list) in LISTS.into_iter().filter(|(command, _)| *command != PromptCommand::Yes) {
                 let words = language.say(list, &[]).expect("every language has the list");
                 let first = words.split_whitespace().next().expect("a list has a word").to_lowercase();
                 assert!(help.contains(&first), "{tag}: the help does not name {first}");

@@ -52,7 +52,7 @@ pub enum Print {
         shouqi make --size family --label \"Herma 4387\" --start-at 7\n\n\
         Any other sheet is described in a file, such as examples/labels/mine.toml, and\n\
         used with --label ./mine.toml.")]
-    Labels(Labels),
+    Labels(LabelsArgs),
     /// Check a set for printing problems (preflight) and write nothing
     #[command(after_help = "Examples:\n  \
         shouqi check                     the default set\n  \
@@ -395,7 +395,7 @@ pub enum What {
 }
 
 #[derive(Debug, Args)]
-pub struct Labels {
+pub struct LabelsArgs {
     /// List only labels that fit pieces of this size, such as 30mm
     #[arg(long, value_name = "LENGTH")]
     pub fits: Option<String>,

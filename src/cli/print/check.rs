@@ -8,7 +8,7 @@ use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, padded};
 use crate::layout::Set;
-use crate::preflight::{Examination, Figure, Finding, Severity};
+use crate::preflight::{Examination, Finding, Measurement, Severity};
 use crate::theme::Theme;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -19,7 +19,7 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let theme = theme_options::theme(&check.look)?;
     let laid = LaidOutSet::of(&theme, &check.part)?;
     let seen = laid.examined(&theme);
-    let verdict = Verdict::of(&seen.findings, &theme, &laid.set);
+    let verdict = CheckVerdict::of(&seen.findings, &theme, &laid.set);
     if verdict.faults == 0 {
         // Errors of the writer count as a fault; findings of preflight come first.
         laid.try_to_write()?;
@@ -40,7 +40,7 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
 }
 
 /// The outcome of the check.
-struct Verdict {
+struct CheckVerdict {
     faults: usize,
     warnings: usize,
     advice: usize,
@@ -48,9 +48,9 @@ struct Verdict {
     sheets: String,
 }
 
-impl Verdict {
-    fn of(findings: &[Finding], theme: &Theme, set: &Set) -> Verdict {
-        Verdict {
+impl CheckVerdict {
+    fn of(findings: &[Finding], theme: &Theme, set: &Set) -> CheckVerdict {
+        CheckVerdict {
             faults: count(findings, Severity::Fault),
             warnings: count(findings, Severity::Warning),
             advice: count(findings, Severity::Advice),
@@ -88,7 +88,7 @@ fn sheets(theme: &Theme, set: &Set) -> String {
 }
 
 /// The report as text.
-fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
+fn text(findings: &[Finding], figures: &[Measurement], verdict: &CheckVerdict) -> String {
     let mut lines = listed(findings);
     if !figures.is_empty() {
         if !lines.is_empty() {
@@ -104,13 +104,14 @@ fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
 }
 
 /// The measurements: value, minimum, subject, and the theme's key.
-fn measured(figures: &[Figure]) -> Vec<String> {
-    let value = |figure: &Figure| format!("{:.2} {}", figure.value, figure.unit);
-    let least = |figure: &Figure| format!("least {}", figure.least);
-    let widest =
-        |text: &dyn Fn(&Figure) -> String| figures.iter().map(|figure| display_width(&text(figure))).max().unwrap_or(0);
+fn measured(figures: &[Measurement]) -> Vec<String> {
+    let value = |figure: &Measurement| format!("{:.2} {}", figure.value, figure.unit);
+    let least = |figure: &Measurement| format!("least {}", figure.least);
+    let widest = |text: &dyn Fn(&Measurement) -> String| {
+        figures.iter().map(|figure| display_width(&text(figure))).max().unwrap_or(0)
+    };
     let (values, leasts) = (widest(&value), widest(&least));
-    let line = |figure: &Figure| {
+    let line = |figure: &Measurement| {
         let text = value(figure);
         let head =
             format!("  {}{text}  {}  ", " ".repeat(values - display_width(&text)), padded(&least(figure), leasts));
@@ -121,8 +122,8 @@ fn measured(figures: &[Figure]) -> Vec<String> {
 }
 
 /// The report as JSON.
-fn as_json(theme: &Theme, seen: &Examination, verdict: &Verdict) -> Value {
-    let figure = |figure: &Figure| {
+fn as_json(theme: &Theme, seen: &Examination, verdict: &CheckVerdict) -> Value {
+    let figure = |figure: &Measurement| {
         json!({
             "what": figure.what,
             "place": figure.place,
@@ -151,7 +152,7 @@ mod tests {
     use super::*;
 
     fn verdict(faults: usize, warnings: usize, advice: usize) -> String {
-        Verdict { faults, warnings, advice, sheets: "3 sheets of A4".into() }.sentence()
+        CheckVerdict { faults, warnings, advice, sheets: "3 sheets of A4".into() }.sentence()
     }
 
     #[test]

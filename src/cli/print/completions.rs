@@ -2,7 +2,7 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::Completions;
-use crate::cli::args::Arguments;
+use crate::cli::args::CliArgs;
 use clap::CommandFactory;
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use std::io::Write;
 pub fn run(completions: Completions) -> Result<Done, Failure> {
     // Generated in memory first, so that a closed pipe is handled as everywhere.
     let mut script = Vec::new();
-    clap_complete::generate(completions.shell, &mut Arguments::command(), "shouqi", &mut script);
+    clap_complete::generate(completions.shell, &mut CliArgs::command(), "shouqi", &mut script);
     std::io::stdout().lock().write_all(&script)?;
     Ok(Done::Well)
 }

@@ -5,7 +5,7 @@
 //! it is checked and written.
 
 use super::super::exit::Failure;
-use crate::cli::disk::{self, Draft, Over};
+use crate::cli::disk::{self, Over, TemporaryFile};
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
@@ -36,7 +36,7 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
     disk::make_folder(place, "-o NAME writes somewhere else")?;
     let held = disk::hold(place)?;
     held.sweep();
-    let old = List::read(place);
+    let old = Manifest::read(place);
     let in_the_way = if force { folders(place, files) } else { old.strangers(place, theme, files) };
     if !in_the_way.is_empty() {
         return Err(Failure::Unreadable(refusal(folder, &in_the_way, force)));
@@ -44,10 +44,10 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
     let list = Made { name: LIST.into(), bytes: old.followed_by(theme, files).into_bytes() };
     let draft = |file: &Made| {
         let path = place.join(&file.name);
-        Draft::new(&path, &file.bytes).map_err(|why| disk::failed(&path, why))
+        TemporaryFile::new(&path, &file.bytes).map_err(|why| disk::failed(&path, why))
     };
     // Temporary files that are not renamed in the end are removed.
-    let drafts = files.iter().map(draft).collect::<Result<Vec<Draft>, Failure>>()?;
+    let drafts = files.iter().map(draft).collect::<Result<Vec<TemporaryFile>, Failure>>()?;
     let list = draft(&list)?;
     drafts.into_iter().try_for_each(put)?;
     old.outlived(place, theme, files)
@@ -57,25 +57,25 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
     Ok(())
 }
 
-fn put(draft: Draft) -> Result<(), Failure> {
+fn put(draft: TemporaryFile) -> Result<(), Failure> {
     let path = draft.path().to_owned();
     draft.put(Over::Anything).map_err(|why| disk::failed(&path, why))
 }
 
 /// The files of earlier runs.
-struct List {
+struct Manifest {
     theme: Option<String>,
     /// Hash and name of each.
     lines: Vec<String>,
 }
 
-impl List {
+impl Manifest {
     /// The manifest of a folder; empty if it does not exist or is invalid.
-    fn read(place: &Path) -> List {
+    fn read(place: &Path) -> Manifest {
         let text = disk::read_text(&place.join(LIST), LONGEST_LIST).unwrap_or_default();
         let mut lines = text.lines();
         let theme = lines.next().and_then(|line| line.strip_prefix("theme ")).map(str::to_owned);
-        List { theme, lines: lines.map(str::to_owned).collect() }
+        Manifest { theme, lines: lines.map(str::to_owned).collect() }
     }
 
     fn is_of(&self, theme: &str) -> bool {

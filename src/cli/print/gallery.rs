@@ -19,10 +19,10 @@ use std::io::Write;
 use std::path::Path;
 
 /// Formats of each page.
-const ENDINGS: [Ending; 2] = [Ending::Svg, Ending::Png];
+const ENDINGS: [FileEnding; 2] = [FileEnding::Svg, FileEnding::Png];
 
 #[derive(Clone, Copy)]
-enum Ending {
+enum FileEnding {
     Svg,
     Png,
 }
@@ -103,13 +103,13 @@ fn wrong(name: &str, error: &LayoutError) -> Failure {
 /// Every page in every format, in memory.
 fn files(document: &Document, dpi: f64, quiet: bool) -> Result<Vec<Made>, Failure> {
     let pages = 0..document.pages.len();
-    let jobs: Vec<(usize, Ending)> = pages.flat_map(|page| ENDINGS.map(|ending| (page, ending))).collect();
+    let jobs: Vec<(usize, FileEnding)> = pages.flat_map(|page| ENDINGS.map(|ending| (page, ending))).collect();
     let progress = Progress::new(jobs.len() as u64, "  [{bar:20}]  {pos} of {len}  {msg}", quiet);
     let made = side_by_side(&jobs, |&(page, ending)| {
         let stem = &document.pages[page].part;
         let made = match ending {
-            Ending::Svg => Made { name: format!("{stem}.svg"), bytes: export::svg(document, page).into_bytes() },
-            Ending::Png => {
+            FileEnding::Svg => Made { name: format!("{stem}.svg"), bytes: export::svg(document, page).into_bytes() },
+            FileEnding::Png => {
                 let bytes = export::png(document, page, dpi, false);
                 let bytes = bytes.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
                 Made { name: format!("{stem}.png"), bytes }

@@ -1,7 +1,7 @@
 //! `shouqi labels`: lists label sheets, and those that suit a piece.
 
 use super::super::exit::{Done, Failure};
-use super::args::{Labels, ShapeName};
+use super::args::{LabelsArgs, ShapeName};
 use super::derived_sizes::PIECE;
 use super::option_fault::Written;
 use crate::cli::escaped_output;
@@ -19,7 +19,7 @@ const SMALLER: f64 = 6.0;
 const FIGURES: usize = 47;
 
 /// Lists the sheets, the least wasteful first.
-pub fn run(labels: Labels) -> Result<Done, Failure> {
+pub fn run(labels: LabelsArgs) -> Result<Done, Failure> {
     let stickers = labels.stickers as usize;
     let piece = labels.fits.as_deref().map(length).transpose()?;
     let paper = labels.paper.as_deref().map(paper).transpose()?;

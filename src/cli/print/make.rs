@@ -95,7 +95,7 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
 }
 
 /// A unit of output.
-enum Job<'a> {
+enum OutputFile<'a> {
     /// Files of all parts, which share pages.
     Parts(WriteParts),
     /// All pages of a document.
@@ -115,18 +115,20 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
     let by_part = |format: &AnyFormat| matches!(format.writer, Writer::Document(_));
     let wholes: Vec<Document> = if formats.iter().any(by_part) { whole_files(printed, parts) } else { Vec::new() };
     let pages = page_names(document);
-    let mut jobs: Vec<(Vec<String>, Job)> = Vec::new();
+    let mut jobs: Vec<(Vec<String>, OutputFile)> = Vec::new();
     for format in formats {
         let named = |name: &str| format!("{name}{}", format.ending);
         let each_page = pages.iter().map(|name| vec![named(name)]).enumerate();
         match format.writer {
-            Writer::Parts(write) => jobs.push((names.iter().map(|name| named(name)).collect(), Job::Parts(write))),
+            Writer::Parts(write) => {
+                jobs.push((names.iter().map(|name| named(name)).collect(), OutputFile::Parts(write)))
+            }
             Writer::Document(write) => {
-                let job = |(name, part): (&&str, _)| (vec![named(name)], Job::Document(write, part));
+                let job = |(name, part): (&&str, _)| (vec![named(name)], OutputFile::Document(write, part));
                 jobs.extend(names.iter().zip(&wholes).map(job));
             }
-            Writer::Page(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Page(write, place)))),
-            Writer::Cuts(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Cuts(write, place)))),
+            Writer::Page(write) => jobs.extend(each_page.map(|(place, name)| (name, OutputFile::Page(write, place)))),
+            Writer::Cuts(write) => jobs.extend(each_page.map(|(place, name)| (name, OutputFile::Cuts(write, place)))),
             // A set has pages, so `of_sets` offers no text format.
             Writer::Sheet(_) | Writer::Words(_) => {}
         }
@@ -136,10 +138,10 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
     let at = Resolution { dpi: f64::from(make.dpi), transparent: make.transparent };
     let made = side_by_side(&jobs, |(names, job)| {
         let made = match job {
-            Job::Parts(write) => write(printed, parts),
-            Job::Document(write, part) => Ok(vec![write(part)]),
-            Job::Page(write, page) => write(printed, *page, at).map(|file| vec![file]),
-            Job::Cuts(write, page) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
+            OutputFile::Parts(write) => write(printed, parts),
+            OutputFile::Document(write, part) => Ok(vec![write(part)]),
+            OutputFile::Page(write, page) => write(printed, *page, at).map(|file| vec![file]),
+            OutputFile::Cuts(write, page) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
         };
         let made = made.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
         names.iter().for_each(|name| progress.add(1, name.clone()));

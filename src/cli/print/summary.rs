@@ -4,7 +4,7 @@ use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::{Size, plain};
 use crate::layout::{
-    ASSEMBLY, AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RULES, RulesPlan, Set, Tab, rulers,
+    ASSEMBLY, AssemblyPlan, BoardPart, BoardPlan, Folds, FrameKind, PiecesPlan, RULES, RulesPlan, Set, Tab, rulers,
 };
 use crate::scene::{Document, LayerKind, Page};
 use crate::theme::{Backs, Keyword, Machine, PAPERS, Theme, nearest_punch};
@@ -91,11 +91,12 @@ fn board(plan: &BoardPlan) -> String {
         FrameKind::Slim => "slim frame",
         FrameKind::None => "no frame",
     };
-    let several = |what: &str, parts: &[Part], name: fn(&Part) -> String| {
+    let several = |what: &str, parts: &[BoardPart], name: fn(&BoardPart) -> String| {
         (parts.len() > 1).then(|| format!("{what} {}", parts.iter().map(name).collect::<Vec<_>>().join(", ")))
     };
     let tiling = &plan.tiling;
-    let joints = [several("files", &tiling.across, Part::files), several("rows", &tiling.upwards, Part::rows)];
+    let joints =
+        [several("files", &tiling.across, BoardPart::files), several("rows", &tiling.upwards, BoardPart::rows)];
     let joints: Vec<String> = joints.into_iter().flatten().collect();
     let joined = if plan.tab > 0.0 { "" } else { ", joined edge to edge" };
     let parts = if joints.is_empty() { String::new() } else { format!(", cut into {}{joined}", joints.join(" and ")) };
@@ -107,7 +108,7 @@ fn board(plan: &BoardPlan) -> String {
 fn folded(folds: &Folds) -> String {
     let row = |&below: &usize| format!("rows {below} and {}", below + 1);
     let file = |&left: &usize| {
-        let part = |cell: usize| Part { cells: cell..cell + 1, tab: Tab::default() }.files();
+        let part = |cell: usize| BoardPart { cells: cell..cell + 1, tab: Tab::default() }.files();
         format!("files {} and {}", part(left - 1), part(left))
     };
     let folds: Vec<String> = folds.rows.iter().map(row).chain(folds.files.iter().map(file)).collect();
@@ -186,7 +187,7 @@ fn size(bytes: usize) -> String {
 
 /// The summary as JSON. `printer` is the one that pages are corrected for.
 pub fn json(theme: &Theme, set: &Set, folder: &Path, files: &[Made], printer: Option<&str>) -> Value {
-    let span = |part: &Part| json!([part.cells.start + 1, part.cells.end]);
+    let span = |part: &BoardPart| json!([part.cells.start + 1, part.cells.end]);
     let board = set.plan.board.as_ref().map(|plan| {
         json!({
             "sheets": plan.tiling.sheets(),

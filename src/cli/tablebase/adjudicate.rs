@@ -18,7 +18,7 @@ use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
 
 /// The adjudication of an unfinished game.
-enum Ruling {
+enum Adjudication {
     /// The game has already ended.
     Over(Outcome),
     /// Won, lost or drawn by the tables, with the best line.
@@ -57,26 +57,26 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
 }
 
-fn ruling(arguments: &Adjudicate, given: &Input, voice: &RefereeLanguage) -> Result<Ruling, Failure> {
+fn ruling(arguments: &Adjudicate, given: &Input, voice: &RefereeLanguage) -> Result<Adjudication, Failure> {
     let position = given.position();
     let over = match given {
         Input::Game(game) => game.outcome(),
         Input::Position(position) => position.outcome(),
     };
     if let Some(outcome) = over {
-        return Ok(Ruling::Over(outcome));
+        return Ok(Adjudication::Over(outcome));
     }
     let store = TableStore::open(position.rules(), &arguments.from);
     if let Some(beyond) = store.reach(position, &voice.language)? {
         let estimate = Estimate::of(given, &arguments.from)?;
-        return Ok(Ruling::Unavailable { beyond, estimate });
+        return Ok(Adjudication::Unavailable { beyond, estimate });
     }
     let (Some(value), Some(line)) = (store.tables.probe(position), store.tables.best_line(position)) else {
         return Err(store.lacking());
     };
     Ok(match limit(position, value) {
-        Some(clause) => Ruling::Limited { value, clause },
-        None => Ruling::Settled { value, line },
+        Some(clause) => Adjudication::Limited { value, clause },
+        None => Adjudication::Settled { value, line },
     })
 }
 
@@ -86,12 +86,12 @@ fn limit(position: &Position, value: Value) -> Option<String> {
     Some(clause.id(position.rules()).into_owned())
 }
 
-impl Ruling {
+impl Adjudication {
     /// `1-0` and the like, if the game is settled.
     fn result(&self, mover: Side) -> Option<&'static str> {
         match self {
-            Ruling::Over(outcome) => Some(outcome.result()),
-            Ruling::Settled { value, .. } => {
+            Adjudication::Over(outcome) => Some(outcome.result()),
+            Adjudication::Settled { value, .. } => {
                 let winner = match value {
                     Value::Win(_) => Some(mover),
                     Value::Loss(_) => Some(!mover),
@@ -103,7 +103,7 @@ impl Ruling {
                     None => "1/2-1/2",
                 })
             }
-            Ruling::Limited { .. } | Ruling::Unavailable { .. } => None,
+            Adjudication::Limited { .. } | Adjudication::Unavailable { .. } => None,
         }
     }
 }
@@ -124,11 +124,16 @@ fn not_settled(voice: &RefereeLanguage) -> String {
     voice.say("ruling-not-settled", &[])
 }
 
-fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &RefereeLanguage) -> Result<(), Failure> {
+fn write(
+    out: &mut impl Write,
+    position: &Position,
+    ruling: &Adjudication,
+    voice: &RefereeLanguage,
+) -> Result<(), Failure> {
     let board = || picture::picture(position, &voice.language, None, &[]);
     let result = ruling.result(position.side()).unwrap_or_default();
     match ruling {
-        Ruling::Over(outcome) => {
+        Adjudication::Over(outcome) => {
             let key = match outcome.termination {
                 Termination::ThreefoldClaim => "ruling-claimed",
                 Termination::Den
@@ -142,7 +147,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Ref
             let first = format!("{result}. {}", voice.say(key, &how));
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
-        Ruling::Settled { value, line } => {
+        Adjudication::Settled { value, line } => {
             let first = format!("{result}. {}", settled(*value, position.side(), voice));
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
             if !line.is_empty() {
@@ -150,7 +155,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Ref
             }
             footing(out, position, &voice.language)?;
         }
-        Ruling::Limited { value, clause } => {
+        Adjudication::Limited { value, clause } => {
             let why = voice.say("ruling-limited", &[("clause", Argument::Text(clause.clone()))]);
             let words = [bold(&not_settled(voice)), settled(*value, position.side(), voice), why];
             writeln!(out, "{}", wrap(&voice.language.joined(&words), "", ""))?;
@@ -159,7 +164,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Ref
             }
             footing(out, position, &voice.language)?;
         }
-        Ruling::Unavailable { beyond, estimate } => {
+        Adjudication::Unavailable { beyond, estimate } => {
             let why = voice.say("ruling-beyond", &[("why", Argument::Text(beyond.why(&voice.language)))]);
             let words = voice.language.joined(&[bold(&not_settled(voice)), why]);
             writeln!(out, "{}", wrap(&words, "", ""))?;
@@ -174,7 +179,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Ref
     Ok(())
 }
 
-fn as_json(position: &Position, ruling: &Ruling, voice: &RefereeLanguage) -> serde_json::Value {
+fn as_json(position: &Position, ruling: &Adjudication, voice: &RefereeLanguage) -> serde_json::Value {
     let rules = position.rules();
     let mut answer = serde_json::json!({
         "rules": format!("{} {}", rules.name(), rules.version()),
@@ -183,19 +188,19 @@ fn as_json(position: &Position, ruling: &Ruling, voice: &RefereeLanguage) -> ser
         "result": ruling.result(position.side()),
     });
     match ruling {
-        Ruling::Over(outcome) => answer["ended_by"] = outcome.termination.id().into(),
-        Ruling::Settled { value, line } => {
+        Adjudication::Over(outcome) => answer["ended_by"] = outcome.termination.id().into(),
+        Adjudication::Settled { value, line } => {
             answer["outcome"] = outcome(*value).into();
             answer["plies"] = value.plies().into();
             answer["line"] = json::moves(line);
             answer["untold"] = json::clauses(rules, &history_rules(rules));
         }
-        Ruling::Limited { value, clause } => {
+        Adjudication::Limited { value, clause } => {
             answer["outcome"] = outcome(*value).into();
             answer["plies"] = value.plies().into();
             answer["limited_by"] = clause.as_str().into();
         }
-        Ruling::Unavailable { beyond, estimate } => {
+        Adjudication::Unavailable { beyond, estimate } => {
             answer["why"] = beyond.why(&voice.language).into();
             answer["estimate"] = estimate.as_ref().map(Estimate::as_json).into();
         }

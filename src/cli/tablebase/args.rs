@@ -6,7 +6,7 @@ use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
-pub enum Tablebase {
+pub enum TablebaseCommand {
     /// Solve all endings of N pieces, or one ending, and write the tables
     #[command(after_help = "Examples:\n  \
         shouqi tablebase build --rules leiden --pieces 4\n  \
@@ -44,7 +44,7 @@ pub enum Tablebase {
     /// Write a Makefile and a Snakemake workflow that solve a set, one job per table
     #[command(after_help = "Example:\n  \
         shouqi tablebase plan --rules leiden --pieces 4 -o ./endings && make -j2 -C ./endings")]
-    Plan(Plan),
+    Plan(PlanArgs),
 }
 
 #[derive(Debug, Args)]
@@ -219,7 +219,7 @@ pub struct Mine {
 }
 
 #[derive(Debug, Args)]
-pub struct Plan {
+pub struct PlanArgs {
     #[command(flatten)]
     pub which: Which,
     /// Solve all endings of up to N pieces, 2 to 8

@@ -4,7 +4,7 @@ use crate::cli::disk::{self, Held, Over, failed};
 use crate::cli::exit::Failure;
 use crate::rules::{Rules, RulesHash};
 use crate::tablebase::file::{
-    Dependency, Header, Metric, PackedTable, ReadError, TableFileError, read_table, verify_hash, write_table,
+    Dependency, Metric, PackedTable, ReadError, TableFileError, TableHeader, read_table, verify_hash, write_table,
 };
 use crate::tablebase::{EndingClass, RulesetAnalysis, Table};
 use std::collections::BTreeMap;
@@ -144,12 +144,12 @@ impl Folder {
         let front = || -> std::io::Result<Vec<u8>> {
             let (file, _) = disk::open(&self.path(name, metric))?;
             let mut front = Vec::new();
-            file.take(Header::LONGEST as u64).read_to_end(&mut front)?;
+            file.take(TableHeader::LONGEST as u64).read_to_end(&mut front)?;
             Ok(front)
         };
         match front() {
-            Ok(front) if is_listed => Header::has_magic(&front),
-            Ok(front) => Header::read(&front)
+            Ok(front) if is_listed => TableHeader::has_magic(&front),
+            Ok(front) => TableHeader::read(&front)
                 .is_ok_and(|(head, _)| head.rules == self.rules && head.name == name && head.metric == metric),
             Err(_) => false,
         }

@@ -18,19 +18,19 @@ mod verify;
 
 use super::exit::{Done, Failure};
 pub use adjudicate::run as adjudicate;
-use args::Tablebase;
+use args::TablebaseCommand;
 pub use engine_tables::{EngineTables, TableArgs};
 
 /// Runs one of its commands.
-pub fn run(command: Tablebase) -> Result<Done, Failure> {
+pub fn run(command: TablebaseCommand) -> Result<Done, Failure> {
     match command {
-        Tablebase::Build(build) => build::run(build),
-        Tablebase::Probe(probe) => probe::probe(probe),
-        Tablebase::Line(probe) => probe::line(probe),
-        Tablebase::Stats(stats) => stats::run(stats),
-        Tablebase::Verify(verify) => verify::run(verify),
-        Tablebase::Export(export) => export::run(export),
-        Tablebase::Mine(mine) => mine::run(mine),
-        Tablebase::Plan(plan) => plan::run(plan),
+        TablebaseCommand::Build(build) => build::run(build),
+        TablebaseCommand::Probe(probe) => probe::probe(probe),
+        TablebaseCommand::Line(probe) => probe::line(probe),
+        TablebaseCommand::Stats(stats) => stats::run(stats),
+        TablebaseCommand::Verify(verify) => verify::run(verify),
+        TablebaseCommand::Export(export) => export::run(export),
+        TablebaseCommand::Mine(mine) => mine::run(mine),
+        TablebaseCommand::Plan(plan) => plan::run(plan),
     }
 }

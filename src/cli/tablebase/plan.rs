@@ -1,6 +1,6 @@
 //! `shouqi tablebase plan`: writes the jobs of a build for make or Snakemake.
 
-use super::args::Plan;
+use super::args::PlanArgs;
 use super::table_store::{size, time};
 use crate::cli::args::Which;
 use crate::cli::disk::{self, Over};
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 /// A job that solves one table.
-struct Job {
+struct TableJob {
     name: String,
     /// The file whose existence means that the job is done.
     file: String,
@@ -23,7 +23,7 @@ struct Job {
 }
 
 /// Writes a Makefile and a Snakefile into the folder, and prints an estimate.
-pub fn run(arguments: Plan) -> Result<Done, Failure> {
+pub fn run(arguments: PlanArgs) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
     let analysis = tables.analysis();
@@ -32,7 +32,7 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
         .map(|(class, _)| class)
         .collect();
     let classes = tables.build_order_of(classes.iter())?;
-    let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<Job>, Failure>>()?;
+    let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<TableJob>, Failure>>()?;
     let rules_argument = rules_argument(&arguments.which)?;
     let place = arguments.output.as_path();
     disk::make_folder(place, "-o DIR writes somewhere else")?;
@@ -60,14 +60,14 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
     tell(&arguments, analysis, &classes, &jobs)
 }
 
-fn job(tables: &Tablebase, class: &EndingClass) -> Result<Job, Failure> {
+fn job(tables: &Tablebase, class: &EndingClass) -> Result<TableJob, Failure> {
     let analysis = tables.analysis();
     let rests_on = tables.dependencies_of(class)?;
     let too_large = || Failure::Unreadable("error: this set has more positions than can be counted".to_owned());
     let cost = CostEstimate::of(analysis, [class]).ok_or_else(too_large)?;
     let held = CostEstimate::of(analysis, &rests_on).ok_or_else(too_large)?;
     let name = class.name(analysis);
-    Ok(Job {
+    Ok(TableJob {
         file: file(&name),
         after: rests_on.iter().map(|other| file(&other.name(analysis))).collect(),
         megabytes: 20 + (cost.memory + cost.compression + held.entries).div_ceil(1_000_000),
@@ -103,13 +103,13 @@ fn rules_argument(which: &Which) -> Result<String, Failure> {
     Ok(words.join(" "))
 }
 
-fn command(job: &Job, rules: &str, dollar: &str) -> String {
+fn command(job: &TableJob, rules: &str, dollar: &str) -> String {
     let memory = (job.megabytes as f64 / 100.0).ceil() / 10.0;
     let rules = rules.replace('$', dollar);
     format!("tablebase build --quiet {rules} --material '{}' -o . --threads 1 --memory {memory:.1}", job.name)
 }
 
-fn makefile(jobs: &[Job], rules: &str) -> String {
+fn makefile(jobs: &[TableJob], rules: &str) -> String {
     let mut text = String::from(
         "# Every table of the set, each made by one command when those that it rests on are there.\n\
          # make -j8            eight at a time\n\
@@ -126,7 +126,7 @@ fn makefile(jobs: &[Job], rules: &str) -> String {
     text
 }
 
-fn snakefile(jobs: &[Job], rules: &str) -> String {
+fn snakefile(jobs: &[TableJob], rules: &str) -> String {
     let mut text = String::from(
         "# Every table of the set, each made by one job when those that it rests on are there.\n\
          # snakemake -j8       eight at a time\n\
@@ -152,7 +152,12 @@ fn snakefile(jobs: &[Job], rules: &str) -> String {
     text
 }
 
-fn tell(arguments: &Plan, analysis: &RulesetAnalysis, classes: &[EndingClass], jobs: &[Job]) -> Result<Done, Failure> {
+fn tell(
+    arguments: &PlanArgs,
+    analysis: &RulesetAnalysis,
+    classes: &[EndingClass],
+    jobs: &[TableJob],
+) -> Result<Done, Failure> {
     let mut out = std::io::stdout().lock();
     let cost = CostEstimate::of(analysis, classes).unwrap_or_default();
     let megabytes = jobs.iter().map(|job| job.megabytes).max().unwrap_or(0);

@@ -40,8 +40,8 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
     for (class, hashes) in &classes {
         let is_last = last == Some(class.generation());
         match one(&tables, &folder, class, hashes, arguments.full, is_last) {
-            Ok(State::Whole(number)) => entries += number,
-            Ok(State::Unfinished) => unfinished.push(class.name(analysis)),
+            Ok(TableState::Whole(number)) => entries += number,
+            Ok(TableState::Unfinished) => unfinished.push(class.name(analysis)),
             Err(why) => wrong.push(why),
         }
     }
@@ -91,7 +91,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
 }
 
 /// The state of a valid table.
-enum State {
+enum TableState {
     /// Complete, with this number of positions.
     Whole(u64),
     /// Its file of plies is valid; the file of outcomes, which is written last, is missing.
@@ -106,7 +106,7 @@ fn one(
     hashes: &[[u8; 32]; 2],
     full: bool,
     is_last: bool,
-) -> Result<State, String> {
+) -> Result<TableState, String> {
     let analysis = tables.analysis();
     let name = class.name(analysis);
     let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
@@ -129,7 +129,7 @@ fn one(
     if !table.counts_are(&head.counts) {
         return Err(told(Metric::Dtm, &"its counts are not those of its entries"));
     }
-    let state = if is_begun { State::Unfinished } else { State::Whole(table.len() as u64) };
+    let state = if is_begun { TableState::Unfinished } else { TableState::Whole(table.len() as u64) };
     if full {
         let rests_on = tables.dependencies_of(class).map_err(|error| error.to_string())?;
         if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {

@@ -14,7 +14,7 @@ use std::f64::consts::PI;
 
 /// The position of coordinates, in design units.
 #[derive(Debug, Clone, Copy)]
-struct Place {
+struct CoordinatePlaces {
     size: f64,
     /// From the squares to the centre of the digits.
     out: f64,
@@ -30,7 +30,7 @@ const OFF_BORDER: f64 = 0.7;
 const LEAST_ROOM: f64 = 0.8;
 const NARROW_ROOM: f64 = 1.15;
 
-fn place(site: &Site<'_>) -> Option<Place> {
+fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
     if !site.style().coordinates {
         return None;
     }
@@ -57,7 +57,7 @@ fn place(site: &Site<'_>) -> Option<Place> {
             let out = out.min(border + room / 2.0);
             // In a low band the letters touch the squares, with ascenders clear of their border.
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
-            Some(Place { size, out, baseline })
+            Some(CoordinatePlaces { size, out, baseline })
         }
         // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {
@@ -66,7 +66,7 @@ fn place(site: &Site<'_>) -> Option<Place> {
             let usual = 2.0 * scale;
             let size = usual.max(least.min(site.side / NARROW_ROOM));
             // Larger letters keep the centre.
-            Some(Place { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
+            Some(CoordinatePlaces { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
         }
         FrameKind::None => None,
     }
@@ -104,7 +104,7 @@ pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
 /// Letters below, numbers to the left.
 fn near(
     canvas: &mut BoardCanvas<'_, '_>,
-    place: Place,
+    place: CoordinatePlaces,
     of: Type,
     letter: impl Fn(usize) -> String,
     number: impl Fn(usize) -> String,

@@ -18,7 +18,7 @@ use crate::theme::Theme;
 
 /// A drawn board.
 #[derive(Debug, Clone)]
-pub(crate) struct Drawn {
+pub(crate) struct DrawnBoard {
     /// Its trimmed size, in millimetres.
     pub size: Size,
     /// Its items, in millimetres from the trim's upper left corner, all inside the trim.
@@ -50,7 +50,7 @@ pub(crate) fn corner(theme: &Theme, bands: Bands) -> f64 {
 }
 
 /// The theme's board in a frame of this size. White is at its lower edge.
-pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
+pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> DrawnBoard {
     let theme = resources.theme;
     let site = Site::new(theme, bands);
     let size = size(theme, bands);
@@ -63,7 +63,7 @@ pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
     squares(&mut canvas);
     coordinates::coordinates(&mut canvas);
     end::bands(&mut canvas);
-    Drawn { size, items: canvas.finish(), ground }
+    DrawnBoard { size, items: canvas.finish(), ground }
 }
 
 /// The content of each square, facing the player who reads it.

@@ -1,6 +1,6 @@
 //! Properties of every board.
 
-use super::{Drawn, board};
+use super::{DrawnBoard, board};
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Shape};
@@ -55,7 +55,7 @@ fn flat(items: &[Item], symbols: &[Symbol]) -> Flat {
     into
 }
 
-fn drawn(theme: &Theme, bands: Bands) -> (Drawn, Flat) {
+fn drawn(theme: &Theme, bands: Bands) -> (DrawnBoard, Flat) {
     let mut resources = Resources::new(theme);
     let drawn = board(&mut resources, bands);
     let (symbols, _, missing) = resources.finish();

@@ -30,16 +30,16 @@ const ENTRY: f64 = 3.2;
 const OPEN: f64 = 0.035;
 
 /// A canvas for the calibration page, in millimetres.
-pub type CalibrationCanvas<'s, 'a> = Canvas<'s, 'a, Type<'a>>;
+pub type CalibrationCanvas<'s, 'a> = Canvas<'s, 'a, CalibrationType<'a>>;
 
 /// Styles of the page's text.
-pub struct Type<'a> {
+pub struct CalibrationType<'a> {
     layouter: ParagraphLayouter<'a>,
     faces: Faces,
     language: String,
 }
 
-impl Context for Type<'_> {
+impl Context for CalibrationType<'_> {
     const ROUND: f64 = TOLERANCE;
 
     fn line_width(&self, width: f64) -> f64 {
@@ -55,7 +55,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         // The bold Kai has only the characters of boards and rules sheets.
         let faces = Faces { cjk_bold: sans.cjk, ..sans };
         let layouter = ParagraphLayouter::new(&theme.fonts);
-        let context = Type { layouter, faces, language: theme.language().to_owned() };
+        let context = CalibrationType { layouter, faces, language: theme.language().to_owned() };
         Canvas::with(resources, context, Affine::IDENTITY)
     }
 

@@ -6,7 +6,7 @@ use crate::geom::{Point, Rect};
 /// The options whose values are written in by hand.
 const OPTIONS: [&str; 4] = ["--left", "--top", "--width", "--height"];
 /// Its size.
-pub struct Scale {
+pub struct FootSize {
     /// Font size of the command line, millimetres per em.
     size: f64,
     /// Width of a blank for a handwritten number.
@@ -18,12 +18,12 @@ pub struct Scale {
 }
 
 /// On a large sheet: all on one line.
-pub const LONG: Scale = Scale { size: 4.0, blank: 17.0, pitch: 8.6, abreast: 4 };
+pub const LONG: FootSize = FootSize { size: 4.0, blank: 17.0, pitch: 8.6, abreast: 4 };
 /// On a small one.
-pub const SHORT: Scale = Scale { size: 3.5, blank: 15.0, pitch: 7.2, abreast: 2 };
+pub const SHORT: FootSize = FootSize { size: 3.5, blank: 15.0, pitch: 7.2, abreast: 2 };
 
 /// Draws it from the top of `room`.
-pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &Scale) {
+pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &FootSize) {
     canvas.segment_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
     let words = canvas.say("calibration-save", &[]);
     let y = canvas.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());

@@ -1,7 +1,7 @@
 //! The canvas of diagrams: lengths in cells become millimetres, with a minimum line width.
 
 use super::Look;
-use super::look::Inks;
+use super::look::DiagramColours;
 use super::marks::HALO;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
@@ -20,7 +20,7 @@ pub(super) type DiagramCanvas<'s, 'a> = Canvas<'s, 'a, Diagram>;
 #[derive(Debug)]
 pub(super) struct Diagram {
     pub look: Look,
-    pub inks: Inks,
+    pub inks: DiagramColours,
     /// The width of a mark's halo.
     pub halo: f64,
     /// Millimetres per cell.
@@ -33,7 +33,7 @@ pub(super) struct Diagram {
 
 impl Diagram {
     fn new(theme: &Theme, cell: f64, look: Look) -> Diagram {
-        let (inks, least_line) = (Inks::of(theme, look), theme.board.least_line);
+        let (inks, least_line) = (DiagramColours::of(theme, look), theme.board.least_line);
         Diagram { look, inks, halo: HALO, cell, least_line, crosses: Vec::new() }
     }
 }

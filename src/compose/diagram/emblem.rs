@@ -1,8 +1,8 @@
 //! The emblem of a sheet: the two animals of an exception, face to face.
 
 use super::cutout::cutout;
-use super::look::Inks;
-use super::{Drawn, GROUND_LINE, Look, ground_line};
+use super::look::DiagramColours;
+use super::{DrawnFigure, GROUND_LINE, Look, ground_line};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::{KindId, Rules};
@@ -15,9 +15,9 @@ const SMALLEST: f64 = 0.36;
 
 /// The weaker animal of the first exception faces the stronger one, on a ground line. Without an exception the weakest
 /// faces the strongest. `height` in millimetres, including the line.
-pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: Look) -> Drawn {
+pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: Look) -> DrawnFigure {
     let tall = (height - GROUND_LINE).max(1.0);
-    let colour = Inks::of(resources.theme, look).accent;
+    let colour = DiagramColours::of(resources.theme, look).accent;
     let mut items: Vec<Item> = Vec::new();
     let mut x = 0.0;
     for (kind, size, faces_right) in actors(rules) {
@@ -30,7 +30,7 @@ pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: L
         x += drawn.size.width;
     }
     items.push(ground_line(resources.theme, (0.0, tall), x, colour));
-    Drawn { size: Size::new(x, tall + GROUND_LINE), items }
+    DrawnFigure { size: Size::new(x, tall + GROUND_LINE), items }
 }
 
 /// The two animals, their relative heights, and whether they face right.

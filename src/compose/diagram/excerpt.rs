@@ -3,12 +3,12 @@
 use super::canvas::DiagramCanvas;
 use super::ground;
 use super::leap;
-use super::marks::{Scene, marks};
+use super::marks::{MarkedScene, marks};
 use super::site;
 use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;
-use super::window::{Side as Edge, Window};
-use super::{Drawn, Look};
+use super::window::{Window, WindowSide as Edge};
+use super::{DrawnFigure, Look};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Size};
 use crate::rules::{Position, Row, Rules, Square, Terrain};
@@ -20,13 +20,13 @@ const STRIP_GAP: f64 = 0.12;
 /// A part of the board with animals and moves; `cell` is the side of a square in millimetres. Where the board
 /// continues, its lines do; at its edge there is a bar. A view in strips becomes one picture per strip, stacked, so
 /// that they are not taken for one position.
-pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look) -> Drawn {
+pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look) -> DrawnFigure {
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let (scenes, size) = placed_scenes(view, look);
     for (scene, left, top) in scenes {
         canvas.within(Affine::translate((left, top)), |canvas| draw(canvas, &scene));
     }
-    Drawn { size: size * cell, items: canvas.finish() }
+    DrawnFigure { size: size * cell, items: canvas.finish() }
 }
 
 /// The size of such a picture, in millimetres, without drawing it.
@@ -35,7 +35,7 @@ pub fn excerpt_size(view: &View, cell: f64, look: Look) -> Size {
 }
 
 /// The content of a view's strips, with the left and upper edge of their cells, and the overall size, in cells.
-fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) {
+fn placed_scenes(view: &View, look: Look) -> (Vec<(MarkedScene<'_>, f64, f64)>, Size) {
     let board = view.position.rules().board();
     let window = Window::new(board, view.from, view.to, look.overrun());
     let (mut placed, mut size) = (Vec::new(), Size::ZERO);
@@ -54,12 +54,12 @@ fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) 
 }
 
 /// The content of a view within a window.
-fn scene<'v>(view: &'v View, window: Window<'v>) -> Scene<'v> {
+fn scene<'v>(view: &'v View, window: Window<'v>) -> MarkedScene<'v> {
     let shown = |arrow: &&Arrow| window.cell(arrow.mv.from).is_some() && window.cell(arrow.mv.to).is_some();
     let arrows = view.arrows.iter().filter(shown).collect();
-    let scene = Scene { window, position: &view.position, arrows };
+    let scene = MarkedScene { window, position: &view.position, arrows };
     match scene.is_anywhere() {
-        true => Scene { window: window.anywhere(), ..scene },
+        true => MarkedScene { window: window.anywhere(), ..scene },
         false => scene,
     }
 }
@@ -82,12 +82,12 @@ fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
 
 /// The whole board with every animal on its starting square, all upright. With `coordinates` there are letters below
 /// the files and numbers beside the rows.
-pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
+pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: bool) -> DrawnFigure {
     let rules = &resources.theme.rules;
     let position = Position::start(rules);
     let (window, label, beside) = whole(rules, cell, look, coordinates);
     let mut canvas = DiagramCanvas::new(resources, cell, look);
-    let scene = Scene { window, position: &position, arrows: Vec::new() };
+    let scene = MarkedScene { window, position: &position, arrows: Vec::new() };
     let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
     canvas.within(Affine::translate((left, top)), |canvas| {
         draw(canvas, &scene);
@@ -95,7 +95,7 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
             names(canvas, &window, label, beside);
         }
     });
-    Drawn { size: setup_size(rules, cell, look, coordinates), items: canvas.finish() }
+    DrawnFigure { size: setup_size(rules, cell, look, coordinates), items: canvas.finish() }
 }
 
 /// The size of such a picture, in millimetres, without drawing it.
@@ -115,7 +115,7 @@ fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>
     (window, label, if coordinates { 1.5 * label } else { 0.0 })
 }
 
-fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
+fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     let window = &scene.window;
     let (traps, dark_water) = (scene.shows_traps(), canvas.context.inks.water_is_dark());
     ground::land(canvas, window);

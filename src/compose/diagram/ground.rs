@@ -1,7 +1,7 @@
 //! The ground of an excerpt: land, the lines between cells, the bar at the board's edge.
 
 use super::canvas::DiagramCanvas;
-use super::window::{EDGE, Side, Window};
+use super::window::{EDGE, Window, WindowSide};
 use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::scene::Colour;
 
@@ -27,7 +27,7 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
         _ => lines.push((from, to)),
     };
     for column in 0..=columns {
-        if (column == 0 && window.ends(Side::Left)) || (column == columns && window.ends(Side::Right)) {
+        if (column == 0 && window.ends(WindowSide::Left)) || (column == columns && window.ends(WindowSide::Right)) {
             continue;
         }
         for row in -1..=rows {
@@ -38,7 +38,7 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
         }
     }
     for row in 0..=rows {
-        if (row == 0 && window.ends(Side::Top)) || (row == rows && window.ends(Side::Bottom)) {
+        if (row == 0 && window.ends(WindowSide::Top)) || (row == rows && window.ends(WindowSide::Bottom)) {
             continue;
         }
         for column in -1..=columns {
@@ -57,18 +57,18 @@ pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, col
     // A bar covers the corner where two actual edges meet, and extends where the board continues.
     let beyond = |side| window.margin(side);
     let outer = Rect::new(
-        -beyond(Side::Left),
-        -beyond(Side::Top),
-        field.x1 + beyond(Side::Right),
-        field.y1 + beyond(Side::Bottom),
+        -beyond(WindowSide::Left),
+        -beyond(WindowSide::Top),
+        field.x1 + beyond(WindowSide::Right),
+        field.y1 + beyond(WindowSide::Bottom),
     );
-    for side in [Side::Left, Side::Top, Side::Right, Side::Bottom] {
+    for side in [WindowSide::Left, WindowSide::Top, WindowSide::Right, WindowSide::Bottom] {
         if window.ends(side) {
             let bar = match side {
-                Side::Left => Rect::new(-EDGE, outer.y0, 0.0, outer.y1),
-                Side::Top => Rect::new(outer.x0, -EDGE, outer.x1, 0.0),
-                Side::Right => Rect::new(field.x1, outer.y0, field.x1 + EDGE, outer.y1),
-                Side::Bottom => Rect::new(outer.x0, field.y1, outer.x1, field.y1 + EDGE),
+                WindowSide::Left => Rect::new(-EDGE, outer.y0, 0.0, outer.y1),
+                WindowSide::Top => Rect::new(outer.x0, -EDGE, outer.x1, 0.0),
+                WindowSide::Right => Rect::new(field.x1, outer.y0, field.x1 + EDGE, outer.y1),
+                WindowSide::Bottom => Rect::new(outer.x0, field.y1, outer.x1, field.y1 + EDGE),
             };
             canvas.fill(bar.to_path(0.01), colour);
         }

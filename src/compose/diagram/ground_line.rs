@@ -1,6 +1,6 @@
 //! The ground line of paper-cuts, in the style of the theme's frame.
 
-use crate::canvas::shapes::Hand;
+use crate::canvas::shapes::Jitter;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::shapes::fret;
 use crate::scene::{Colour, Item, PathItem, Stroke};
@@ -24,7 +24,7 @@ fn path(theme: &Theme, line: Rect) -> BezPath {
         Frame::Carved => {
             let middle = line.center();
             let ends = [line.x0 + CUT.0, line.x1 - CUT.0].map(|x| Point::new(x, middle.y));
-            Hand::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
+            Jitter::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
         }
         Frame::Begonia
         | Frame::Rounded

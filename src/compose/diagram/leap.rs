@@ -1,7 +1,7 @@
 //! A leap: a dashed arc over the water to its landing circle, or a straight line to the cross where it is blocked.
 
 use super::canvas::DiagramCanvas;
-use super::marks::{CROSS, HEAD, SHAFT, SMALL_CROSS, Scene, head, put_cross};
+use super::marks::{CROSS, HEAD, MarkedScene, SHAFT, SMALL_CROSS, head, put_cross};
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Point};
 use crate::rulesheet::Arrow;
@@ -33,7 +33,7 @@ pub(super) fn landing(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
 }
 
 /// A leap between two centres.
-pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let reach = scene.reach(arrow.mv.from);
     if !arrow.legal {
         return stopped(canvas, scene, arrow, from, to);
@@ -50,7 +50,7 @@ pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow:
 
 /// A blocked leap: a straight line to the cross before the blocker, or to the centre of the square where it may not
 /// land.
-fn stopped(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn stopped(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let start = scene.reach(arrow.mv.from);
     let in_the_way = arrow.stopped_by.or(scene.is_taken(arrow.mv.to).then_some(arrow.mv.to));

@@ -45,7 +45,7 @@ impl Look {
 
 /// The colours of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Inks {
+pub(super) struct DiagramColours {
     /// The ground of the cells, and the halo of marks.
     pub land: Colour,
     /// Marks, the board's edge, the animals.
@@ -72,7 +72,7 @@ pub(super) struct Inks {
     pub soft: Colour,
 }
 
-impl Inks {
+impl DiagramColours {
     /// Whether the water is dark enough to need light marks.
     pub fn water_is_dark(&self) -> bool {
         let contrast = |colour: Colour| {
@@ -83,11 +83,11 @@ impl Inks {
     }
 
     /// The colours of marks on dark water: light, with a halo in the water's colour.
-    pub fn over_water(self) -> Inks {
-        Inks { ink: self.land, land: self.river, ..self }
+    pub fn over_water(self) -> DiagramColours {
+        DiagramColours { ink: self.land, land: self.river, ..self }
     }
 
-    pub fn of(theme: &Theme, look: Look) -> Inks {
+    pub fn of(theme: &Theme, look: Look) -> DiagramColours {
         let colours = &theme.colours;
         // A disc in the land's own colour is visible if it is lighter.
         let disc = |side: Side| {
@@ -99,7 +99,7 @@ impl Inks {
             if style.is_reversed() { style.ground } else { style.colour }
         };
         let owners = Side::BOTH.map(owner);
-        let inks = Inks {
+        let inks = DiagramColours {
             land: colours.land,
             ink: colours.ink,
             line: colours.line.towards(colours.land, 0.25),
@@ -115,7 +115,7 @@ impl Inks {
         };
         match look {
             Look::Normal | Look::Card => inks,
-            Look::Large => Inks {
+            Look::Large => DiagramColours {
                 land: Colour::WHITE,
                 ink: Colour::BLACK,
                 line: Colour::BLACK,

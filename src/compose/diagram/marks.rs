@@ -33,13 +33,13 @@ const OFF_BADGES: f64 = 0.07;
 const MOST_ASIDE: f64 = 0.3;
 
 /// What marks depend on in a position.
-pub(super) struct Scene<'v> {
+pub(super) struct MarkedScene<'v> {
     pub window: Window<'v>,
     pub position: &'v Position,
     pub arrows: Vec<&'v Arrow>,
 }
 
-impl Scene<'_> {
+impl MarkedScene<'_> {
     pub fn is_taken(&self, square: Square) -> bool {
         self.position.at(square).is_some()
     }
@@ -98,7 +98,7 @@ impl Scene<'_> {
 }
 
 /// Every arrow of the scene with both ends visible. Arrows over dark water are light, except on pieces.
-pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
+pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     match dark_water(canvas, scene) {
         None => ways(canvas, scene, |_| true),
         Some((dry, wet)) => {
@@ -121,7 +121,7 @@ pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
 }
 
 /// The picture without free dark water, and that water; `None` if there is none or no arrow.
-fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)> {
+fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) -> Option<(BezPath, BezPath)> {
     let window = &scene.window;
     if scene.arrows.is_empty() || !canvas.context.inks.water_is_dark() {
         return None;
@@ -147,7 +147,7 @@ fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &Scene<'_>) -> Option<(BezP
 }
 
 /// The requested arrows; crosses are deferred.
-fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool) {
+fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, asked: impl Fn(&Arrow) -> bool) {
     for (place, arrow) in scene.arrows.iter().enumerate().filter(|(_, arrow)| asked(arrow)) {
         let (Some(from), Some(to)) = (scene.window.middle(arrow.mv.from), scene.window.middle(arrow.mv.to)) else {
             continue;
@@ -166,7 +166,7 @@ fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&A
 }
 
 /// A legal step or capture.
-fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let across = Vec2::new(way.y.abs(), way.x.abs());
     let (reach, target) = (scene.reach(arrow.mv.from), scene.terrain(arrow.mv.to));
@@ -192,7 +192,7 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, fr
 
 /// Offset to the left of an arrow from below, to keep clear of the badge of the piece on a square: one of several
 /// letters extends below the centre.
-fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
+fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, square: Square) -> f64 {
     let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
     let theme = canvas.resources.theme;
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
@@ -202,7 +202,7 @@ fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, squar
 }
 
 /// An illegal move: a cross between neighbours, at the bank, or alone on a free square.
-fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let long = from.distance(to);
     let beside = (long - 1.0).abs() < 1e-9;

@@ -2,7 +2,7 @@
 //! strength, the emblem.
 //!
 //! Input: the facts of [`crate::rulesheet`], with every move judged, and the theme. Output: items in millimetres, y
-//! down, from the upper left corner of a [`Drawn`]. No rules are decided here.
+//! down, from the upper left corner of a [`DrawnFigure`]. No rules are decided here.
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
@@ -41,7 +41,7 @@ use crate::scene::Item;
 
 /// A picture.
 #[derive(Debug, Clone)]
-pub struct Drawn {
+pub struct DrawnFigure {
     /// Its size, in millimetres: all ink is within.
     pub size: Size,
     /// Its items, in millimetres from its upper left corner.

@@ -1,8 +1,8 @@
 //! Animals in a row on a ground line: a filler for the foot of a page.
 
 use super::cutout::{Cutout, cutout, stature};
-use super::look::Inks;
-use super::{Drawn, GROUND_LINE, Look, ground_line};
+use super::look::DiagramColours;
+use super::{DrawnFigure, GROUND_LINE, Look, ground_line};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::KindId;
@@ -13,9 +13,9 @@ const GAP: f64 = 0.4;
 
 /// These animals centred on a ground line `size` wide, the tallest kind as high as `size` less the line, or as the
 /// width allows.
-pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look: Look) -> Drawn {
+pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look: Look) -> DrawnFigure {
     let tall = (size.height - GROUND_LINE).max(1.0);
-    let colour = Inks::of(resources.theme, look).accent;
+    let colour = DiagramColours::of(resources.theme, look).accent;
     let mut actors: Vec<Cutout> = Vec::with_capacity(kinds.len());
     for &kind in kinds {
         let high = tall * stature(resources, kind);
@@ -32,5 +32,5 @@ pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look:
         x += share * (actor.size.width + GAP * tall);
     }
     items.push(ground_line(resources.theme, (0.0, tall), size.width, colour));
-    Drawn { size: Size::new(size.width, tall + GROUND_LINE), items }
+    DrawnFigure { size: Size::new(size.width, tall + GROUND_LINE), items }
 }

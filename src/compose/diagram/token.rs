@@ -8,7 +8,7 @@ use crate::canvas::Context;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{scalloped_disc, scallops};
-use crate::compose::piece::{Shown, Word, outline};
+use crate::compose::piece::{ElementWord, FaceContent, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::motif::animal::AnimalLook;
 use crate::rules::{KindId, Side};
@@ -64,7 +64,7 @@ pub(super) struct Token {
 /// The central element of a piece.
 enum Middle {
     Picture,
-    Word(Word),
+    Word(ElementWord),
     Numeral,
 }
 
@@ -237,7 +237,7 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: boo
     if theme.face.show.contains(&Element::Picture) && canvas.resources.drawing(id).is_some() {
         return Middle::Picture;
     }
-    match Shown::of(canvas.resources, kind).large {
+    match FaceContent::of(canvas.resources, kind).large {
         Some(word) => Middle::Word(word),
         None => Middle::Numeral,
     }

@@ -22,7 +22,7 @@ pub(super) const EDGE: f64 = 0.075;
 
 /// A side of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
+pub(super) enum WindowSide {
     Left,
     Top,
     Right,
@@ -57,20 +57,20 @@ impl<'b> Window<'b> {
     }
 
     /// Whether the board ends on a side.
-    pub fn ends(&self, side: Side) -> bool {
+    pub fn ends(&self, side: WindowSide) -> bool {
         if self.anywhere {
             return false;
         }
         match side {
-            Side::Left => self.corner.0 == 0,
-            Side::Right => usize::from(self.corner.0) + self.columns == usize::from(self.board.files()),
-            Side::Bottom => self.corner.1 == 0,
-            Side::Top => usize::from(self.corner.1) + self.rows == usize::from(self.board.rows()),
+            WindowSide::Left => self.corner.0 == 0,
+            WindowSide::Right => usize::from(self.corner.0) + self.columns == usize::from(self.board.files()),
+            WindowSide::Bottom => self.corner.1 == 0,
+            WindowSide::Top => usize::from(self.corner.1) + self.rows == usize::from(self.board.rows()),
         }
     }
 
     /// Extension of lines and bars beyond the cells on a side.
-    pub fn margin(&self, side: Side) -> f64 {
+    pub fn margin(&self, side: WindowSide) -> f64 {
         if self.ends(side) { EDGE } else { self.overrun }
     }
 
@@ -84,10 +84,10 @@ impl<'b> Window<'b> {
         let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
         let field = self.field();
         Rect::new(
-            -beyond(Side::Left),
-            -beyond(Side::Top),
-            field.x1 + beyond(Side::Right),
-            field.y1 + beyond(Side::Bottom),
+            -beyond(WindowSide::Left),
+            -beyond(WindowSide::Top),
+            field.x1 + beyond(WindowSide::Right),
+            field.y1 + beyond(WindowSide::Bottom),
         )
     }
 

@@ -1,9 +1,9 @@
 //! Names along the edge of a piece, where a straight line would make them too small to be read across a table: the
 //! first one below, upright, the second one above.
 
-use super::caption::Mark;
+use super::caption::FaceMark;
 use super::face_area::{Belt, FaceArea};
-use super::words::Word;
+use super::words::ElementWord;
 use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Shape};
@@ -38,7 +38,7 @@ fn em_of(resources: &Resources<'_>, face: FaceId) -> f64 {
 }
 
 /// The inner radius of the belts of names, in millimetres.
-pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: FaceArea) -> f64 {
+pub fn inner(resources: &Resources<'_>, lines: &[Vec<ElementWord>], room: FaceArea) -> f64 {
     let faces = lines.iter().flatten().map(|word| word.face);
     let em = faces.map(|face| em_of(resources, face)).fold(0.0, f64::max);
     (room.half() - (BELOW + ABOVE) * em - CLEAR).max(0.1)
@@ -47,10 +47,10 @@ pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: FaceArea) -> 
 /// Lines of names along the edge: their marks, and the belts that they take.
 pub fn arcs(
     resources: &mut Resources<'_>,
-    lines: &[Vec<Word>],
+    lines: &[Vec<ElementWord>],
     room: FaceArea,
     colour: Colour,
-) -> (Vec<Mark>, [Option<Belt>; 2]) {
+) -> (Vec<FaceMark>, [Option<Belt>; 2]) {
     let inner = inner(resources, lines, room);
     let farthest = if lines.len() > 1 { FARTHEST.1 } else { FARTHEST.0 };
     let (mut marks, mut belts) = (Vec::new(), [None; 2]);
@@ -66,12 +66,12 @@ pub fn arcs(
 /// One line along a circle of this radius, and its half angle.
 fn arc(
     resources: &mut Resources<'_>,
-    words: &[Word],
+    words: &[ElementWord],
     radius: f64,
     below: bool,
     farthest: f64,
     colour: Colour,
-) -> (Option<Mark>, f64) {
+) -> (Option<FaceMark>, f64) {
     let em = words.iter().map(|word| em_of(resources, word.face)).fold(0.0, f64::max);
     let (baseline, along) = match below {
         true => (radius - BELOW * em, radius - (BELOW + MIDDLE) * em),
@@ -103,12 +103,18 @@ fn arc(
     });
     let letters: Vec<(Label, Affine)> = turned.collect();
     let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
-    let mark = (!letters.is_empty()).then_some(Mark::Arc { text, letters, colour });
+    let mark = (!letters.is_empty()).then_some(FaceMark::Arc { text, letters, colour });
     (mark, half.min(farthest))
 }
 
 /// Adds a word's letters, each centred on the line, with kerning; returns the pen position after them.
-fn spelled(resources: &mut Resources<'_>, word: &Word, em: f64, start: f64, letters: &mut Vec<(Label, f64)>) -> f64 {
+fn spelled(
+    resources: &mut Resources<'_>,
+    word: &ElementWord,
+    em: f64,
+    start: f64,
+    letters: &mut Vec<(Label, f64)>,
+) -> f64 {
     let mut pen = start;
     for (at, letter) in word.text.char_indices() {
         let end = at + letter.len_utf8();

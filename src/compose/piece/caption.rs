@@ -10,7 +10,7 @@ use crate::typeset::Label;
 
 /// A placed mark, drawn or only measured.
 #[derive(Debug, Clone)]
-pub enum Mark {
+pub enum FaceMark {
     /// A line of text.
     Words {
         /// The text.
@@ -62,26 +62,26 @@ pub enum Mark {
     },
 }
 
-impl Mark {
+impl FaceMark {
     /// The item; `None` if the kind has no picture.
     pub fn draw(self, resources: &mut Resources<'_>, kind: &str, ground: Colour) -> Option<Item> {
         Some(match self {
-            Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
-            Mark::Arc { text, letters, colour } => {
+            FaceMark::Words { label, at, colour } => label.run_by(at, colour).into(),
+            FaceMark::Arc { text, letters, colour } => {
                 let items = letters.iter().map(|(label, at)| label.run_by(*at, colour).into()).collect();
                 Group { transform: Affine::IDENTITY, clip: None, alternative: Some(text), items }.into()
             }
-            Mark::Badge { label, badge, at, colours: (ground, ink) } => {
+            FaceMark::Badge { label, badge, at, colours: (ground, ink) } => {
                 let shape = PathItem::filled(at * badge.path(), ground).into();
                 Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
             }
-            Mark::Rule { ends: [from, to], width, colour } => {
+            FaceMark::Rule { ends: [from, to], width, colour } => {
                 let mut path = BezPath::new();
                 path.move_to(from);
                 path.line_to(to);
                 PathItem::stroked(path, Stroke::solid(colour, width)).into()
             }
-            Mark::Picture { at, look, told, .. } => {
+            FaceMark::Picture { at, look, told, .. } => {
                 let item = match told {
                     Some(told) => resources.small_animal(kind, look, told, ground)?,
                     None => resources.animal(kind, look, ground)?,
@@ -95,42 +95,46 @@ impl Mark {
     pub fn fills(&self, room: impl Into<FaceArea>) -> f64 {
         let room = room.into();
         match self {
-            Mark::Arc { letters, .. } => {
+            FaceMark::Arc { letters, .. } => {
                 let all = letters.iter().flat_map(|(label, at)| points(label.outline()).map(|point| *at * point));
                 all.map(|point| room.filled_by(point, 0.0)).fold(0.0, f64::max)
             }
-            Mark::Words { label, at, .. } => {
+            FaceMark::Words { label, at, .. } => {
                 points(label.outline()).map(|point| room.filled_by(*at * point, 0.0)).fold(0.0, f64::max)
             }
-            Mark::Badge { badge, at, .. } => {
+            FaceMark::Badge { badge, at, .. } => {
                 badge.corners().into_iter().map(|corner| room.filled_by(*at * corner, 0.0)).fold(0.0, f64::max)
             }
-            Mark::Rule { ends, width, .. } => {
+            FaceMark::Rule { ends, width, .. } => {
                 ends.iter().map(|&end| room.filled_by(end, width / 2.0)).fold(0.0, f64::max)
             }
-            Mark::Picture { at, edge, .. } => {
+            FaceMark::Picture { at, edge, .. } => {
                 edge.iter().map(|&(point, around)| room.filled_by(point + at.to_vec2(), around)).fold(0.0, f64::max)
             }
         }
     }
 
     /// The mark translated by this much.
-    pub fn moved(self, by: Point) -> Mark {
+    pub fn moved(self, by: Point) -> FaceMark {
         match self {
-            Mark::Arc { text, letters, colour } => {
+            FaceMark::Arc { text, letters, colour } => {
                 let to = Affine::translate(by.to_vec2());
-                Mark::Arc { text, letters: letters.into_iter().map(|(label, at)| (label, to * at)).collect(), colour }
+                FaceMark::Arc {
+                    text,
+                    letters: letters.into_iter().map(|(label, at)| (label, to * at)).collect(),
+                    colour,
+                }
             }
-            Mark::Words { label, at, colour } => {
-                Mark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
+            FaceMark::Words { label, at, colour } => {
+                FaceMark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
             }
-            Mark::Badge { label, badge, at, colours } => {
-                Mark::Badge { label, badge, at: Affine::translate(by.to_vec2()) * at, colours }
+            FaceMark::Badge { label, badge, at, colours } => {
+                FaceMark::Badge { label, badge, at: Affine::translate(by.to_vec2()) * at, colours }
             }
-            Mark::Rule { ends, width, colour } => {
-                Mark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
+            FaceMark::Rule { ends, width, colour } => {
+                FaceMark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
             }
-            Mark::Picture { at, look, told, edge } => Mark::Picture { at: at + by.to_vec2(), look, told, edge },
+            FaceMark::Picture { at, look, told, edge } => FaceMark::Picture { at: at + by.to_vec2(), look, told, edge },
         }
     }
 }
@@ -148,43 +152,43 @@ fn points(path: &BezPath) -> impl Iterator<Item = Point> {
 
 /// A part of a row: a mark around its own origin.
 #[derive(Debug, Clone)]
-pub struct Part {
-    mark: Mark,
+pub struct RowPart {
+    mark: FaceMark,
     ink: Rect,
     /// The gap to the previous part, between inks.
     gap: f64,
 }
 
-impl Part {
+impl RowPart {
     /// Text, `gap` after the previous part.
-    pub fn words(label: Label, colour: Colour, gap: f64) -> Part {
-        Part { ink: label.ink(), mark: Mark::Words { label, at: Affine::IDENTITY, colour }, gap }
+    pub fn words(label: Label, colour: Colour, gap: f64) -> RowPart {
+        RowPart { ink: label.ink(), mark: FaceMark::Words { label, at: Affine::IDENTITY, colour }, gap }
     }
 
     /// A numeral in a badge of the first colour, itself in the second, `gap` after the previous part.
-    pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> Part {
-        Part { ink: badge.bounds(), mark: Mark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
+    pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> RowPart {
+        RowPart { ink: badge.bounds(), mark: FaceMark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
     }
 
     /// A picture, `gap` after the previous part.
-    pub fn picture(mark: Mark, gap: f64) -> Part {
+    pub fn picture(mark: FaceMark, gap: f64) -> RowPart {
         let mut ink = Rect::ZERO;
-        if let Mark::Picture { edge, .. } = &mark {
+        if let FaceMark::Picture { edge, .. } = &mark {
             for &(point, around) in edge {
                 ink = ink.union(Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
             }
         }
-        Part { ink, mark, gap }
+        RowPart { ink, mark, gap }
     }
 }
 
 /// Parts side by side, centred on `middle` by the outer edges of their ink: with a common optical centre or baseline.
-pub fn row(parts: Vec<Part>, middle: Point, on_baseline: bool) -> Vec<Mark> {
+pub fn row(parts: Vec<RowPart>, middle: Point, on_baseline: bool) -> Vec<FaceMark> {
     let gaps: f64 = parts.iter().skip(1).map(|part| part.gap).sum();
     let width = gaps + parts.iter().map(|part| part.ink.width()).sum::<f64>();
     let mut x = middle.x - width / 2.0;
     let mut marks = Vec::with_capacity(parts.len());
-    for (place, Part { mark, ink, gap }) in parts.into_iter().enumerate() {
+    for (place, RowPart { mark, ink, gap }) in parts.into_iter().enumerate() {
         if place > 0 {
             x += gap;
         }

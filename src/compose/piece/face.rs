@@ -1,9 +1,9 @@
 //! The content of a piece inside its ring, as large as the ring and the safe outline allow.
 
 use super::arc::LEAST_NAME;
-use super::caption::Mark;
+use super::caption::FaceMark;
 use super::face_area::FaceArea;
-use super::plan::{FaceSetting, Names, Pixels, Plan, made_of_pixels};
+use super::plan::{FacePlan, FaceSetting, Names, PixelPicture, made_of_pixels};
 use super::ring::{Around, Edge, ring};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
@@ -13,7 +13,7 @@ use crate::theme::Outline;
 
 /// A drawn face.
 #[derive(Debug, Clone, Default)]
-pub struct Face {
+pub struct DrawnFace {
     /// Items under the ring: a photograph that ends there, the foot.
     pub below: Vec<Item>,
     /// Items over it.
@@ -21,7 +21,14 @@ pub struct Face {
 }
 
 /// The face of a kind, `safe` millimetres inside the cut; of equal size for all kinds of both sides.
-pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
+pub fn face(
+    resources: &mut Resources<'_>,
+    kind: KindId,
+    side: Side,
+    cut: Contour,
+    safe: f64,
+    edge: &Edge,
+) -> DrawnFace {
     let theme = resources.theme;
     let style = &theme.pieces.sides[side.index()];
     let plan = planned(resources, kind, side, cut, safe, edge);
@@ -29,19 +36,23 @@ pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contou
     let under_the_ring = under(resources, cut, edge);
     // Names along the edge are on the ground.
     let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
-    let mut face = Face::default();
+    let mut face = DrawnFace::default();
     let pixels = made_of_pixels(resources, id);
     for mark in plan.marks {
         match mark {
-            Mark::Picture { .. } if plan.filled && pixels == Some(Pixels::Opaque) => {
+            FaceMark::Picture { .. } if plan.filled && pixels == Some(PixelPicture::Opaque) => {
                 face.below.extend(resources.photograph(id, photographed.path(), style.ground));
                 if let Some(top) = plan.panel {
                     face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
                 }
             }
             // Pixel images include their ground: it may be under the ring, not over it.
-            Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(resources, id, style.ground)),
-            Mark::Picture { .. } | Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
+            FaceMark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(resources, id, style.ground)),
+            FaceMark::Picture { .. }
+            | FaceMark::Words { .. }
+            | FaceMark::Arc { .. }
+            | FaceMark::Badge { .. }
+            | FaceMark::Rule { .. } => {
                 face.above.extend(mark.draw(resources, id, style.ground));
             }
         }
@@ -61,13 +72,20 @@ pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, 
 }
 
 /// The face of a kind at the common size of the pieces of both sides.
-pub fn planned(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
+pub fn planned(
+    resources: &mut Resources<'_>,
+    kind: KindId,
+    side: Side,
+    cut: Contour,
+    safe: f64,
+    edge: &Edge,
+) -> FacePlan {
     // Inside the safe area, and clear of either ring.
     let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(resources, !side, cut, edge.around)));
     let room = FaceArea::from(room);
     let names = names(resources, cut, room);
     let scale = scale(resources, names, cut, room);
-    Plan::new(resources, kind, FaceSetting { side, unit: scale * cut.half() / 10.0, room, names })
+    FacePlan::new(resources, kind, FaceSetting { side, unit: scale * cut.half() / 10.0, room, names })
 }
 
 /// How the names of all pieces are set: along the edge if straight lines would make them too small, and if that does
@@ -77,8 +95,10 @@ fn names(resources: &mut Resources<'_>, cut: Contour, room: FaceArea) -> Names {
     let on_arc = resources.measure(&format!("names-on-arc-{:.4}", cut.half()), |resources| {
         let unit = scale(resources, Names::Straight, cut, room) * cut.half() / 10.0;
         let setting = FaceSetting { side: Side::White, unit, room, names: Names::Straight };
-        let least =
-            kinds.iter().map(|&kind| Plan::new(resources, kind, setting).small_letters).fold(f64::INFINITY, f64::min);
+        let least = kinds
+            .iter()
+            .map(|&kind| FacePlan::new(resources, kind, setting).small_letters)
+            .fold(f64::INFINITY, f64::min);
         let better = least < LEAST_NAME && scale(resources, Names::Arc, cut, room) > LEAST_SCALE;
         if better { 1.0 } else { 0.0 }
     });
@@ -116,7 +136,7 @@ fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Co
     resources.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |resources| {
         let mut fills = |scale: f64| {
             let setting = FaceSetting { side, unit: scale * unit, room, names };
-            theme.rules.kind_ids().map(|kind| Plan::new(resources, kind, setting).fills()).fold(0.01, f64::max)
+            theme.rules.kind_ids().map(|kind| FacePlan::new(resources, kind, setting).fills()).fold(0.01, f64::max)
         };
         let most = spread(theme.pieces.outline);
         match names {

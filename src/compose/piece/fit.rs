@@ -1,9 +1,9 @@
 //! The common text sizes of all kinds.
 
-use super::caption::Mark;
+use super::caption::FaceMark;
 use super::plan::{FaceSetting, name_row, tracking};
-use super::shown::Shown;
-use super::words::{Word, words};
+use super::shown::FaceContent;
+use super::words::{ElementWord, words};
 use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::rules::KindId;
@@ -18,26 +18,26 @@ const LEAST_COMMON: f64 = 0.85;
 pub fn lines(resources: &mut Resources<'_>) -> usize {
     let rules = &resources.theme.rules;
     let most = resources.measure("lines", |resources| {
-        rules.kind_ids().map(|kind| Shown::of(resources, kind).names.len()).max().unwrap_or(0) as f64
+        rules.kind_ids().map(|kind| FaceContent::of(resources, kind).names.len()).max().unwrap_or(0) as f64
     });
     most as usize
 }
 
 /// The font size of a large word, relative to the visual size of an animal in its place: the same for all kinds.
-pub fn large_em(resources: &mut Resources<'_>, word: &Word) -> f64 {
+pub fn large_em(resources: &mut Resources<'_>, word: &ElementWord) -> f64 {
     let rules = &resources.theme.rules;
     let (element, first) = (word.element, resources.theme.face.show.first() == Some(&word.element));
     if !first {
         return em_of(resources, word);
     }
     resources.measure(&format!("large-{element:?}"), |resources| {
-        let all: Vec<Word> =
+        let all: Vec<ElementWord> =
             rules.kind_ids().filter_map(|kind| words(resources, kind, element).into_iter().next()).collect();
         all.iter().map(|word| em_of(resources, word)).fold(f64::INFINITY, f64::min)
     })
 }
 
-fn em_of(resources: &mut Resources<'_>, word: &Word) -> f64 {
+fn em_of(resources: &mut Resources<'_>, word: &ElementWord) -> f64 {
     let tracking = tracking(resources, word);
     let ink = resources.label(word.face, &word.text, 1.0, tracking).map(|label| label.ink()).unwrap_or_default();
     (LARGE.0 / ink.height().max(0.1)).min(LARGE.1 / ink.width().max(0.1))
@@ -46,7 +46,7 @@ fn em_of(resources: &mut Resources<'_>, word: &Word) -> f64 {
 /// The scale at which a line of names is inside the area, at its baseline.
 pub fn name_share(
     resources: &mut Resources<'_>,
-    words: &[Word],
+    words: &[ElementWord],
     line: usize,
     em: f64,
     middle: Point,
@@ -58,7 +58,7 @@ pub fn name_share(
         let kinds: Vec<KindId> = rules.kind_ids().collect();
         let mut least = 1.0f64;
         for kind in kinds {
-            if let Some(words) = Shown::of(resources, kind).names.get(line) {
+            if let Some(words) = FaceContent::of(resources, kind).names.get(line) {
                 least = least.min(own_share(resources, words, em, middle, setting));
             }
         }
@@ -67,10 +67,16 @@ pub fn name_share(
     own_share(resources, words, em, middle, setting).min(common)
 }
 
-fn own_share(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, setting: FaceSetting) -> f64 {
+fn own_share(
+    resources: &mut Resources<'_>,
+    words: &[ElementWord],
+    em: f64,
+    middle: Point,
+    setting: FaceSetting,
+) -> f64 {
     let fills = |resources: &mut Resources<'_>, share: f64| {
         let marks = name_row(resources, words, em * share, middle, Colour::BLACK);
-        marks.iter().map(|mark: &Mark| mark.fills(setting.room)).fold(0.0, f64::max)
+        marks.iter().map(|mark: &FaceMark| mark.fills(setting.room)).fold(0.0, f64::max)
     };
     if fills(resources, 1.0) <= 1.0 {
         return 1.0;

@@ -18,11 +18,11 @@ mod words;
 
 pub use arc::LEAST_NAME;
 pub use back::{Allowance, BACK_DRIFT, back_drift};
-pub use shown::Shown;
+pub use shown::FaceContent;
 pub use sticker_set::{
-    DrawnSticker, Face, Printed, StickerList, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
+    DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
 };
-pub use words::Word;
+pub use words::ElementWord;
 
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;

@@ -3,11 +3,11 @@
 use super::arc;
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
 use super::badge::Badge;
-use super::caption::{Mark, Part, row};
+use super::caption::{FaceMark, RowPart, row};
 use super::face_area::FaceArea;
 use super::fit;
-use super::shown::{Shown, Small};
-use super::words::Word;
+use super::shown::{FaceContent, Small};
+use super::words::ElementWord;
 use crate::art::Drawing;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point};
@@ -41,9 +41,9 @@ pub enum Names {
 
 /// A planned face.
 #[derive(Debug)]
-pub struct Plan {
+pub struct FacePlan {
     /// Its parts, bottom to top.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<FaceMark>,
     /// The top of its foot, in millimetres.
     pub foot: Option<f64>,
     /// Whether a photograph may fill the whole ring.
@@ -65,14 +65,14 @@ const ROMAN_TRACKING: f64 = 0.05;
 /// An ideograph among names looks finer than letters: it is set larger.
 const CHARACTER_AS_NAME: f64 = 1.2;
 
-impl Plan {
+impl FacePlan {
     /// Plans the face of a kind.
-    pub fn new(resources: &mut Resources<'_>, kind: KindId, setting: FaceSetting) -> Plan {
+    pub fn new(resources: &mut Resources<'_>, kind: KindId, setting: FaceSetting) -> FacePlan {
         let theme = resources.theme;
         let style = &theme.pieces.sides[setting.side.index()];
-        let shown = Shown::of(resources, kind);
-        let photograph =
-            shown.large.is_none() && made_of_pixels(resources, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
+        let shown = FaceContent::of(resources, kind);
+        let photograph = shown.large.is_none()
+            && made_of_pixels(resources, &theme.rules.kind(kind).id) == Some(PixelPicture::Opaque);
         let on_arc = setting.names == Names::Arc;
         let inner = on_arc.then(|| arc::inner(resources, &shown.names, setting.room));
         let company = Company {
@@ -92,7 +92,7 @@ impl Plan {
         // Names along the edge need space below; with one above, too, the rest is centred.
         let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (setting.room.half() - inner) / 2.0);
         let panel = (photograph && foot.is_none()).then(|| panel(&shown, company, plate)).flatten();
-        let mut plan = Plan {
+        let mut plan = FacePlan {
             marks: Vec::new(),
             foot,
             filled: bare || foot.is_some() || photograph,
@@ -131,7 +131,7 @@ impl Plan {
 
     /// The scale that its area would need to contain it.
     pub fn fills(&self) -> f64 {
-        let rest = self.marks.iter().filter(|mark| !matches!(mark, Mark::Arc { .. }));
+        let rest = self.marks.iter().filter(|mark| !matches!(mark, FaceMark::Arc { .. }));
         rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
     }
 
@@ -139,7 +139,7 @@ impl Plan {
         &mut self,
         resources: &mut Resources<'_>,
         kind: KindId,
-        shown: &Shown,
+        shown: &FaceContent,
         setting: FaceSetting,
         plate: Plate,
     ) {
@@ -156,7 +156,7 @@ impl Plan {
         };
         if let Some(label) = resources.label(word.face, &word.text, em, tracking(resources, word)) {
             let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
-            self.marks.push(Mark::Words { label, at, colour });
+            self.marks.push(FaceMark::Words { label, at, colour });
         }
     }
 
@@ -176,7 +176,7 @@ impl Plan {
             match small {
                 Small::Picture => {
                     let mark = picture(resources, kind, SMALL_PICTURE * character, Point::ZERO, setting);
-                    parts.extend(mark.map(|mark| Part::picture(mark, gap)));
+                    parts.extend(mark.map(|mark| RowPart::picture(mark, gap)));
                 }
                 Small::Word(word) => {
                     let em = if is_latin_numeral(resources, word) { numeral } else { character };
@@ -186,9 +186,9 @@ impl Plan {
                     };
                     parts.push(if badged && word.element == Element::Numeral {
                         let badge = Badge::new(setting.side, &label, BADGE.0 * numeral, BADGE.1);
-                        Part::badge(label, badge, (colour, under), gap)
+                        RowPart::badge(label, badge, (colour, under), gap)
                     } else {
-                        Part::words(label, colour, gap + square * numeral)
+                        RowPart::words(label, colour, gap + square * numeral)
                     });
                 }
             }
@@ -198,7 +198,7 @@ impl Plan {
 
     /// Rules above and below the numeral: one each for White, two for Black.
     fn rules(&mut self, setting: FaceSetting, plate: Plate, least: f64, colour: Colour) {
-        let Some(Mark::Words { label, .. }) = self.marks.last() else { return };
+        let Some(FaceMark::Words { label, .. }) = self.marks.last() else { return };
         let half = label.ink().width() / 2.0 + RULE_OVERHANG * setting.unit;
         let count = match setting.side {
             Side::White => 1,
@@ -208,7 +208,7 @@ impl Plan {
             for away in [-away, away] {
                 let y = (plate.pair.y + away) * setting.unit;
                 let ends = [Point::new(-half, y), Point::new(half, y)];
-                self.marks.push(Mark::Rule { ends, width: (width * setting.unit).max(least), colour });
+                self.marks.push(FaceMark::Rule { ends, width: (width * setting.unit).max(least), colour });
             }
         }
     }
@@ -216,7 +216,7 @@ impl Plan {
     fn names(
         &mut self,
         resources: &mut Resources<'_>,
-        words: &[Word],
+        words: &[ElementWord],
         line: usize,
         setting: FaceSetting,
         (em, baseline): (f64, f64),
@@ -232,7 +232,7 @@ impl Plan {
 }
 
 /// The top of the text on a photograph: a single numeral has a badge instead.
-fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
+fn panel(shown: &FaceContent, company: Company, plate: Plate) -> Option<f64> {
     match (company.pair, company.names) {
         (false, 0) => None,
         (false, _) => Some(plate.names[0].1 - 0.95 * plate.names[0].0),
@@ -243,7 +243,7 @@ fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
 
 /// The kind of pixel image that shows a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pixels {
+pub enum PixelPicture {
     /// A photograph, which is clipped by the piece's outline.
     Opaque,
     /// A subject on transparent ground.
@@ -251,22 +251,28 @@ pub enum Pixels {
 }
 
 /// The kind of pixel image that shows a kind; `None` for a vector picture.
-pub fn made_of_pixels(resources: &mut Resources<'_>, kind: &str) -> Option<Pixels> {
+pub fn made_of_pixels(resources: &mut Resources<'_>, kind: &str) -> Option<PixelPicture> {
     match &*resources.drawing(kind)? {
         Drawing::Paths { .. } => None,
-        Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
-        Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
+        Drawing::Pixels { alpha: None, .. } => Some(PixelPicture::Opaque),
+        Drawing::Pixels { alpha: Some(_), .. } => Some(PixelPicture::CutOut),
     }
 }
 
 /// A line of names with its baseline centred at `middle`.
-pub fn name_row(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
+pub fn name_row(
+    resources: &mut Resources<'_>,
+    words: &[ElementWord],
+    em: f64,
+    middle: Point,
+    colour: Colour,
+) -> Vec<FaceMark> {
     let character = resources.theme.roles.character;
     let labels = words.iter().filter_map(|word| {
         let size = if word.face == character { CHARACTER_AS_NAME * em } else { em };
         resources.label(word.face, &word.text, size, 0.0)
     });
-    row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
+    row(labels.map(|label| RowPart::words(label, colour, 0.45 * em)).collect(), middle, true)
 }
 
 /// The position of one line instead of two.
@@ -275,12 +281,12 @@ fn between([(em, first), (_, second)]: [(f64, f64); 2]) -> (f64, f64) {
 }
 
 /// Tracking in ems.
-pub fn tracking(resources: &Resources<'_>, word: &Word) -> f64 {
+pub fn tracking(resources: &Resources<'_>, word: &ElementWord) -> f64 {
     let roman = word.element == Element::Numeral && resources.theme.face.numerals == Numerals::Roman;
     if roman { ROMAN_TRACKING } else { 0.0 }
 }
 
-fn is_latin_numeral(resources: &Resources<'_>, word: &Word) -> bool {
+fn is_latin_numeral(resources: &Resources<'_>, word: &ElementWord) -> bool {
     word.element == Element::Numeral && resources.theme.face.numerals != Numerals::Chinese
 }
 
@@ -291,7 +297,13 @@ fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
 }
 
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, setting: FaceSetting) -> Option<Mark> {
+fn picture(
+    resources: &mut Resources<'_>,
+    kind: KindId,
+    size: f64,
+    at: Point,
+    setting: FaceSetting,
+) -> Option<FaceMark> {
     let theme = resources.theme;
     let look = AnimalLook {
         // Smaller than on the board, so nearer to its designed weight.
@@ -306,5 +318,5 @@ fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, se
         Some(told) => resources.small_animal_edge(id, look, told)?,
         None => resources.animal_edge(id, look)?,
     };
-    Some(Mark::Picture { at, look, told, edge })
+    Some(FaceMark::Picture { at, look, told, edge })
 }

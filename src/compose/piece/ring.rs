@@ -2,7 +2,7 @@
 
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{Hand, scallops};
+use crate::canvas::shapes::{Jitter, scallops};
 use crate::geom::{BezPath, Point};
 use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
@@ -138,14 +138,14 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
 
 /// A line along a contour with two jittered edges that never meet.
 fn rough(along: Contour, width: f64, unit: f64) -> BezPath {
-    Hand::about(Point::ZERO, 5).band(&along.path(), width, rough_off(width, unit), rough_step(along, unit))
+    Jitter::about(Point::ZERO, 5).band(&along.path(), width, rough_off(width, unit), rough_step(along, unit))
 }
 
 /// From an outer edge, which bleeds, to a jittered inner one around the centre of the visible part.
 fn rough_inside(outer: Contour, seen: Contour, width: f64, unit: f64) -> BezPath {
     let mut path = outer.path();
     let inner = seen.inset(width / 2.0).path();
-    let inner = Hand::about(Point::ZERO, 5).edge(&inner, rough_off(width, unit), rough_step(seen, unit));
+    let inner = Jitter::about(Point::ZERO, 5).edge(&inner, rough_off(width, unit), rough_step(seen, unit));
     // It runs in reverse, so that the inside stays empty.
     path.extend(inner.reverse_subpaths());
     path

@@ -1,19 +1,19 @@
 //! The content of a kind's piece: the theme's elements, or replacements for those that the kind lacks.
 
-use super::words::{Word, letter, words};
+use super::words::{ElementWord, letter, words};
 use crate::canvas::resources::Resources;
 use crate::rules::KindId;
 use crate::theme::Element;
 
 /// The content of a kind's piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct FaceContent {
     /// Its large text; `None` for the kind's picture.
-    pub large: Option<Word>,
+    pub large: Option<ElementWord>,
     /// The elements below it in one row.
     pub pair: Vec<Small>,
     /// Lines of names below that, at most two.
-    pub names: Vec<Vec<Word>>,
+    pub names: Vec<Vec<ElementWord>>,
 }
 
 /// A small part of a face.
@@ -22,21 +22,21 @@ pub enum Small {
     /// The kind's picture.
     Picture,
     /// A word.
-    Word(Word),
+    Word(ElementWord),
 }
 
-impl Shown {
+impl FaceContent {
     /// The content of a kind's piece. A missing picture or glyph is replaced by the character, a missing character by
     /// the letter; a missing secondary character by the name.
-    pub fn of(resources: &mut Resources<'_>, kind: KindId) -> Shown {
+    pub fn of(resources: &mut Resources<'_>, kind: KindId) -> FaceContent {
         let theme = resources.theme;
         let show = &theme.face.show;
         let id = &theme.rules.kind(kind).id;
         let has_picture = resources.drawing(id).is_some();
         // A seal already contains the character.
         let spoken = resources.is_sealed(id) && show.contains(&Element::Picture);
-        let mut shown = Shown { large: None, pair: Vec::new(), names: Vec::new() };
-        let mut lines: Vec<Word> = Vec::new();
+        let mut shown = FaceContent { large: None, pair: Vec::new(), names: Vec::new() };
+        let mut lines: Vec<ElementWord> = Vec::new();
         for (place, &element) in show.iter().enumerate() {
             let mut found = words(resources, kind, element);
             if place == 0 {
@@ -68,7 +68,7 @@ impl Shown {
                 Element::Pinyin | Element::Name => lines.extend(found),
             }
         }
-        shown.names = lines.into_iter().fold(Vec::new(), |mut names: Vec<Vec<Word>>, word| {
+        shown.names = lines.into_iter().fold(Vec::new(), |mut names: Vec<Vec<ElementWord>>, word| {
             match names.get_mut(1) {
                 Some(last) => last.push(word),
                 None => names.push(vec![word]),

@@ -11,22 +11,22 @@ use crate::theme::{BackShows, Backs, PieceStyle};
 use std::collections::BTreeMap;
 
 /// The content of a sticker: a kind, if any, and its side.
-pub type Face = (Option<KindId>, Side);
+pub type StickerFace = (Option<KindId>, Side);
 
 /// A sticker: a front or a back of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Printed {
+pub enum StickerSide {
     /// For the front.
-    Front(Face),
+    Front(StickerFace),
     /// The back of the piece with this front.
-    Back(Face),
+    Back(StickerFace),
 }
 
-impl Printed {
+impl StickerSide {
     /// The piece it is for.
-    pub fn face(self) -> Face {
+    pub fn face(self) -> StickerFace {
         match self {
-            Printed::Front(face) | Printed::Back(face) => face,
+            StickerSide::Front(face) | StickerSide::Back(face) => face,
         }
     }
 }
@@ -35,7 +35,7 @@ impl Printed {
 #[derive(Debug, Clone)]
 pub struct StickerList {
     /// What each shows, in their order on the sheets.
-    pub prints: Vec<Printed>,
+    pub prints: Vec<StickerSide>,
     /// Number of fronts with an animal.
     pub stickers: usize,
     /// Number of backs for these.
@@ -75,19 +75,19 @@ pub fn sticker_list(rules: &Rules, style: &PieceStyle) -> StickerList {
     let mut kinds: Vec<KindId> = rules.kind_ids().collect();
     kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
     let sides = [Side::White, Side::Black];
-    let fronts: Vec<Face> = (0..style.sets)
+    let fronts: Vec<StickerFace> = (0..style.sets)
         .flat_map(|_| sides.into_iter().flat_map(|side| faces(rules, &kinds, side)).collect::<Vec<_>>())
         .collect();
     let backs = if style.backs == Backs::Stickers { fronts.len() } else { 0 };
     let spares = style.spares as usize;
-    let mut prints: Vec<Printed> = fronts.iter().copied().map(Printed::Front).collect();
-    prints.extend(fronts[..backs].iter().copied().map(Printed::Back));
-    prints.extend(sides.iter().cycle().take(spares).map(|&side| Printed::Front((None, side))));
+    let mut prints: Vec<StickerSide> = fronts.iter().copied().map(StickerSide::Front).collect();
+    prints.extend(fronts[..backs].iter().copied().map(StickerSide::Back));
+    prints.extend(sides.iter().cycle().take(spares).map(|&side| StickerSide::Front((None, side))));
     StickerList { prints, stickers: fronts.len(), backs, spares, kinds: kinds.len() }
 }
 
 /// One side's animals of the set-up: as many of each kind as are on the board at first.
-fn faces(rules: &Rules, kinds: &[KindId], side: Side) -> Vec<Face> {
+fn faces(rules: &Rules, kinds: &[KindId], side: Side) -> Vec<StickerFace> {
     let count = |kind: KindId| {
         rules.setup().iter().filter(|placed| placed.piece.side == side && placed.piece.kind == kind).count()
     };
@@ -96,8 +96,8 @@ fn faces(rules: &Rules, kinds: &[KindId], side: Side) -> Vec<Face> {
 
 /// Draws the stickers of a list, in its order; each that is printed several times is drawn once.
 pub fn draw_stickers(resources: &mut Resources<'_>, list: &StickerList) -> Vec<DrawnSticker> {
-    let mut drawn: BTreeMap<Printed, StickerSymbol> = BTreeMap::new();
-    let mut once = |resources: &mut Resources<'_>, print: Printed| {
+    let mut drawn: BTreeMap<StickerSide, StickerSymbol> = BTreeMap::new();
+    let mut once = |resources: &mut Resources<'_>, print: StickerSide| {
         drawn.entry(print).or_insert_with(|| sticker_symbol(resources, print)).clone()
     };
     let backs = match resources.theme.pieces.backs {
@@ -105,8 +105,8 @@ pub fn draw_stickers(resources: &mut Resources<'_>, list: &StickerList) -> Vec<D
         Backs::Gutter | Backs::LongEdge | Backs::ShortEdge | Backs::Stand => true,
     };
     let fronts: Vec<StickerSymbol> = list.prints.iter().map(|&print| once(resources, print)).collect();
-    let whole = |(print, front): (&Printed, StickerSymbol)| {
-        let back = backs.then(|| once(resources, Printed::Back(print.face())));
+    let whole = |(print, front): (&StickerSide, StickerSymbol)| {
+        let back = backs.then(|| once(resources, StickerSide::Back(print.face())));
         DrawnSticker { front, back, side_colour: side_colour(resources, print.face().1) }
     };
     list.prints.iter().zip(fronts).map(whole).collect()
@@ -119,7 +119,7 @@ fn side_colour(resources: &Resources<'_>, side: Side) -> Colour {
 }
 
 /// The content of a symbol's sticker: a kind, if any, and its side. `None` if the symbol is not a sticker.
-pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<Face> {
+pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<StickerFace> {
     let kinds = rules.kind_ids().map(Some).chain([None]);
     let mut stickers = kinds.flat_map(|kind| Side::BOTH.map(|side| (kind, side)));
     stickers.find(|&(kind, side)| name(rules, kind, side) == symbol)
@@ -134,23 +134,23 @@ fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
 }
 
 /// One sticker as a symbol.
-pub fn sticker_symbol(resources: &mut Resources<'_>, print: Printed) -> StickerSymbol {
+pub fn sticker_symbol(resources: &mut Resources<'_>, print: StickerSide) -> StickerSymbol {
     let theme = resources.theme;
     let (kind, side) = print.face();
     let allowance = Allowance::of(&theme.pieces);
     let front = name(&theme.rules, kind, side);
     let (name, drawn) = match (print, theme.pieces.back_shows) {
-        (Printed::Front(_), _) => (front, sticker(resources, kind, side)),
+        (StickerSide::Front(_), _) => (front, sticker(resources, kind, side)),
         // A back without inset is the same as a front.
-        (Printed::Back(_), BackShows::Face) if allowance.inset <= 0.0 => (front, sticker(resources, kind, side)),
-        (Printed::Back(_), BackShows::Face) => (format!("back-{front}"), back(resources, kind, side, allowance)),
-        (Printed::Back(_), BackShows::Emblem) => {
+        (StickerSide::Back(_), BackShows::Face) if allowance.inset <= 0.0 => (front, sticker(resources, kind, side)),
+        (StickerSide::Back(_), BackShows::Face) => (format!("back-{front}"), back(resources, kind, side, allowance)),
+        (StickerSide::Back(_), BackShows::Emblem) => {
             (format!("back-{}", side.letter()), back(resources, kind, side, allowance))
         }
     };
     let ground = match print {
-        Printed::Front(_) => theme.pieces.sides[side.index()].ground,
-        Printed::Back(_) => back_style(resources, side).ground,
+        StickerSide::Front(_) => theme.pieces.sides[side.index()].ground,
+        StickerSide::Back(_) => back_style(resources, side).ground,
     };
     let Sticker { items, cut, bleed, safe, reach } = drawn;
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * reach, 2.0 * reach));

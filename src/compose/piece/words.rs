@@ -7,7 +7,7 @@ use crate::theme::{Element, Numerals, is_chinese};
 
 /// A text and the face that sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Word {
+pub struct ElementWord {
     /// Its element.
     pub element: Element,
     /// The text.
@@ -18,10 +18,10 @@ pub struct Word {
 
 /// The text of an element for a kind: a name in each language of the theme, every other element once. Empty if the
 /// element has no text for this kind, such as the character of a custom kind.
-pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> Vec<Word> {
+pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> Vec<ElementWord> {
     let theme = resources.theme;
     let (kind, roles) = (theme.rules.kind(kind), &theme.roles);
-    let word = |text: String, face| Word { element, text, face };
+    let word = |text: String, face| ElementWord { element, text, face };
     match element {
         Element::Picture => Vec::new(),
         Element::Glyph => {
@@ -50,10 +50,10 @@ fn numeral_face(resources: &Resources<'_>) -> FaceId {
 
 /// The names of a kind, capitalised. A name in ideographs is omitted if the face shows the character anyway, and so are
 /// duplicates.
-fn names(resources: &mut Resources<'_>, id: &str) -> Vec<Word> {
+fn names(resources: &mut Resources<'_>, id: &str) -> Vec<ElementWord> {
     let theme = resources.theme;
     let shows_character = theme.face.show.contains(&Element::Character);
-    let mut found: Vec<Word> = Vec::new();
+    let mut found: Vec<ElementWord> = Vec::new();
     for tag in &theme.languages {
         let chinese = tag.starts_with("zh");
         let Some(language) = resources.language(tag) else { continue };
@@ -63,11 +63,15 @@ fn names(resources: &mut Resources<'_>, id: &str) -> Vec<Word> {
         let text = capitalised(&language.animal(id));
         if found.iter().all(|other| other.text != text) {
             let face = if is_chinese(&text) { theme.roles.character } else { theme.roles.name };
-            found.push(Word { element: Element::Name, text, face });
+            found.push(ElementWord { element: Element::Name, text, face });
         }
     }
     if found.is_empty() && !shows_character {
-        found.push(Word { element: Element::Name, text: capitalised(&id.replace('-', " ")), face: theme.roles.name });
+        found.push(ElementWord {
+            element: Element::Name,
+            text: capitalised(&id.replace('-', " ")),
+            face: theme.roles.name,
+        });
     }
     found
 }
@@ -79,7 +83,7 @@ fn capitalised(text: &str) -> String {
 }
 
 /// A kind's letter, for a face without any other element.
-pub fn letter(resources: &Resources<'_>, kind: KindId) -> Word {
+pub fn letter(resources: &Resources<'_>, kind: KindId) -> ElementWord {
     let text = resources.theme.rules.kind(kind).letter.to_string();
-    Word { element: Element::Name, text, face: resources.theme.roles.name }
+    ElementWord { element: Element::Name, text, face: resources.theme.roles.name }
 }

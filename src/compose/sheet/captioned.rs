@@ -1,10 +1,10 @@
 //! Pictures with their captions, alone or in pairs, and footnotes, as rows of the sheet.
 
-use super::galley::{Galley, Row};
 use super::measures::Measures;
-use super::pairs::Shown;
-use super::typesetter::{Column, Typesetter, is_ideographic};
-use crate::compose::diagram::Drawn;
+use super::pairs::RulePicture;
+use super::rows::{SheetRow, SheetRows};
+use super::typesetter::{TextColumn, Typesetter, is_ideographic};
+use crate::compose::diagram::DrawnFigure;
 use crate::geom::Affine;
 use crate::rulesheet::{Figure, Sheet, View};
 use crate::scene::Group;
@@ -12,10 +12,17 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 impl Typesetter<'_, '_> {
     /// Two pictures side by side, their lower edges and their captions aligned.
-    pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, shown: [Shown<'_>; 2], column: Column, at: &Measures) {
+    pub fn pair(
+        &mut self,
+        sheet_rows: &mut SheetRows,
+        sheet: &Sheet,
+        shown: [RulePicture<'_>; 2],
+        column: TextColumn,
+        at: &Measures,
+    ) {
         let width = (column.measure() - at.figure_gutter) / 2.0;
         let figures = shown.map(|shown| shown.figure);
-        let parts = shown.map(|Shown { figure, number, .. }| {
+        let parts = shown.map(|RulePicture { figure, number, .. }| {
             let (drawn, cell) = self.drawn(&figure.view, width, at);
             (drawn, cell, self.caption(figure, number, sheet, width, at))
         });
@@ -28,14 +35,21 @@ impl Typesetter<'_, '_> {
             items.push(Group::picture(corner, drawn.items, figure.alternative.as_str()).into());
             items.extend(caption.draw((x, high + at.caption_gap)));
         }
-        let row = Row::kept(high + at.caption_gap + below, items).after(at.figure_gap);
-        galley.rows.push(row.floating());
-        self.gap_after(galley, at);
+        let row = SheetRow::kept(high + at.caption_gap + below, items).after(at.figure_gap);
+        sheet_rows.rows.push(row.floating());
+        self.gap_after(sheet_rows, at);
     }
 
     /// One picture with its caption beside it.
-    pub fn single(&mut self, galley: &mut Galley, sheet: &Sheet, shown: Shown<'_>, column: Column, at: &Measures) {
-        let Shown { figure, number, .. } = shown;
+    pub fn single(
+        &mut self,
+        sheet_rows: &mut SheetRows,
+        sheet: &Sheet,
+        shown: RulePicture<'_>,
+        column: TextColumn,
+        at: &Measures,
+    ) {
+        let RulePicture { figure, number, .. } = shown;
         let half = (column.measure() - at.figure_gutter) / 2.0;
         let (drawn, _) = self.drawn(&figure.view, half, at);
         let x = column.numbers + drawn.size.width.max(half * 0.5) + at.figure_gutter;
@@ -45,19 +59,19 @@ impl Typesetter<'_, '_> {
         let middle = (high - caption.height()) / 2.0;
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
         items.extend(caption.draw((x, middle)));
-        galley.rows.push(Row::kept(high, items).after(at.figure_gap).floating());
-        self.gap_after(galley, at);
+        sheet_rows.rows.push(SheetRow::kept(high, items).after(at.figure_gap).floating());
+        self.gap_after(sheet_rows, at);
     }
 
     /// Equal space above and below pictures.
-    fn gap_after(&mut self, galley: &mut Galley, at: &Measures) {
-        if let Some(row) = galley.rows.last_mut() {
+    fn gap_after(&mut self, sheet_rows: &mut SheetRows, at: &Measures) {
+        if let Some(row) = sheet_rows.rows.last_mut() {
             row.height += (at.figure_gap - at.rule_gap).max(0.0);
         }
     }
 
     /// A picture as large as its width allows, and the side of its cells.
-    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (Drawn, f64) {
+    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (DrawnFigure, f64) {
         let look = at.look;
         let drawn = self.excerpt(view, at.cell, look);
         if drawn.size.width <= width {
@@ -86,14 +100,14 @@ impl Typesetter<'_, '_> {
     }
 
     /// The footnotes, in small type.
-    pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<Row> {
+    pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<SheetRow> {
         let (size, pitch) = (at.note, at.note * 1.3);
         let setting = ParagraphStyle::caption(self.notes, size, pitch, &sheet.language);
         let soft = self.soft();
         let notes = sheet.notes.iter().map(|note| note.marked());
         let rows = notes.collect::<Vec<_>>().into_iter().map(|text| {
             let paragraph = self.paragraph(&[Span::plain(text, soft)], width, &setting);
-            Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+            SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
         });
         rows.collect()
     }

@@ -3,7 +3,7 @@
 //! A picture follows its rule. If it does not fit in the column, it may float to the top of the next one while the text
 //! continues, to avoid a gap as high as a picture.
 
-use super::galley::{Galley, Row};
+use super::rows::{SheetRow, SheetRows};
 
 /// Tolerance for a full column.
 const SLACK: f64 = 1e-6;
@@ -47,33 +47,33 @@ pub enum Tearing {
 
 /// The best layout of all rows before an index: its cost, and its last column.
 #[derive(Debug, Clone, Copy)]
-struct Way {
+struct BestWays {
     cost: f64,
     last: Stretch,
 }
 
 /// The best layouts of all rows before an index, without and with a picture that floats to the next column.
-type Ways = [Option<Way>; 2];
+type Ways = [Option<BestWays>; 2];
 
 /// The rows of each column, for columns of these heights in millimetres, of which the last `ending` are the last page;
 /// `None` if they do not fit. Minimises the cost of uneven columns and of unwelcome breaks.
-pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Vec<Stretch>> {
-    let rows = &galley.rows;
+pub fn fill(sheet_rows: &SheetRows, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Vec<Stretch>> {
+    let rows = &sheet_rows.rows;
     let waiting = waiting(rows);
     let mut best: Vec<Vec<Ways>> = vec![vec![[None; 2]; rows.len() + 1]; heights.len() + 1];
-    best[0][0][0] = Some(Way { cost: 0.0, last: Stretch::new(0, 0) });
+    best[0][0][0] = Some(BestWays { cost: 0.0, last: Stretch::new(0, 0) });
     for (column, &height) in heights.iter().enumerate() {
         let weight = if column + ending >= heights.len() { LAST } else { 1.0 };
         let (known, further) = best.split_at_mut(column + 1);
         for (first, ways) in known[column].iter().enumerate() {
             for way in ways.iter().flatten() {
-                let from = Begun { galley, above: way.last.left, first, height, waiting: &waiting, tearing };
+                let from = Begun { sheet_rows, above: way.last.left, first, height, waiting: &waiting, tearing };
                 from.ends(|stretch, used, penalty| {
                     let left = (height - used) / 10.0;
                     let cost = way.cost + weight * left * left + penalty;
                     let slot = &mut further[0][stretch.end][usize::from(stretch.left.is_some())];
                     if slot.is_none_or(|known| cost < known.cost) {
-                        *slot = Some(Way { cost, last: stretch });
+                        *slot = Some(BestWays { cost, last: stretch });
                     }
                 });
             }
@@ -82,7 +82,7 @@ pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -
     let (mut end, mut waits) = (rows.len(), false);
     let mut columns = Vec::with_capacity(heights.len());
     for column in (1..=heights.len()).rev() {
-        let Way { last, .. } = best[column][end][usize::from(waits)]?;
+        let BestWays { last, .. } = best[column][end][usize::from(waits)]?;
         columns.push(last);
         (end, waits) = (last.first, last.above.is_some());
     }
@@ -92,11 +92,11 @@ pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -
 
 /// The columns of one page, rebalanced with the same rows so that they end level. `begins` are their tops, `height`
 /// their common maximum; `most` limits the growth of gaps.
-pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64, most: f64) -> [Stretch; 2] {
+pub fn level(sheet_rows: &SheetRows, page: [Stretch; 2], begins: [f64; 2], height: f64, most: f64) -> [Stretch; 2] {
     let [one, other] = page;
-    let waiting = waiting(&galley.rows);
+    let waiting = waiting(&sheet_rows.rows);
     let begun = |above, first, begins| Begun {
-        galley,
+        sheet_rows,
         above,
         first,
         height: height - begins,
@@ -113,14 +113,14 @@ pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64,
         if second.left.is_some_and(|left| left < second.first) {
             return;
         }
-        let (reach, reached) = (begins[0] + used, begins[1] + galley.height(&second));
+        let (reach, reached) = (begins[0] + used, begins[1] + sheet_rows.height(&second));
         let (lower, higher) = (reach.max(reached), reach.min(reached));
         if lower > height + SLACK {
             return;
         }
         let short = if reach < reached { &stretch } else { &second };
         let apart = (lower - higher) / 10.0;
-        let unlevel = ((lower - higher - (most - 1.0) * galley.gaps(short)) / 4.0).max(0.0);
+        let unlevel = ((lower - higher - (most - 1.0) * sheet_rows.gaps(short)) / 4.0).max(0.0);
         let cost = apart * apart + unlevel * unlevel + penalty;
         if cost < best.0 {
             best = (cost, [stretch, second]);
@@ -130,7 +130,7 @@ pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64,
 }
 
 /// By index, the picture that may float when a column ends there: the last one before it.
-fn waiting(rows: &[Row]) -> Vec<Option<usize>> {
+fn waiting(rows: &[SheetRow]) -> Vec<Option<usize>> {
     let last = rows.iter().enumerate().scan(None, |last, (place, row)| {
         *last = if row.floats { Some(place) } else { *last };
         Some(*last)
@@ -140,7 +140,7 @@ fn waiting(rows: &[Row]) -> Vec<Option<usize>> {
 
 /// A column with a known start.
 struct Begun<'g> {
-    galley: &'g Galley,
+    sheet_rows: &'g SheetRows,
     above: Option<usize>,
     first: usize,
     height: f64,
@@ -151,7 +151,7 @@ struct Begun<'g> {
 impl Begun<'_> {
     /// Every possible end: rows, height, cost.
     fn ends(&self, mut found: impl FnMut(Stretch, f64, f64)) {
-        let (rows, first) = (&self.galley.rows, self.first);
+        let (rows, first) = (&self.sheet_rows.rows, self.first);
         let above = self.above.map_or(0.0, |above| rows[above].height);
         let mut used = above;
         for end in first..=rows.len() {
@@ -186,12 +186,12 @@ impl Begun<'_> {
 }
 
 /// The factor by which the gaps of a column grow so that it ends at `target` millimetres; 1 if it has no gaps.
-pub fn stretch(galley: &Galley, column: &Stretch, target: f64, most: f64) -> f64 {
-    let gaps = galley.gaps(column);
+pub fn stretch(sheet_rows: &SheetRows, column: &Stretch, target: f64, most: f64) -> f64 {
+    let gaps = sheet_rows.gaps(column);
     if gaps <= 0.0 {
         return 1.0;
     }
-    let missing = target - galley.height(column);
+    let missing = target - sheet_rows.height(column);
     (1.0 + missing / gaps).clamp(1.0, most)
 }
 
@@ -199,28 +199,28 @@ pub fn stretch(galley: &Galley, column: &Stretch, target: f64, most: f64) -> f64
 mod tests {
     use super::*;
 
-    fn lines(count: usize) -> Galley {
-        let mut rows: Vec<Row> = (0..count).map(|_| Row::kept(4.0, Vec::new()).breakable(0.0)).collect();
+    fn lines(count: usize) -> SheetRows {
+        let mut rows: Vec<SheetRow> = (0..count).map(|_| SheetRow::kept(4.0, Vec::new()).breakable(0.0)).collect();
         rows[0].breaks = None;
-        Galley { rows }
+        SheetRows { rows }
     }
 
     /// Rules of two lines each, a gap above each, the third with a picture of 30 millimetres.
-    fn rules(count: usize) -> Galley {
+    fn rules(count: usize) -> SheetRows {
         let mut rows = Vec::new();
         for rule in 0..count {
-            rows.push(Row::kept(4.0, Vec::new()).after(2.0).breakable(0.0));
-            rows.push(Row::kept(4.0, Vec::new()));
+            rows.push(SheetRow::kept(4.0, Vec::new()).after(2.0).breakable(0.0));
+            rows.push(SheetRow::kept(4.0, Vec::new()));
             if rule == 2 {
-                rows.push(Row::kept(30.0, Vec::new()).after(3.0).floating());
+                rows.push(SheetRow::kept(30.0, Vec::new()).after(3.0).floating());
             }
         }
         rows[0].breaks = None;
-        Galley { rows }
+        SheetRows { rows }
     }
 
-    fn ends(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
-        let columns = fill(galley, heights, 0, Tearing::IfNeeded)?;
+    fn ends(sheet_rows: &SheetRows, heights: &[f64]) -> Option<Vec<usize>> {
+        let columns = fill(sheet_rows, heights, 0, Tearing::IfNeeded)?;
         Some(columns.into_iter().map(|column| column.end).collect())
     }
 
@@ -236,9 +236,9 @@ mod tests {
 
     #[test]
     fn a_heading_never_stands_alone_at_a_columns_foot() {
-        let mut galley = lines(10);
-        galley.rows[5].breaks = None;
-        let ends = ends(&galley, &[100.0, 100.0]).expect("it fits");
+        let mut sheet_rows = lines(10);
+        sheet_rows.rows[5].breaks = None;
+        let ends = ends(&sheet_rows, &[100.0, 100.0]).expect("it fits");
         assert_ne!(ends[0], 5);
     }
 
@@ -269,22 +269,22 @@ mod tests {
 
     #[test]
     fn a_short_rule_is_torn_only_where_that_is_allowed() {
-        let mut galley = lines(2);
-        galley.rows.extend(lines(2).rows);
-        for row in &mut galley.rows {
+        let mut sheet_rows = lines(2);
+        sheet_rows.rows.extend(lines(2).rows);
+        for row in &mut sheet_rows.rows {
             row.breaks = Some(TEARS);
         }
-        assert!(fill(&galley, &[12.0, 12.0], 0, Tearing::Never).is_none());
-        assert!(fill(&galley, &[12.0, 12.0], 0, Tearing::IfNeeded).is_some());
+        assert!(fill(&sheet_rows, &[12.0, 12.0], 0, Tearing::Never).is_none());
+        assert!(fill(&sheet_rows, &[12.0, 12.0], 0, Tearing::IfNeeded).is_some());
     }
 
     #[test]
     fn the_columns_of_a_page_are_made_level() {
-        let galley = rules(10);
-        let page = [Stretch::new(0, 5), Stretch::new(5, galley.rows.len())];
-        let [one, other] = level(&galley, page, [0.0, 0.0], 100.0, 1.5);
-        assert_eq!((one.end, other.end), (other.first, galley.rows.len()));
-        let apart = galley.height(&one) - galley.height(&other);
+        let sheet_rows = rules(10);
+        let page = [Stretch::new(0, 5), Stretch::new(5, sheet_rows.rows.len())];
+        let [one, other] = level(&sheet_rows, page, [0.0, 0.0], 100.0, 1.5);
+        assert_eq!((one.end, other.end), (other.first, sheet_rows.rows.len()));
+        let apart = sheet_rows.height(&one) - sheet_rows.height(&other);
         assert!(apart.abs() <= 16.0, "{apart} millimetres apart");
     }
 }

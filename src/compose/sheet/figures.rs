@@ -2,7 +2,7 @@
 
 use super::measures::Measures;
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{Drawn, LadderStyle, Look, excerpt, ladder, setup};
+use crate::compose::diagram::{DrawnFigure, LadderStyle, Look, excerpt, ladder, setup};
 use crate::geom::{Rect, Size};
 use crate::rulesheet::{Sheet, Topic};
 use crate::scene::{Layer, LayerKind, Page};
@@ -24,12 +24,12 @@ pub fn figures(resources: &mut Resources<'_>, sheet: &Sheet) -> Vec<Page> {
             pages.push(page(&figure.id, drawn));
         }
     }
-    let drawn = ladder(resources, &sheet.glance.ladder, LADDER, LadderStyle::Frieze, Look::Normal, &[]);
+    let drawn = ladder(resources, &sheet.quick_reference.ladder, LADDER, LadderStyle::Frieze, Look::Normal, &[]);
     pages.push(page("ladder", drawn));
     pages
 }
 
-fn page(name: &str, drawn: Drawn) -> Page {
+fn page(name: &str, drawn: DrawnFigure) -> Page {
     let size: Size = drawn.size;
     let edge = Rect::new(0.0, 0.0, size.width, size.height);
     Page {

@@ -1,10 +1,10 @@
 //! Pages of one column: a booklet, or large print.
 
 use super::columns::{Stretch, Tearing, fill, stretch};
-use super::galley::{Galley, Row};
 use super::measures::{Measures, first_fit};
-use super::page::Side;
-use super::typesetter::{Column, Typesetter};
+use super::page::PageContent;
+use super::rows::{SheetRow, SheetRows};
+use super::typesetter::{TextColumn, Typesetter};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Group;
@@ -55,13 +55,13 @@ pub fn pages(
     paper: Size,
     margins: Margins,
     at: &Measures,
-) -> Vec<Side> {
+) -> Vec<PageContent> {
     let (width, height) =
         (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - margins.foot);
-    let column = |at: &Measures| Column { width, numbers: at.numbers };
-    let columns = |galley: &Galley, count: usize, tearing| fill(galley, &vec![height; count], 1, tearing);
+    let column = |at: &Measures| TextColumn { width, numbers: at.numbers };
+    let columns = |sheet_rows: &SheetRows, count: usize, tearing| fill(sheet_rows, &vec![height; count], 1, tearing);
     typesetter.trying = true;
-    let mut set = |at: &Measures| galley(typesetter, sheet, (column(at), height), margins, at);
+    let mut set = |at: &Measures| sheet_rows(typesetter, sheet, (column(at), height), margins, at);
     let designed = set(at);
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let Some((count, tearing)) = ways.find(|&(count, tearing)| columns(&designed, count, tearing).is_some()) else {
@@ -77,8 +77,8 @@ pub fn pages(
     });
     typesetter.trying = false;
     let Some((step, filled)) = largest else { return Vec::new() };
-    let galley = galley(typesetter, sheet, (column(step), height), margins, step);
-    arrange(typesetter, sheet, paper, margins, &galley, &filled, step)
+    let sheet_rows = sheet_rows(typesetter, sheet, (column(step), height), margins, step);
+    arrange(typesetter, sheet, paper, margins, &sheet_rows, &filled, step)
 }
 
 /// The pages of rows with known page ends.
@@ -87,17 +87,17 @@ fn arrange(
     sheet: &Sheet,
     paper: Size,
     margins: Margins,
-    galley: &Galley,
+    sheet_rows: &SheetRows,
     filled: &[Stretch],
     at: &Measures,
-) -> Vec<Side> {
+) -> Vec<PageContent> {
     let height = paper.height - margins.top - margins.bottom - margins.foot;
     let count = filled.len();
     let mut pages = Vec::with_capacity(count);
     for (place, column) in filled.iter().enumerate() {
-        let grow = stretch(galley, column, height, MOST_STRETCH);
-        let (items, bookmarks) = galley.place(column, Vec2::new(margins.sides, margins.top), grow);
-        let mut page = Side { items, bookmarks };
+        let grow = stretch(sheet_rows, column, height, MOST_STRETCH);
+        let (items, bookmarks) = sheet_rows.place(column, Vec2::new(margins.sides, margins.top), grow);
+        let mut page = PageContent { items, bookmarks };
         let number = if count == 1 { String::new() } else { typesetter.page_number(sheet, place + 1, count) };
         let (soft, notes) = (typesetter.soft(), typesetter.notes);
         let foot = paper.height - margins.bottom;
@@ -114,37 +114,44 @@ fn arrange(
 }
 
 /// Title, rules, board, quick reference, ladder and notes in one column of this height.
-fn galley(
+fn sheet_rows(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
-    (column, height): (Column, f64),
+    (column, height): (TextColumn, f64),
     margins: Margins,
     at: &Measures,
-) -> Galley {
-    let mut galley = Galley::default();
-    galley.rows.push(typesetter.head(sheet, column.width, at));
-    typesetter.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
-    let glance = typesetter.glance_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
-    galley.rows.push(glance);
+) -> SheetRows {
+    let mut sheet_rows = SheetRows::default();
+    sheet_rows.rows.push(typesetter.head(sheet, column.width, at));
+    typesetter.rules(
+        &mut sheet_rows,
+        sheet,
+        column,
+        Some(BoardRoom { most: at.setup_room.0 * height, page: height }),
+        at,
+    );
+    let quick_reference =
+        typesetter.quick_reference_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
+    sheet_rows.rows.push(quick_reference);
     let ladder = typesetter.frieze(sheet, column.width, at.look);
-    galley.rows.push(Row::kept(ladder.size.height, ladder.items).after(at.figure_gap));
+    sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));
     for (place, row) in typesetter.notes(sheet, column.width, at).into_iter().enumerate() {
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
-        galley.rows.push(row);
+        sheet_rows.rows.push(row);
     }
     if !margins.named {
-        galley.rows.push(typesetter.named(sheet, column.width, at).after(at.rule_gap));
+        sheet_rows.rows.push(typesetter.named(sheet, column.width, at).after(at.rule_gap));
     }
-    galley
+    sheet_rows
 }
 
 impl Typesetter<'_, '_> {
     /// The name of the ruleset, in as many lines as needed.
-    fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
+    fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
         let (soft, notes) = (self.soft(), self.notes);
         let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
         let paragraph = self.paragraph(&[Span::plain(&sheet.foot, soft)], width, &setting);
-        Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+        SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }
 
     /// The board diagram, centred in a column, with its caption; scaled down if it then stays on the first page, of
@@ -152,11 +159,11 @@ impl Typesetter<'_, '_> {
     pub fn board_row(
         &mut self,
         sheet: &Sheet,
-        column: Column,
+        column: TextColumn,
         room: BoardRoom,
         used: f64,
         at: &Measures,
-    ) -> Option<Row> {
+    ) -> Option<SheetRow> {
         let figure = super::page::setup_figure(sheet)?;
         let mut cell = at.setup_cell;
         let mut drawn = self.set_up(cell, at.look);
@@ -178,6 +185,6 @@ impl Typesetter<'_, '_> {
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
         items.extend(caption.draw((board.min(left(caption.width())), high)));
         items.extend(self.legend_beside(sheet, drawn.size, board, at));
-        Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
+        Some(SheetRow::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
     }
 }

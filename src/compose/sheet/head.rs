@@ -1,7 +1,7 @@
 //! The header: emblem, title, subtitle and theme note.
 
-use super::galley::Row;
 use super::measures::Measures;
+use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, head_line};
@@ -20,7 +20,7 @@ const CHARACTERS: f64 = 0.82;
 
 impl Typesetter<'_, '_> {
     /// The header, as wide as its column.
-    pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
+    pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
         let accent = self.accent();
         let mut items = Vec::new();
         let drawn = self.emblem(at.emblem, at.look);
@@ -38,7 +38,7 @@ impl Typesetter<'_, '_> {
         let (lead, height) = self.lead(sheet, width, at);
         items.push(moved(lead, (0.0, y)));
         y += height;
-        Row::kept(y, items)
+        SheetRow::kept(y, items)
     }
 
     /// The game's name in ideographs, top to bottom beside the emblem; empty on a sheet whose title is in ideographs,

@@ -27,12 +27,12 @@ pub struct Legend {
 }
 
 /// Squares side by side with their label.
-struct Entry {
+struct LegendEntry {
     squares: Vec<Terrain>,
     words: String,
 }
 
-impl Entry {
+impl LegendEntry {
     /// The total width of the squares, each `side` wide.
     fn width(&self, side: f64) -> f64 {
         self.squares.len() as f64 * side * (1.0 + TWINS) - side * TWINS
@@ -40,10 +40,10 @@ impl Entry {
 }
 
 /// The variants of a legend, best first: each square with its owner; or both sides' squares with their common name.
-fn ways(squares: &[SpecialSquares]) -> [Vec<Entry>; 2] {
+fn ways(squares: &[SpecialSquares]) -> [Vec<LegendEntry>; 2] {
     let each = squares.iter().flat_map(|kind| &kind.each);
-    let whose = each.map(|(terrain, words)| Entry { squares: vec![*terrain], words: words.clone() });
-    let shared = squares.iter().map(|kind| Entry {
+    let whose = each.map(|(terrain, words)| LegendEntry { squares: vec![*terrain], words: words.clone() });
+    let shared = squares.iter().map(|kind| LegendEntry {
         squares: kind.each.iter().map(|(terrain, _)| *terrain).collect(),
         words: kind.name.clone(),
     });
@@ -57,7 +57,7 @@ impl Typesetter<'_, '_> {
         ways(squares).into_iter().find_map(|entries| self.row(sheet, &entries, width, at))
     }
 
-    fn row(&mut self, sheet: &Sheet, entries: &[Entry], width: f64, at: &Measures) -> Option<Legend> {
+    fn row(&mut self, sheet: &Sheet, entries: &[LegendEntry], width: f64, at: &Measures) -> Option<Legend> {
         let setting = self.caption_setting(sheet, at);
         let (em, ink) = (setting.size, self.ink());
         let (side, gap, next) = (SQUARE.0 * em, SQUARE.1 * em, SQUARE.2 * em);
@@ -87,7 +87,7 @@ impl Typesetter<'_, '_> {
     fn column(
         &mut self,
         sheet: &Sheet,
-        entries: &[Entry],
+        entries: &[LegendEntry],
         board: Size,
         margin: f64,
         at: &Measures,
@@ -125,7 +125,7 @@ impl Typesetter<'_, '_> {
     }
 
     /// The squares of an entry side by side, from their upper left corner.
-    fn squares(&mut self, entry: &Entry, side: f64, (x, y): (f64, f64), at: &Measures) -> Vec<Item> {
+    fn squares(&mut self, entry: &LegendEntry, side: f64, (x, y): (f64, f64), at: &Measures) -> Vec<Item> {
         let places = (0..).map(|place| x + f64::from(place) * side * (1.0 + TWINS));
         entry.squares.iter().zip(places).filter_map(|(&terrain, x)| self.square(terrain, side, (x, y), at)).collect()
     }

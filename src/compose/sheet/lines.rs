@@ -1,8 +1,8 @@
 //! Tests of a sheet's lines: spacing of ideographs, ends of paragraphs.
 
-use super::galley::{Galley, Row};
 use super::reading::{RULESETS, sheet, theme};
-use super::typesetter::Column;
+use super::rows::{SheetRow, SheetRows};
+use super::typesetter::TextColumn;
 use super::*;
 use crate::canvas::POINT;
 use crate::rulesheet::Rule;
@@ -67,14 +67,14 @@ fn ideographs_of_rules_stand_close_together_in_every_line() {
 
 /// The lines of a rule, its number before the first.
 fn lines_of(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
-    let (mut galley, at) = (Galley::default(), Measures::page());
-    typesetter.rule(&mut galley, sheet, rule, None, Column { width, numbers: at.numbers }, &at);
-    let said = |row: &Row| {
+    let (mut sheet_rows, at) = (SheetRows::default(), Measures::page());
+    typesetter.rule(&mut sheet_rows, sheet, rule, None, TextColumn { width, numbers: at.numbers }, &at);
+    let said = |row: &SheetRow| {
         let mut runs = Vec::new();
         gather(&row.items, &mut runs);
         runs.into_iter().map(|run| run.text).collect()
     };
-    galley.rows.iter().map(said).collect()
+    sheet_rows.rows.iter().map(said).collect()
 }
 
 #[test]

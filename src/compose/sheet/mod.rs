@@ -11,8 +11,6 @@ mod creases;
 mod figures;
 mod flow;
 mod fold;
-mod galley;
-mod glance;
 mod head;
 mod legend;
 #[cfg(test)]
@@ -21,8 +19,10 @@ mod measures;
 mod page;
 mod pairs;
 mod pictures;
+mod quick_reference;
 #[cfg(test)]
 mod reading;
+mod rows;
 #[cfg(test)]
 mod tests;
 mod title;
@@ -31,7 +31,7 @@ mod typesetter;
 pub(crate) use columns::{Stretch, Tearing, fill, stretch};
 pub use figures::figures;
 pub(crate) use flow::Margins;
-pub(crate) use galley::{Galley, Row};
+pub(crate) use rows::{SheetRow, SheetRows};
 pub(crate) use typesetter::{Typesetter, is_ideographic, moved};
 
 use crate::canvas::resources::Resources;
@@ -41,7 +41,7 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Layer, LayerKind, Page};
 use crate::theme::SheetLayout;
 use measures::Measures;
-use page::Side;
+use page::PageContent;
 
 /// How sheets are laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -113,7 +113,7 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
 }
 
 /// A side of paper without a cut.
-fn whole(side: Side, sheet: &Sheet, media: Size) -> Page {
+fn whole(side: PageContent, sheet: &Sheet, media: Size) -> Page {
     let edge = Rect::new(0.0, 0.0, media.width, media.height);
     Page {
         part: PART.to_owned(),

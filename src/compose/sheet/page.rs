@@ -1,9 +1,9 @@
 //! A page of two columns: the title at the left, the board at the right, the ladder at the foot.
 
 use super::columns::{Stretch, Tearing, fill, level, stretch};
-use super::galley::Galley;
 use super::measures::{Measures, first_fit};
-use super::typesetter::{Column, Typesetter, moved};
+use super::rows::SheetRows;
+use super::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 use crate::scene::{Bookmark, Item};
@@ -24,7 +24,7 @@ const MOST_BOARD: f64 = 0.7;
 
 /// A page's content, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Default)]
-pub struct Side {
+pub struct PageContent {
     /// Its items.
     pub items: Vec<Item>,
     /// Its bookmarks.
@@ -38,17 +38,17 @@ struct Foot {
 }
 
 /// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
-pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
     // Several pages use the same steps, except the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
-    let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
+    let mut parts: Vec<Option<PageParts>> = steps.iter().map(|_| None).collect();
     typesetter.trying = true;
     // Short rules are broken only if fewer or smaller pictures, or smaller type, do not help.
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
             let step: &Measures = &steps[place];
-            let parts = parts[place].get_or_insert_with(|| Parts::set(typesetter, sheet, paper, step));
+            let parts = parts[place].get_or_insert_with(|| PageParts::set(typesetter, sheet, paper, step));
             parts.columns(paper, count, tearing).map(|columns| (step, columns))
         };
         match count {
@@ -59,32 +59,32 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
     });
     typesetter.trying = false;
     let Some((step, pairs)) = fit else { return Vec::new() };
-    let parts = Parts::set(typesetter, sheet, paper, step);
+    let parts = PageParts::set(typesetter, sheet, paper, step);
     arrange(typesetter, sheet, paper, &parts, step, &pairs)
 }
 
 /// The content of the pages at one step of the measures, for any number of pages.
-struct Parts {
-    galley: Galley,
+struct PageParts {
+    sheet_rows: SheetRows,
     board: Vec<Item>,
     /// The height of the board, with its caption and a gap.
     board_height: f64,
     foot: Foot,
-    column: Column,
+    column: TextColumn,
 }
 
-impl Parts {
-    fn set(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> Parts {
+impl PageParts {
+    fn set(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> PageParts {
         let width = paper.width - 2.0 * MARGINS.0;
-        let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
+        let column = TextColumn { width: (width - GUTTER) / 2.0, numbers: at.numbers };
         let foot = foot(typesetter, sheet, width, at);
         let most = Size::new(column.width, MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2));
         let (board, board_height) = board(typesetter, sheet, most, at);
-        Parts { galley: galley(typesetter, sheet, column, at), board, board_height, foot, column }
+        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), board, board_height, foot, column }
     }
 }
 
-impl Parts {
+impl PageParts {
     /// The columns of a number of pages; `None` if they do not fit.
     fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<Vec<[Stretch; 2]>> {
         let mut heights = Vec::new();
@@ -95,7 +95,7 @@ impl Parts {
         if heights.iter().any(|height| *height < 0.0) {
             return None;
         }
-        let columns = fill(&self.galley, &heights, 0, tearing)?;
+        let columns = fill(&self.sheet_rows, &heights, 0, tearing)?;
         Some(columns.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect())
     }
 
@@ -116,24 +116,24 @@ fn arrange(
     typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
     paper: Size,
-    parts: &Parts,
+    parts: &PageParts,
     at: &Measures,
     pairs: &[[Stretch; 2]],
-) -> Vec<Side> {
+) -> Vec<PageContent> {
     let (side, top, bottom) = MARGINS;
-    let &Parts { ref galley, ref board, ref foot, column, .. } = parts;
+    let &PageParts { ref sheet_rows, ref board, ref foot, column, .. } = parts;
     let count = pairs.len();
     let mut pages = Vec::with_capacity(count);
     for (page, &pair) in pairs.iter().enumerate() {
-        let mut made = Side::default();
+        let mut made = PageContent::default();
         let begins = [0.0, parts.begin(page)];
         let room = parts.room(paper, page + 1 == count);
-        let pair = level(galley, pair, begins, room, MOST_STRETCH);
-        let target = foot_line(galley, &pair, begins, room);
+        let pair = level(sheet_rows, pair, begins, room, MOST_STRETCH);
+        let target = foot_line(sheet_rows, &pair, begins, room);
         for (place, stretched) in pair.iter().enumerate() {
             let x = side + place as f64 * (column.width + GUTTER);
-            let grow = stretch(galley, stretched, target - begins[place], MOST_STRETCH);
-            let (items, bookmarks) = galley.place(stretched, Vec2::new(x, top + begins[place]), grow);
+            let grow = stretch(sheet_rows, stretched, target - begins[place], MOST_STRETCH);
+            let (items, bookmarks) = sheet_rows.place(stretched, Vec2::new(x, top + begins[place]), grow);
             made.items.extend(items);
             made.bookmarks.extend(bookmarks);
             if (page, place) == (0, 0) {
@@ -155,25 +155,25 @@ fn arrange(
 
 /// The lower ends of both columns of a page: at least as far as the longer one, and as far towards the footer as the
 /// gaps of both allow.
-fn foot_line(galley: &Galley, pair: &[Stretch; 2], begins: [f64; 2], room: f64) -> f64 {
+fn foot_line(sheet_rows: &SheetRows, pair: &[Stretch; 2], begins: [f64; 2], room: f64) -> f64 {
     let (mut least, mut most) = (0.0, f64::INFINITY);
     for (stretched, begin) in pair.iter().zip(begins) {
-        let used = begin + galley.height(stretched);
+        let used = begin + sheet_rows.height(stretched);
         least = f64::max(least, used);
-        most = f64::min(most, used + (MOST_STRETCH - 1.0) * galley.gaps(stretched));
+        most = f64::min(most, used + (MOST_STRETCH - 1.0) * sheet_rows.gaps(stretched));
     }
     most.min(room).max(least)
 }
 
 /// Title and rules in one column.
-fn galley(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
-    let mut galley = Galley::default();
-    galley.rows.push(typesetter.head(sheet, column.width, at));
-    typesetter.rules(&mut galley, sheet, column, None, at);
-    if let Some(row) = galley.rows.get_mut(1) {
+fn sheet_rows(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRows {
+    let mut sheet_rows = SheetRows::default();
+    sheet_rows.rows.push(typesetter.head(sheet, column.width, at));
+    typesetter.rules(&mut sheet_rows, sheet, column, None, at);
+    if let Some(row) = sheet_rows.rows.get_mut(1) {
         row.breaks = None;
     }
-    galley
+    sheet_rows
 }
 
 /// The board diagram, no larger than `most`, centred in its column, and its height with caption and gap.
@@ -205,9 +205,9 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
 
 /// The quick reference as text and the ladder below its heading, the footnotes, the name of the ruleset.
 fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
-    let glance = typesetter.glance(sheet, width, at);
-    let mut items = glance.draw((0.0, 0.0));
-    let mut height = glance.height() + 2.4;
+    let quick_reference = typesetter.quick_reference(sheet, width, at);
+    let mut items = quick_reference.draw((0.0, 0.0));
+    let mut height = quick_reference.height() + 2.4;
     let drawn = typesetter.frieze(sheet, width, at.look);
     items.push(moved(drawn.items, (0.0, height)));
     height += drawn.size.height + 2.0;
@@ -223,7 +223,13 @@ fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Mea
 }
 
 /// The page numbers.
-fn number_pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, pages: &mut [Side], paper: Size, at: &Measures) {
+fn number_pages(
+    typesetter: &mut Typesetter<'_, '_>,
+    sheet: &Sheet,
+    pages: &mut [PageContent],
+    paper: Size,
+    at: &Measures,
+) {
     let count = pages.len();
     for (place, page) in pages.iter_mut().enumerate() {
         let text = typesetter.page_number(sheet, place + 1, count);

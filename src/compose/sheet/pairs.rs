@@ -4,7 +4,7 @@ use crate::rulesheet::{Figure, Topic};
 
 /// A picture of a sheet.
 #[derive(Debug, Clone, Copy)]
-pub struct Shown<'s> {
+pub struct RulePicture<'s> {
     /// The index of its rule.
     pub rule: usize,
     /// Its rule's number, if it has one.
@@ -21,7 +21,7 @@ const NEAR: usize = 2;
 const COSTS: (f64, f64, f64) = (2.0, 1.4, 0.6);
 
 /// The pictures singly or in pairs, in order, with the minimum total cost.
-pub fn side_by_side<'s>(figures: &[Shown<'s>]) -> Vec<Vec<Shown<'s>>> {
+pub fn side_by_side<'s>(figures: &[RulePicture<'s>]) -> Vec<Vec<RulePicture<'s>>> {
     // The minimum cost of the pictures from an index on, and whether the first of them is paired.
     let mut best = vec![(0.0, false); figures.len() + 1];
     for place in (0..figures.len()).rev() {
@@ -42,8 +42,8 @@ pub fn side_by_side<'s>(figures: &[Shown<'s>]) -> Vec<Vec<Shown<'s>>> {
 }
 
 /// The cost of a pair; `None` if the pictures are too far apart.
-fn cost(one: &Shown<'_>, other: &Shown<'_>) -> Option<f64> {
-    let high = |shown: &Shown<'_>| f64::from(shown.figure.view.to.row.0 - shown.figure.view.from.row.0);
+fn cost(one: &RulePicture<'_>, other: &RulePicture<'_>) -> Option<f64> {
+    let high = |shown: &RulePicture<'_>| f64::from(shown.figure.view.to.row.0 - shown.figure.view.from.row.0);
     let strange = if one.topic == other.topic { 0.0 } else { COSTS.1 };
     (other.rule - one.rule <= NEAR).then(|| strange + COSTS.2 * (high(one) - high(other)).abs())
 }

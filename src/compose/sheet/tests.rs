@@ -16,16 +16,16 @@ const LAYOUTS: [(SheetLayout, Size); 3] =
 
 /// A row of a page: its left edge, its ink, its text.
 #[derive(Debug)]
-struct Placed {
+struct MeasuredRow {
     x: f64,
     ink: Rect,
     said: String,
 }
 
 /// A page, measured.
-struct Measured {
+struct MeasuredSheet {
     /// Blocks: title, lines and pictures, without footnotes.
-    rows: Vec<Placed>,
+    rows: Vec<MeasuredRow>,
     /// Lines of equal height, letters only.
     lines: Vec<String>,
 }
@@ -36,7 +36,7 @@ struct Laid {
     layout: SheetLayout,
     paper: Size,
     sheet: Sheet,
-    pages: Vec<Measured>,
+    pages: Vec<MeasuredSheet>,
     /// The expected page numbers.
     numbers: Vec<String>,
 }
@@ -63,7 +63,8 @@ fn lay(theme: &Theme, sheet: &Sheet, layout: SheetLayout, paper: Size, what: Str
     let mut resources = Resources::new(theme);
     let plan = SheetPlan { layout, paper, annotate: false };
     let (pages, _) = lay_out(&mut resources, std::slice::from_ref(sheet), plan);
-    let measured = pages.iter().map(|page| Measured { rows: rows(&resources, page), lines: lines(page) }).collect();
+    let measured =
+        pages.iter().map(|page| MeasuredSheet { rows: rows(&resources, page), lines: lines(page) }).collect();
     let mut typesetter = Typesetter::new(&mut resources);
     let number = |place: usize| letters(&typesetter.page_number(sheet, place, pages.len()));
     let numbers = (1..=pages.len()).map(number).collect();
@@ -74,7 +75,7 @@ fn laid_as(layout: SheetLayout) -> impl Iterator<Item = &'static Laid> {
     laid().iter().filter(move |laid| laid.layout == layout)
 }
 
-fn rows(resources: &Resources<'_>, page: &Page) -> Vec<Placed> {
+fn rows(resources: &Resources<'_>, page: &Page) -> Vec<MeasuredRow> {
     let groups = page.layers[0].items.iter().filter_map(|item| match item {
         Item::Group(Group { transform, .. }) => Some((item, *transform)),
         Item::Glyphs(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
@@ -82,7 +83,7 @@ fn rows(resources: &Resources<'_>, page: &Page) -> Vec<Placed> {
     let rows = groups.filter_map(|(item, transform): (&Item, Affine)| {
         let ink = reach(resources, std::slice::from_ref(item))?;
         let said = runs(std::slice::from_ref(item)).into_iter().map(|said| said.text).collect::<String>();
-        Some(Placed { x: transform.translation().x, ink, said: letters(&said) })
+        Some(MeasuredRow { x: transform.translation().x, ink, said: letters(&said) })
     });
     rows.collect()
 }
@@ -100,10 +101,10 @@ fn lines(page: &Page) -> Vec<String> {
 
 impl Laid {
     /// The columns of a page, each with its rows, without the ladder at the foot of a page of two columns.
-    fn columns(&self, page: usize) -> Vec<Vec<&Placed>> {
+    fn columns(&self, page: usize) -> Vec<Vec<&MeasuredRow>> {
         let rows = &self.pages[page].rows;
         let ladder = usize::from(self.layout == SheetLayout::Page && page + 1 == self.pages.len());
-        let mut columns: Vec<Vec<&Placed>> = Vec::new();
+        let mut columns: Vec<Vec<&MeasuredRow>> = Vec::new();
         for row in &rows[..rows.len() - ladder] {
             match columns.iter_mut().find(|column| (column[0].x - row.x).abs() < 0.01) {
                 Some(column) => column.push(row),
@@ -113,13 +114,13 @@ impl Laid {
         columns
     }
 
-    fn all_columns(&self) -> Vec<Vec<&Placed>> {
+    fn all_columns(&self) -> Vec<Vec<&MeasuredRow>> {
         (0..self.pages.len()).flat_map(|page| self.columns(page)).collect()
     }
 }
 
 /// The lower end of a column's ink.
-fn end<'p>(rows: impl IntoIterator<Item = &'p Placed>) -> f64 {
+fn end<'p>(rows: impl IntoIterator<Item = &'p MeasuredRow>) -> f64 {
     rows.into_iter().map(|row| row.ink.y1).fold(0.0, f64::max)
 }
 
@@ -188,7 +189,7 @@ fn every_page_but_the_last_is_filled_to_four_fifths() {
 fn the_board_set_up_stands_on_the_first_page_where_six_tenths_of_it_have_room() {
     for laid in laid_as(SheetLayout::Large).chain(laid_as(SheetLayout::Booklet)) {
         let caption = letters(&page::setup_figure(&laid.sheet).expect("the sheet has the board").caption);
-        let board = |page: &'static Measured| page.rows.iter().find(|row| row.said.contains(&caption));
+        let board = |page: &'static MeasuredSheet| page.rows.iter().find(|row| row.said.contains(&caption));
         if board(&laid.pages[0]).is_some() {
             continue;
         }
@@ -257,7 +258,7 @@ fn a_label_of_the_quick_reference_stands_on_one_line_with_its_value() {
     for laid in laid() {
         let lines = &laid.pages[laid.pages.len() - 1].lines;
         let colon = if typesetter::is_ideographic(&laid.sheet.language) { '：' } else { ':' };
-        for told in laid.sheet.glance.lines.iter().filter(|line| line.id != "exceptions") {
+        for told in laid.sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions") {
             let (label, value) = (letters(&told.label), letters(&told.text));
             let begins = value.chars().take(3).collect::<String>();
             let line = lines.iter().find(|line| line.contains(&format!("{label}{colon}{begins}")));

@@ -2,11 +2,11 @@
 
 use super::columns::TEARS;
 use super::flow::BoardRoom;
-use super::galley::{Galley, Row};
 use super::measures::Measures;
-use super::pairs::{Shown, side_by_side};
+use super::pairs::{RulePicture, side_by_side};
+use super::rows::{SheetRow, SheetRows};
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{Drawn, Look};
+use crate::compose::diagram::{DrawnFigure, Look};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
 pub use crate::language::is_ideographic;
@@ -34,7 +34,7 @@ pub struct Typesetter<'s, 'a> {
     /// Minimum font size on the card, in its own millimetres per em: 0 without a special requirement.
     pub least: f64,
     /// The ladder of strength in a row, by language, width and style.
-    pub frieze: Option<((String, f64, Look), Drawn)>,
+    pub frieze: Option<((String, f64, Look), DrawnFigure)>,
 }
 
 /// A set paragraph, and its input.
@@ -47,14 +47,14 @@ struct Kept {
 
 /// The text columns of a sheet, in millimetres.
 #[derive(Debug, Clone, Copy)]
-pub struct Column {
+pub struct TextColumn {
     /// The whole width.
     pub width: f64,
     /// The width of hanging numbers.
     pub numbers: f64,
 }
 
-impl Column {
+impl TextColumn {
     /// The width of the text beside the numbers.
     pub fn measure(self) -> f64 {
         self.width - self.numbers
@@ -152,9 +152,9 @@ impl<'s, 'a> Typesetter<'s, 'a> {
     /// of nearby rules are set side by side, below the later rule. If it fits, the board diagram is below its text.
     pub fn rules(
         &mut self,
-        galley: &mut Galley,
+        sheet_rows: &mut SheetRows,
         sheet: &Sheet,
-        column: Column,
+        column: TextColumn,
         board: Option<BoardRoom>,
         at: &Measures,
     ) {
@@ -168,28 +168,28 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             .collect();
         let before = sheet.sections.iter().take_while(|section| section.topic != Topic::Setup);
         let set_up = Some(before.map(|section| section.rules.len()).sum::<usize>());
-        let figures: Vec<Shown> = rules
+        let figures: Vec<RulePicture> = rules
             .iter()
             .enumerate()
             .flat_map(|(place, (topic, _, rule))| {
-                let shown = move |figure| Shown { rule: place, number: rule.number, topic: *topic, figure };
+                let shown = move |figure| RulePicture { rule: place, number: rule.number, topic: *topic, figure };
                 rule.figures.iter().map(shown)
             })
             .filter(|shown| at.shows(&shown.figure.id))
             .collect();
         let groups = side_by_side(&figures);
         for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
-            self.rule(galley, sheet, rule, heading, column, at);
+            self.rule(sheet_rows, sheet, rule, heading, column, at);
             if let (true, Some(room)) = (Some(place) == set_up, board) {
-                let used = galley.whole();
-                galley.rows.extend(self.board_row(sheet, column, room, used, at));
+                let used = sheet_rows.whole();
+                sheet_rows.rows.extend(self.board_row(sheet, column, room, used, at));
             }
             for group in &groups {
                 match group.as_slice() {
                     [one, other] if other.rule == place => {
-                        self.pair(galley, sheet, [*one, *other], column, at);
+                        self.pair(sheet_rows, sheet, [*one, *other], column, at);
                     }
-                    [one] if one.rule == place => self.single(galley, sheet, *one, column, at),
+                    [one] if one.rule == place => self.single(sheet_rows, sheet, *one, column, at),
                     _ => (),
                 }
             }
@@ -199,11 +199,11 @@ impl<'s, 'a> Typesetter<'s, 'a> {
     /// One rule: its number hanging, its sentences as one paragraph.
     pub fn rule(
         &mut self,
-        galley: &mut Galley,
+        sheet_rows: &mut SheetRows,
         sheet: &Sheet,
         rule: &Rule,
         heading: Option<&str>,
-        column: Column,
+        column: TextColumn,
         at: &Measures,
     ) {
         let setting = self.text_setting(sheet, column.measure(), at);
@@ -240,7 +240,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             let up = place as f64 * setting.pitch;
             let one = Paragraph { lines: vec![line], pitch: setting.pitch };
             items.extend(one.draw((column.numbers, -up)));
-            let row = Row::kept(setting.pitch, items);
+            let row = SheetRow::kept(setting.pitch, items);
             // Widows and orphans: at least two lines stay together at both ends.
             let torn = if lines < LONG { TEARS } else { 4.0 };
             rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
@@ -251,21 +251,21 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         if let Some(first) = rows.first_mut() {
             first.before = if above > 0 { at.section_gap } else { at.rule_gap };
             first.bookmark = heading.map(str::to_owned);
-            first.breaks = (!galley.rows.is_empty()).then_some(0.0);
+            first.breaks = (!sheet_rows.rows.is_empty()).then_some(0.0);
         }
-        galley.rows.extend(rows);
+        sheet_rows.rows.extend(rows);
     }
 
-    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: Column, at: &Measures) -> Option<Row> {
+    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> Option<SheetRow> {
         let size = at.heading;
         let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
         let spans = [Span::bold(heading, self.ink())];
         let paragraph = self.paragraph(&spans, column.measure(), &setting);
-        Some(Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
+        Some(SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
     }
 
     /// The ids of a rule's clauses, and their basis.
-    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column, at: &Measures) -> Vec<Row> {
+    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: TextColumn, at: &Measures) -> Vec<SheetRow> {
         let words: Vec<String> = rule
             .sentences
             .iter()
@@ -282,7 +282,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
         let soft = self.soft();
         let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
-        vec![Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
+        vec![SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
     }
 }
 

@@ -55,7 +55,7 @@ pub fn score_lines(document: &Document, page: usize) -> Vec<CutLine> {
 
 /// The job of a cutter for one page.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Job {
+pub struct CutJob {
     /// What is cut.
     pub cuts: Vec<CutLine>,
     /// What is scored: engraved lightly.
@@ -68,9 +68,9 @@ pub struct Job {
 ///
 /// # Panics
 /// If the document has no such page.
-pub(super) fn job(document: &Document, page: usize) -> Option<Job> {
+pub(super) fn job(document: &Document, page: usize) -> Option<CutJob> {
     let cuts = cut_lines(document, page);
-    (!cuts.is_empty()).then(|| Job {
+    (!cuts.is_empty()).then(|| CutJob {
         cuts,
         scores: score_lines(document, page),
         marks: lines_on(document, page, LayerKind::Registration),

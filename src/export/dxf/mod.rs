@@ -10,7 +10,7 @@ mod entities;
 mod pairs;
 mod tables;
 
-use super::cut_lines::{Job, around, job};
+use super::cut_lines::{CutJob, around, job};
 use crate::geom::{Rect, Size};
 use crate::scene::Document;
 use pairs::Pairs;
@@ -25,7 +25,7 @@ pub fn dxf(document: &Document, page: usize) -> Option<String> {
     job(document, page).map(|job| write(&job, media))
 }
 
-fn write(job: &Job, media: Size) -> String {
+fn write(job: &CutJob, media: Size) -> String {
     // Score first: parts that are cut out can shift.
     let drawn = [(&job.scores, tables::SCORE), (&job.cuts, tables::CUT), (&job.marks, tables::MARKS)];
     let layers: Vec<&str> = drawn.iter().filter(|(lines, _)| !lines.is_empty()).map(|(_, layer)| *layer).collect();

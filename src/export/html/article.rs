@@ -51,7 +51,7 @@ pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
     let blocks = blocks(sheet);
     let headings = blocks.iter().filter(|block| matches!(block, Block::Heading { .. })).count();
     // Header, sections and footer are grid rows, aligned with those of the other sheets.
-    let mut writer = Writer { html: String::new(), open: Open::Nothing, suffix, notes: &sheet.notes };
+    let mut writer = ArticleWriter { html: String::new(), open: Open::Nothing, suffix, notes: &sheet.notes };
     for block in blocks {
         writer.write(block, figures);
     }
@@ -60,14 +60,14 @@ pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
     format!("<article lang=\"{language}\" style=\"--rows: {}\">\n{}</article>\n", headings + 2, writer.html)
 }
 
-struct Writer<'a> {
+struct ArticleWriter<'a> {
     html: String,
     open: Open,
     suffix: String,
     notes: &'a [FootNote],
 }
 
-impl Writer<'_> {
+impl ArticleWriter<'_> {
     fn write(&mut self, block: Block<'_>, figures: &Document) {
         match block {
             Block::Title(text) => self.head(&format!("<h1>{}</h1>", escaped(text))),
@@ -107,7 +107,7 @@ impl Writer<'_> {
                 self.html.push_str(&ladder_figure(heading, ladder, &self.suffix, figures));
                 self.html.push_str(&table(ladder, &self.suffix));
             }
-            Block::GlanceLine(label, text) => {
+            Block::QuickReferenceLine(label, text) => {
                 if self.open != Open::Lines {
                     self.list(Open::Lines);
                     self.html.push_str("<dl>\n");

@@ -2,16 +2,16 @@
 
 use super::escape::{as_id, escaped};
 use crate::export::figure_page::find;
-use crate::export::sheet_text::{LADDER, Picture};
-use crate::export::svg::{Words, inline};
+use crate::export::sheet_text::{LADDER, SheetPicture};
+use crate::export::svg::{SvgLabel, inline};
 use crate::rulesheet::{Figure, Ladder};
 use crate::scene::Document;
 
 /// A figure of a sheet; `suffix` makes its ids unique on the page.
-pub fn figure(picture: &Picture<'_>, suffix: &str, figures: &Document) -> String {
+pub fn figure(picture: &SheetPicture<'_>, suffix: &str, figures: &Document) -> String {
     let Figure { id, key, caption, alternative, .. } = picture.figure;
     let whole = picture.caption();
-    let words = Words { title: &whole, description: alternative };
+    let words = SvgLabel { title: &whole, description: alternative };
     let between = if key.is_empty() || caption.is_empty() { "" } else { picture.between };
     let name = as_id(id);
     let caption = format!("<figcaption><b>{}</b>{between}{}</figcaption>\n", escaped(key), escaped(caption));
@@ -29,12 +29,12 @@ pub fn ladder(heading: &str, ladder: &Ladder, suffix: &str, figures: &Document) 
     let arrows = ladder.exceptions.iter().map(|arrow| arrow.text.clone());
     let told: Vec<String> = order.into_iter().chain(arrows).collect();
     let told = told.join("; ");
-    let words = Words { title: heading, description: &told };
+    let words = SvgLabel { title: heading, description: &told };
     let drawing = drawing(LADDER, suffix, &words, figures);
     drawing.map_or_else(String::new, |drawing| format!("<figure id=\"figure-{LADDER}{suffix}\">\n{drawing}</figure>\n"))
 }
 
-fn drawing(id: &str, suffix: &str, words: &Words<'_>, figures: &Document) -> Option<String> {
+fn drawing(id: &str, suffix: &str, words: &SvgLabel<'_>, figures: &Document) -> Option<String> {
     let prefix = format!("drawing-{}{suffix}-", as_id(id));
     Some(inline(figures, find(figures, id)?, &prefix, words) + "\n")
 }

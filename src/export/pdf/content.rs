@@ -28,13 +28,13 @@ pub(super) fn grid(scale: f64) -> f64 {
 
 /// The operators of a page or a symbol.
 #[derive(Debug)]
-pub(super) struct Content {
+pub(super) struct ContentStream {
     ops: Vec<Op>,
     /// Operators written here, following `ops`.
     code: String,
     pub(super) uses: Uses,
-    pub(super) now: State,
-    saved: Vec<State>,
+    pub(super) now: GraphicsState,
+    saved: Vec<GraphicsState>,
     /// The press's colour conversion.
     pub(super) press: OutputCondition,
 }
@@ -53,7 +53,7 @@ pub(super) struct Uses {
 
 /// The current graphics state; `None` where unknown, as at the start of a symbol.
 #[derive(Debug, Clone)]
-pub(super) struct State {
+pub(super) struct GraphicsState {
     /// Scale of the content on paper.
     pub(super) scale: f64,
     /// Steps per millimetre.
@@ -70,14 +70,24 @@ pub(super) struct State {
     pub(super) dash: Option<(Vec<f64>, f64)>,
 }
 
-impl Content {
+impl ContentStream {
     /// An empty stream for a press, whose content is scaled by `scale` on paper.
-    pub(super) fn new(scale: f64, press: &OutputCondition) -> Content {
+    pub(super) fn new(scale: f64, press: &OutputCondition) -> ContentStream {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
-        let now =
-            State { scale, grid: grid(scale), curves: CURVES, overprint: false, fill, stroke, width, cap, join, dash };
+        let now = GraphicsState {
+            scale,
+            grid: grid(scale),
+            curves: CURVES,
+            overprint: false,
+            fill,
+            stroke,
+            width,
+            cap,
+            join,
+            dash,
+        };
         let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
-        Content { ops, code, uses, now, saved, press: press.clone() }
+        ContentStream { ops, code, uses, now, saved, press: press.clone() }
     }
 
     /// Appends a printpdf operator.

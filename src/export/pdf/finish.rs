@@ -5,7 +5,7 @@ use super::PdfError;
 use super::catalog;
 use super::content::Uses;
 use super::image;
-use super::marks::Part;
+use super::marks::TaggedPart;
 use super::output_intent;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
@@ -34,7 +34,7 @@ pub(super) struct FinishedPage {
     /// Its layers.
     pub(super) layers: BTreeSet<LayerKind>,
     /// Its tagged content.
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<TaggedPart>,
 }
 
 /// Makes pages and forms from the draft's pages, for this press.
@@ -79,7 +79,7 @@ pub(super) fn fault(why: lopdf::Error) -> PdfError {
 }
 
 /// The draft's objects that streams name.
-struct Parts {
+struct DraftObjects {
     fonts: Dictionary,
     objects: Dictionary,
     layers: BTreeMap<LayerKind, ObjectId>,
@@ -135,7 +135,7 @@ fn parts(
     contents: &[ObjectId],
     streams: &[Stream<'_>],
     to: &OutputCondition,
-) -> Result<Parts, lopdf::Error> {
+) -> Result<DraftObjects, lopdf::Error> {
     // All pages of the draft have the same resources, except for layers.
     let mut resources = Vec::new();
     for &kid in kids {
@@ -162,10 +162,10 @@ fn parts(
         file.objects.insert(id, catalog::layer(kind).into());
     }
     let rgb = output_intent::has_rgb(to).then(|| output_intent::srgb(file));
-    Ok(Parts { fonts, objects, layers, spots, rgb })
+    Ok(DraftObjects { fonts, objects, layers, spots, rgb })
 }
 
-impl Parts {
+impl DraftObjects {
     /// The resource dictionary of one stream, with only what it uses.
     fn resources(&self, uses: &Uses) -> Dictionary {
         let mut resources = Dictionary::new();

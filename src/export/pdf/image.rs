@@ -2,7 +2,7 @@
 //! press takes these.
 
 use super::PdfError;
-use super::content::Content;
+use super::content::ContentStream;
 use crate::scene::{Image, OutputCondition, Pixels, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};
@@ -10,7 +10,7 @@ use lopdf::{Dictionary, Document as File};
 use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
 use std::collections::BTreeMap;
 
-impl Content {
+impl ContentStream {
     /// Draws an image that fills its frame.
     pub(super) fn picture(&mut self, image: &Image) {
         self.uses.pictures.insert(image.picture.0);

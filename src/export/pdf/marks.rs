@@ -5,7 +5,7 @@
 //! them.
 
 use super::alt_text::{self, AltText};
-use super::content::Content;
+use super::content::ContentStream;
 use super::extent::extent;
 use super::page::Stock;
 use crate::geom::{Affine, Rect};
@@ -13,7 +13,7 @@ use crate::scene::{GlyphRun, Group, Item, LayerKind};
 
 /// A tagged part of a page.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct TaggedPart {
     /// Its kind.
     pub(super) kind: PartKind,
     /// Its number of marks: parts take consecutive marks.
@@ -36,8 +36,8 @@ pub(super) enum PartKind {
 
 /// A page while its stream is written with marks.
 pub(super) struct Marking<'a> {
-    pub(super) content: Content,
-    pub(super) parts: Vec<Part>,
+    pub(super) content: ContentStream,
+    pub(super) parts: Vec<TaggedPart>,
     stock: Stock<'a>,
     senses: &'a [AltText],
     marks: usize,
@@ -49,7 +49,7 @@ pub(super) struct Marking<'a> {
 
 impl<'a> Marking<'a> {
     /// Continues after the operators in `content`.
-    pub(super) fn new(content: Content, stock: Stock<'a>, senses: &'a [AltText]) -> Marking<'a> {
+    pub(super) fn new(content: ContentStream, stock: Stock<'a>, senses: &'a [AltText]) -> Marking<'a> {
         Marking { content, parts: Vec::new(), stock, senses, marks: 0, ornament: false, last: None }
     }
 
@@ -124,7 +124,7 @@ impl<'a> Marking<'a> {
             PartKind::Text => "P",
             PartKind::Picture { .. } => "Figure",
         };
-        self.parts.push(Part { kind, marks: 1 });
+        self.parts.push(TaggedPart { kind, marks: 1 });
         self.marked(tag, item);
     }
 

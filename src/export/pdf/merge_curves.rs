@@ -18,7 +18,7 @@ const HOPELESS: f64 = 4.0;
 /// The path with as few curves as the tolerance allows. Straight lines, corners and end points are unchanged.
 pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
     let mut result = BezPath::with_capacity(path.elements().len());
-    let mut run = Run::default();
+    let mut run = CurveRun::default();
     let (mut start, mut here) = (Point::ZERO, Point::ZERO);
     for &element in path.elements() {
         let curve = match element {
@@ -49,12 +49,12 @@ pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
 
 /// Consecutive curves replaced by one.
 #[derive(Default)]
-struct Run {
+struct CurveRun {
     curves: Vec<CubicBez>,
     one: Option<CubicBez>,
 }
 
-impl Run {
+impl CurveRun {
     fn begin(&mut self, curve: CubicBez) {
         self.curves.push(curve);
         self.one = Some(curve);

@@ -6,12 +6,12 @@ use crate::scene::{Bookmark, Document, Page};
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
 
 /// An entry and its children.
-struct Entry<'a> {
+struct OutlineEntry<'a> {
     title: &'a str,
     page: ObjectId,
     /// Distance from the lower edge of the sheet in points; `None` lets the viewer decide.
     height: Option<f64>,
-    below: Vec<Entry<'a>>,
+    below: Vec<OutlineEntry<'a>>,
 }
 
 /// Adds the outline to the file and the catalog. Each page has an entry with its bookmarks as children; if all pages
@@ -25,11 +25,11 @@ pub(super) fn outline(
     let one_part = document.pages.windows(2).all(|pair| pair[0].part == pair[1].part);
     let mut entries = Vec::new();
     for (page, &id) in document.pages.iter().zip(pages) {
-        let below: Vec<Entry<'_>> = page.bookmarks.iter().map(|bookmark| within(bookmark, page, id)).collect();
+        let below: Vec<OutlineEntry<'_>> = page.bookmarks.iter().map(|bookmark| within(bookmark, page, id)).collect();
         if one_part && !below.is_empty() {
             entries.extend(below);
         } else {
-            entries.push(Entry { title: &page.name, page: id, height: None, below });
+            entries.push(OutlineEntry { title: &page.name, page: id, height: None, below });
         }
     }
     let outline = file.new_object_id();
@@ -40,13 +40,13 @@ pub(super) fn outline(
     Ok(())
 }
 
-fn within<'a>(bookmark: &'a Bookmark, page: &Page, id: ObjectId) -> Entry<'a> {
+fn within<'a>(bookmark: &'a Bookmark, page: &Page, id: ObjectId) -> OutlineEntry<'a> {
     let height = Some((page.media.height - bookmark.y) * POINTS);
-    Entry { title: &bookmark.title, page: id, height, below: Vec::new() }
+    OutlineEntry { title: &bookmark.title, page: id, height, below: Vec::new() }
 }
 
 /// Adds entries below `parent`, which is not in the file yet; returns their total number. All entries are open.
-fn add(file: &mut File, parent: &mut Dictionary, parent_id: ObjectId, entries: &[Entry<'_>]) -> i64 {
+fn add(file: &mut File, parent: &mut Dictionary, parent_id: ObjectId, entries: &[OutlineEntry<'_>]) -> i64 {
     let ids: Vec<ObjectId> = entries.iter().map(|_| file.new_object_id()).collect();
     let (Some(&first), Some(&last)) = (ids.first(), ids.last()) else { return 0 };
     let mut count = 0;

@@ -1,9 +1,9 @@
 //! The content streams: one per page, one per used symbol.
 
 use super::alt_text;
-use super::content::{Content, MEASURED, Uses, grid};
+use super::content::{ContentStream, MEASURED, Uses, grid};
 use super::font::EmbeddedFaces;
-use super::marks::{Marking, Part};
+use super::marks::{Marking, TaggedPart};
 use super::used_resources::UsedResources;
 use crate::geom::Affine;
 use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
@@ -26,7 +26,7 @@ pub(super) struct Stream<'a> {
     /// Its resources.
     pub(super) uses: Uses,
     /// The tagged parts of a page; a symbol is tagged where it is placed.
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<TaggedPart>,
 }
 
 /// The owner of a stream.
@@ -54,7 +54,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let document = stock.document;
     let senses = alt_text::symbols(document);
     let pages = document.pages.iter().map(|page| {
-        let mut content = Content::new(1.0, &document.output);
+        let mut content = ContentStream::new(1.0, &document.output);
         let k = POINTS / content.now.grid;
         // Not by `transform`: the base matrix needs more decimals.
         [k, 0.0, 0.0, -k, 0.0, page.media.height * POINTS].into_iter().for_each(|number| content.number(number, SHEET));
@@ -78,7 +78,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     });
     let symbols = stock.used.symbols.iter().filter(|(_, placed)| placed.apart()).map(|(&place, placed)| {
         let symbol = &document.symbols[place];
-        let mut content = Content::new(placed.scale, &document.output);
+        let mut content = ContentStream::new(placed.scale, &document.output);
         content.items(&symbol.items, stock);
         let grid = content.now.grid;
         let (ops, uses) = content.finish();
@@ -98,7 +98,7 @@ pub(super) fn symbol_resource(symbol: usize) -> String {
     format!("S{symbol}")
 }
 
-impl Content {
+impl ContentStream {
     pub(super) fn items(&mut self, items: &[Item], stock: Stock<'_>) {
         for item in items {
             self.item(item, stock);

@@ -1,11 +1,11 @@
 //! Colours and line styles, written only when they change.
 
-use super::content::{Content, rounded};
+use super::content::{ContentStream, rounded};
 use crate::icc::ColourSpace;
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
 use printpdf::Op;
 
-impl Content {
+impl ContentStream {
     /// Sets the fill colour.
     pub(super) fn fill_with(&mut self, paint: &Paint) {
         self.overprint(matches!(paint, Paint::Spot(_)));
@@ -78,7 +78,7 @@ impl Content {
     }
 
     /// A colour in the press's colours. Three decimals distinguish all 256 steps of a channel.
-    fn process(&mut self, colour: Colour, words: &Words) {
+    fn process(&mut self, colour: Colour, words: &ColourOperators) {
         let grey = self.press.space() == Some(ColourSpace::Grey);
         let (parts, word): (Vec<f64>, &str) = match self.press.colour(colour) {
             Colour::Rgb(r, g, b) => ([r, g, b].map(|channel| f64::from(channel) / 255.0).into(), words.rgb),
@@ -92,14 +92,14 @@ impl Content {
 }
 
 /// The operators that set a colour.
-struct Words {
+struct ColourOperators {
     rgb: &'static str,
     grey: &'static str,
     cmyk: &'static str,
 }
 
-const FILL: Words = Words { rgb: "rg", grey: "g", cmyk: "k" };
-const LINE: Words = Words { rgb: "RG", grey: "G", cmyk: "K" };
+const FILL: ColourOperators = ColourOperators { rgb: "rg", grey: "g", cmyk: "k" };
+const LINE: ColourOperators = ColourOperators { rgb: "RG", grey: "G", cmyk: "K" };
 
 /// The resource name of a graphics state with or without overprint.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {

@@ -1,6 +1,6 @@
 //! Paths: filled, stroked, or clipping.
 
-use super::content::{Content, MEASURED};
+use super::content::{ContentStream, MEASURED};
 use super::merge_curves::merge_curves;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
@@ -12,7 +12,7 @@ const FAR: (usize, f64) = (10, 4.0);
 /// A disc has at most this number of elements, and at least this size and roundness on paper, in millimetres.
 const ROUND: (usize, f64, f64) = (10, 8.0, 0.01);
 
-impl Content {
+impl ContentStream {
     /// Draws a path with fill and stroke; the stroke is on top.
     pub(super) fn path(&mut self, item: &PathItem) {
         let painted = match (&item.fill, &item.stroke, item.even_odd) {

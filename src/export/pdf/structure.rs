@@ -1,7 +1,7 @@
 //! The structure tree for screen readers: the document, with its text and figures in content order.
 
 use super::catalog::{self, name, text};
-use super::marks::{Part, PartKind};
+use super::marks::{PartKind, TaggedPart};
 use crate::geom::Rect;
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
 
@@ -12,7 +12,7 @@ pub(super) struct Read<'a> {
     /// The height of its sheet in millimetres.
     pub(super) height: f64,
     /// Its tagged parts, in order.
-    pub(super) parts: &'a [Part],
+    pub(super) parts: &'a [TaggedPart],
 }
 
 /// Adds the tree of these pages to the file and the catalog. Each page refers to its parent tree entry.
@@ -50,7 +50,7 @@ pub(super) fn structure(file: &mut File, root: ObjectId, pages: &[Read<'_>]) -> 
     Ok(())
 }
 
-fn element(part: &Part, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -> Dictionary {
+fn element(part: &TaggedPart, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -> Dictionary {
     let kind = match &part.kind {
         PartKind::Text => "P",
         PartKind::Picture { .. } => "Figure",

@@ -1,6 +1,6 @@
 //! Text: one glyph array per baseline, extractable as Unicode.
 
-use super::content::{Content, rounded};
+use super::content::{ContentStream, rounded};
 use super::font::Subset;
 use crate::geom::Affine;
 use crate::scene::{Glyph, GlyphRun};
@@ -8,7 +8,7 @@ use crate::scene::{Glyph, GlyphRun};
 /// Gaps above this fraction of an em may be extracted as spaces; the usual limit is a tenth.
 const WIDEST_GAP: f64 = 0.04;
 
-impl Content {
+impl ContentStream {
     /// Draws a run of text.
     pub(super) fn run(&mut self, run: &GlyphRun, face: &Subset) {
         if run.glyphs.is_empty() {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Default)]
 pub(super) struct UsedResources {
     /// The symbols.
-    pub(super) symbols: BTreeMap<usize, Placement>,
+    pub(super) symbols: BTreeMap<usize, SymbolUse>,
     /// The pictures.
     pub(super) pictures: BTreeSet<usize>,
     /// The glyphs of each font, each with the text of its first use.
@@ -20,14 +20,14 @@ pub(super) struct UsedResources {
 
 /// How a symbol is used.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Placement {
+pub(super) struct SymbolUse {
     /// Its largest scale.
     pub(super) scale: f64,
     /// Number of uses in the file: on pages and within symbols.
     pub(super) times: usize,
 }
 
-impl Placement {
+impl SymbolUse {
     /// Whether the symbol becomes a form object; one placed once is drawn inline.
     pub(super) fn apart(self) -> bool {
         self.times > 1

@@ -1,6 +1,6 @@
 //! Document Structuring Conventions 3.0: comments that describe the file to other programs.
 
-use super::Kind;
+use super::FileUse;
 use super::code::{Code, LINE, points, to_points};
 use super::inventory::Inventory;
 use crate::geom::Size;
@@ -11,13 +11,13 @@ use std::fmt::Write;
 const LONGEST: usize = 200;
 
 /// Appends the header comments.
-pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory, kind: Kind) {
+pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory, kind: FileUse) {
     let widest =
         |size: Size, page: &Page| Size::new(size.width.max(page.media.width), size.height.max(page.media.height));
     let media = document.pages.iter().fold(Size::ZERO, widest);
     code.line(match kind {
-        Kind::Printed => "%!PS-Adobe-3.0",
-        Kind::Placed => "%!PS-Adobe-3.0 EPSF-3.0",
+        FileUse::Printed => "%!PS-Adobe-3.0",
+        FileUse::Placed => "%!PS-Adobe-3.0 EPSF-3.0",
     });
     bounding_boxes(code, "", media);
     code.line(&format!("%%Title: {}", text(&document.title)));
@@ -28,7 +28,7 @@ pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory
     code.line("%%PageOrder: Ascend");
     // Viewers would rotate the sheet for this; pages are upright in either orientation.
     code.line("%%Orientation: Portrait");
-    if kind == Kind::Printed {
+    if kind == FileUse::Printed {
         let mut papers: Vec<Size> = Vec::new();
         for page in &document.pages {
             if !papers.contains(&page.media) {
@@ -51,9 +51,9 @@ pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory
 
 /// Appends the document set-up: its title when converted to PDF, and that pages are not rotated automatically, even
 /// where most of the text faces the other player.
-pub(super) fn setup(code: &mut Code, document: &Document, kind: Kind) {
+pub(super) fn setup(code: &mut Code, document: &Document, kind: FileUse) {
     code.line("%%BeginSetup");
-    if kind == Kind::Printed {
+    if kind == FileUse::Printed {
         code.line("/pdfmark where{pop[/Title<FEFF");
         let hex: String = document.title.encode_utf16().map(|unit| format!("{unit:04X}")).collect();
         for start in (0..hex.len()).step_by(LINE) {

@@ -10,16 +10,16 @@ use crate::scene::{Cap, Colour, Dash, Group, Item, Join, Paint, PathItem, Stroke
 const VANISHED: f64 = 1e-12;
 
 /// The code of items.
-pub(super) struct Drawing<'a> {
+pub(super) struct ItemWriter<'a> {
     pub(super) code: Code,
     pub(super) inventory: &'a Inventory<'a>,
     /// The stack of graphics states, current one last.
-    states: Vec<State<'a>>,
+    states: Vec<KnownState<'a>>,
 }
 
 /// The known part of a graphics state.
 #[derive(Debug, Clone, Default)]
-struct State<'a> {
+struct KnownState<'a> {
     paint: Option<&'a Paint>,
     width: Option<f64>,
     cap: Option<Cap>,
@@ -28,10 +28,10 @@ struct State<'a> {
     font: Option<(usize, Affine)>,
 }
 
-impl<'a> Drawing<'a> {
+impl<'a> ItemWriter<'a> {
     /// Starts with an unknown graphics state.
-    pub(super) fn new(inventory: &'a Inventory<'a>) -> Drawing<'a> {
-        Drawing { code: Code::new(), inventory, states: vec![State::default()] }
+    pub(super) fn new(inventory: &'a Inventory<'a>) -> ItemWriter<'a> {
+        ItemWriter { code: Code::new(), inventory, states: vec![KnownState::default()] }
     }
 
     /// The code.
@@ -58,7 +58,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// Appends what `draw` does, between `gsave` and `grestore`.
-    pub(super) fn apart(&mut self, draw: impl FnOnce(&mut Drawing<'a>)) {
+    pub(super) fn apart(&mut self, draw: impl FnOnce(&mut ItemWriter<'a>)) {
         self.code.token("q");
         let state = self.state().clone();
         self.states.push(state);
@@ -174,7 +174,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    fn state(&mut self) -> &mut State<'a> {
+    fn state(&mut self) -> &mut KnownState<'a> {
         self.states.last_mut().expect("a drawing has always a graphics state")
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct Font<'a> {
 
 /// A glyph's code: the index of its font, and its code there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct GlyphPlace {
     pub(super) font: usize,
     pub(super) code: u8,
 }
@@ -37,7 +37,7 @@ pub(super) fn text_of<'a>(run: &'a GlyphRun, glyph: &Glyph) -> &'a str {
 }
 
 /// Distributes the glyphs among fonts.
-pub(super) fn fonts<'a>(faces: &Fonts, signs: &BTreeSet<Sign<'a>>) -> (Vec<Font<'a>>, BTreeMap<Sign<'a>, Place>) {
+pub(super) fn fonts<'a>(faces: &Fonts, signs: &BTreeSet<Sign<'a>>) -> (Vec<Font<'a>>, BTreeMap<Sign<'a>, GlyphPlace>) {
     let (mut fonts, mut places) = (Vec::<Font>::new(), BTreeMap::new());
     let mut names = BTreeSet::new();
     // ASCII first, so that each character gets its own code and the file is searchable as text.
@@ -48,12 +48,12 @@ pub(super) fn fonts<'a>(faces: &Fonts, signs: &BTreeSet<Sign<'a>>) -> (Vec<Font<
             let wanted = ascii(&sign).into_iter().chain(0x80..=0xFF).chain(0x01..=0x7F);
             (font.face == face).then(|| wanted.into_iter().find(|code| !font.signs.contains_key(code))).flatten()
         };
-        let found = fonts.iter().enumerate().find_map(|(font, made)| Some(Place { font, code: free(made)? }));
+        let found = fonts.iter().enumerate().find_map(|(font, made)| Some(GlyphPlace { font, code: free(made)? }));
         let place = found.unwrap_or_else(|| {
             let number = fonts.len() + 1;
             let name = format!("{}-{number}", faces.face(face).postscript_name());
             fonts.push(Font { name, short: format!("F{number}"), face, signs: BTreeMap::new() });
-            Place { font: fonts.len() - 1, code: ascii(&sign).unwrap_or(0x80) }
+            GlyphPlace { font: fonts.len() - 1, code: ascii(&sign).unwrap_or(0x80) }
         });
         let mut name = glyph_name(text);
         if name.is_empty() || !names.insert((face, name.clone())) {

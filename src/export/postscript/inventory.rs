@@ -1,6 +1,6 @@
 //! The resources used by the pages of a file: only they are written.
 
-use super::font::{self, Font, Place};
+use super::font::{self, Font, GlyphPlace};
 use crate::fonts::FaceId;
 use crate::scene::{Document, GlyphRun, Item, OutputCondition, Paint, PathItem, PictureId, Spot, SymbolId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +20,7 @@ pub(super) struct Inventory<'a> {
     /// The fonts of this file.
     pub(super) fonts: Vec<Font<'a>>,
     /// The font and code of each glyph.
-    pub(super) places: BTreeMap<Sign<'a>, Place>,
+    pub(super) places: BTreeMap<Sign<'a>, GlyphPlace>,
     /// The press's colour conversion.
     pub(super) press: OutputCondition,
     signs: BTreeSet<Sign<'a>>,

@@ -20,7 +20,7 @@ use crate::scene::Document;
 
 /// The use of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum FileUse {
     /// For a printer: it selects the paper of every page.
     Printed,
     /// For placement in another document: it does not select paper.
@@ -30,7 +30,7 @@ enum Kind {
 /// The whole document as one DSC-conforming `.ps` file. Every page selects its own paper, exact to a thousandth of a
 /// point.
 pub fn ps(document: &Document) -> Vec<u8> {
-    write(document, Kind::Printed)
+    write(document, FileUse::Printed)
 }
 
 /// One page, counted from 0, as an `.eps` file. Its bounding boxes are the whole sheet, because guides are outside the
@@ -39,10 +39,10 @@ pub fn ps(document: &Document) -> Vec<u8> {
 /// # Panics
 /// If the document has no such page.
 pub fn eps(document: &Document, page: usize) -> Vec<u8> {
-    write(&document.page(page), Kind::Placed)
+    write(&document.page(page), FileUse::Placed)
 }
 
-fn write(document: &Document, kind: Kind) -> Vec<u8> {
+fn write(document: &Document, kind: FileUse) -> Vec<u8> {
     let inventory = Inventory::of(document);
     let mut code = Code::new();
     comments::header(&mut code, document, &inventory, kind);

@@ -1,9 +1,9 @@
 //! The prolog: abbreviations of operators, then the shared resources.
 
 use super::code::Code;
-use super::drawing::Drawing;
+use super::drawing::ItemWriter;
 use super::inventory::Inventory;
-use super::{Kind, font, image};
+use super::{FileUse, font, image};
 use crate::scene::{Document, Spot};
 
 /// Abbreviations. Process colours knock out what lies below.
@@ -24,12 +24,12 @@ const PAPER: &str = "\
 {2 array astore<</PageSize 3 -1 roll>>setpagedevice}{pop pop}ifelse}bind def";
 
 /// Appends the prolog.
-pub(super) fn prolog(code: &mut Code, document: &Document, inventory: &Inventory, kind: Kind) {
+pub(super) fn prolog(code: &mut Code, document: &Document, inventory: &Inventory, kind: FileUse) {
     code.line("%%BeginProlog");
     code.line("%%BeginResource: procset Shouqi 1 0");
     code.line("/Shouqi 100 dict def Shouqi begin");
     code.line(OPERATORS);
-    if kind == Kind::Printed {
+    if kind == FileUse::Printed {
         code.line(PAPER);
     }
     for (place, spot) in inventory.spots.iter().enumerate() {
@@ -48,7 +48,7 @@ pub(super) fn prolog(code: &mut Code, document: &Document, inventory: &Inventory
         let symbol = &document.symbols[id.0];
         code.line(&format!("% {}", symbol.name));
         code.token(&format!("/U{}", id.0));
-        let mut drawing = Drawing::new(inventory);
+        let mut drawing = ItemWriter::new(inventory);
         drawing.items(&symbol.items);
         code.procedure(&drawing.finish());
         code.tokens("bind def");

@@ -1,7 +1,7 @@
 //! Runs of glyphs, shown as text in the file's fonts.
 
-use super::drawing::{Drawing, vanishes};
-use super::font::{Place, text_of};
+use super::drawing::{ItemWriter, vanishes};
+use super::font::{GlyphPlace, text_of};
 use crate::geom::{Affine, Point, Vec2};
 use crate::scene::GlyphRun;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ const AT_ONCE: usize = 60;
 /// Steps are integers of ten-thousandths of a millimetre, so that no error adds up along a line.
 const STEP: f64 = 1e-4;
 
-impl<'a> Drawing<'a> {
+impl<'a> ItemWriter<'a> {
     /// Appends a run. Its transform goes into the font matrix and the glyph positions.
     pub(super) fn run(&mut self, run: &'a GlyphRun) {
         let em = run.transform * Affine::scale_non_uniform(run.size, -run.size);
@@ -22,7 +22,7 @@ impl<'a> Drawing<'a> {
         }
         let [a, b, c, d, _, _] = em.as_coeffs();
         self.paint(self.inventory.press.words(&run.paint));
-        let placed: Vec<(Place, Point)> = run
+        let placed: Vec<(GlyphPlace, Point)> = run
             .glyphs
             .iter()
             .map(|glyph| {
@@ -38,7 +38,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    fn show(&mut self, glyphs: &[(Place, Point)]) {
+    fn show(&mut self, glyphs: &[(GlyphPlace, Point)]) {
         self.code.point(glyphs[0].1);
         self.code.token("m");
         let codes: Vec<u8> = glyphs.iter().map(|(place, _)| place.code).collect();

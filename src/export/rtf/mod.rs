@@ -10,7 +10,7 @@ mod text;
 
 use super::figure_page::find;
 use super::png::PngError;
-use super::sheet_text::{BETWEEN, Block, LADDER, Passage, Picture, blocks};
+use super::sheet_text::{BETWEEN, Block, LADDER, Passage, SheetPicture, blocks};
 use crate::geom::Size;
 use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::Document;
@@ -40,7 +40,7 @@ pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>,
     );
     for (place, sheet) in sheets.iter().enumerate() {
         rtf.push_str(&columns.head(place == 0));
-        let mut writer = Writer { rtf, language: RtfLanguage::of(&sheet.language), columns: &columns, figures };
+        let mut writer = RtfWriter { rtf, language: RtfLanguage::of(&sheet.language), columns: &columns, figures };
         let mut in_head = true;
         for block in blocks(sheet) {
             if in_head && !matches!(block, Block::Title(_) | Block::Subtitle(_) | Block::Lead(_)) {
@@ -56,14 +56,14 @@ pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>,
     Ok(rtf.into_bytes())
 }
 
-struct Writer<'a> {
+struct RtfWriter<'a> {
     rtf: String,
     language: RtfLanguage,
     columns: &'a Columns,
     figures: &'a Document,
 }
 
-impl Writer<'_> {
+impl RtfWriter<'_> {
     fn write(&mut self, block: Block<'_>) -> Result<(), PngError> {
         match block {
             Block::Title(text) => self.words(RtfStyle::Title, text),
@@ -80,7 +80,7 @@ impl Writer<'_> {
             }
             Block::Figure(picture) => self.figure(&picture)?,
             Block::Ladder(heading, ladder) => self.ladder(heading, ladder)?,
-            Block::GlanceLine(label, text) => {
+            Block::QuickReferenceLine(label, text) => {
                 let line = format!("{{\\b {}}} {}", self.language.runs(label), self.language.runs(text));
                 self.paragraph(RtfStyle::Line, &line);
             }
@@ -117,7 +117,7 @@ impl Writer<'_> {
         sentences.collect::<Vec<_>>().join(passage.between)
     }
 
-    fn figure(&mut self, shown: &Picture<'_>) -> Result<(), PngError> {
+    fn figure(&mut self, shown: &SheetPicture<'_>) -> Result<(), PngError> {
         let figure = shown.figure;
         let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
         let (key, caption) = (self.language.runs(&figure.key), self.language.runs(&figure.caption));

@@ -1,6 +1,6 @@
 //! Text as ASCII, with language and fonts.
 
-use crate::language::{Forms, typography};
+use crate::language::{GlyphForms, typography};
 
 /// The language id (LCID) of a sheet.
 #[derive(Clone, Copy)]
@@ -18,9 +18,9 @@ impl RtfLanguage {
     pub fn of(tag: &str) -> RtfLanguage {
         let lcid = typography(tag).lcid;
         let font = match lcid.forms {
-            Forms::Simplified => 1,
-            Forms::Traditional => 2,
-            Forms::Japanese => 3,
+            GlyphForms::Simplified => 1,
+            GlyphForms::Traditional => 2,
+            GlyphForms::Japanese => 3,
         };
         RtfLanguage { western: lcid.western, eastern: lcid.eastern, font }
     }

@@ -3,14 +3,14 @@
 use super::item::{reference, set_paint, set_transform};
 use super::legal;
 use super::number::decimal;
-use super::shared::Shared;
+use super::shared::Definitions;
 use crate::geom::Affine;
 use crate::scene::GlyphRun;
 use ::svg::Node;
 use ::svg::node::element::Element;
 
 /// A run as a group of glyphs in font units, y up, labelled with its text for screen readers.
-pub fn write_run(run: &GlyphRun, shared: &mut Shared<'_>) -> Element {
+pub fn write_run(run: &GlyphRun, shared: &mut Definitions<'_>) -> Element {
     let unit = run.size / f64::from(shared.document.fonts.face(run.face).units_per_em());
     let mut element = Element::new("g");
     element.assign("role", "img");

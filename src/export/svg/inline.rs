@@ -3,13 +3,13 @@
 use super::item::write_items;
 use super::legal;
 use super::number::decimal;
-use super::shared::Shared;
+use super::shared::Definitions;
 use crate::scene::Document;
 use ::svg::Node;
 use ::svg::node::element::{Description, Element, SVG, Title};
 
 /// The alternative text of a picture.
-pub struct Words<'a> {
+pub struct SvgLabel<'a> {
     /// Its title.
     pub title: &'a str,
     /// Its description.
@@ -21,7 +21,7 @@ pub struct Words<'a> {
 ///
 /// # Panics
 /// If there is no such page.
-pub fn inline(document: &Document, page: usize, prefix: &str, words: &Words<'_>) -> String {
+pub fn inline(document: &Document, page: usize, prefix: &str, words: &SvgLabel<'_>) -> String {
     let page = &document.pages[page];
     let trim = page.trim;
     let [x, y, width, height] = [trim.x0, trim.y0, trim.width(), trim.height()].map(decimal);
@@ -36,7 +36,7 @@ pub fn inline(document: &Document, page: usize, prefix: &str, words: &Words<'_>)
         .set("aria-describedby", description.as_str());
     root.append(Title::new(legal(words.title)).set("id", title));
     root.append(Description::new().set("id", description).add(::svg::node::Text::new(legal(words.description))));
-    let mut shared = Shared::new(document, prefix);
+    let mut shared = Definitions::new(document, prefix);
     let mut drawn = Element::new("g");
     for layer in page.layers.iter().filter(|layer| layer.kind.printed()) {
         write_items(&mut drawn, &layer.items, &mut shared);

@@ -3,14 +3,14 @@
 use super::glyph::write_run;
 use super::legal;
 use super::number::{decimal, hex, path_data, transform};
-use super::shared::Shared;
+use super::shared::Definitions;
 use crate::geom::Affine;
 use crate::scene::{Cap, Group, Image, Item, Join, Paint, PathItem, Stroke, Use};
 use ::svg::Node;
 use ::svg::node::element::Element;
 
 /// Writes items into `into`, in order.
-pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Shared<'_>) {
+pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Definitions<'_>) {
     for item in items {
         match item {
             Item::Path(path) => into.append(write_path(path)),
@@ -87,7 +87,7 @@ fn set_stroke(element: &mut Element, stroke: &Stroke) {
     }
 }
 
-fn write_image(image: &Image, shared: &mut Shared<'_>) -> Element {
+fn write_image(image: &Image, shared: &mut Definitions<'_>) -> Element {
     let picture = &shared.document.pictures[image.picture.0];
     let (columns, rows) = (f64::from(picture.width), f64::from(picture.height));
     let mut element = reference(&shared.picture(image.picture));
@@ -97,13 +97,13 @@ fn write_image(image: &Image, shared: &mut Shared<'_>) -> Element {
     element
 }
 
-fn write_use(used: &Use, shared: &mut Shared<'_>) -> Element {
+fn write_use(used: &Use, shared: &mut Definitions<'_>) -> Element {
     let mut element = reference(&shared.symbol(used.symbol));
     set_transform(&mut element, used.transform);
     element
 }
 
-fn write_group(group: &Group, shared: &mut Shared<'_>) -> Element {
+fn write_group(group: &Group, shared: &mut Definitions<'_>) -> Element {
     let mut element = Element::new("g");
     if let Some(alternative) = &group.alternative {
         element.assign("role", "img");

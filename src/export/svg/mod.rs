@@ -12,10 +12,10 @@ mod shared;
 use crate::scene::{Document, LayerKind};
 use ::svg::Node;
 use ::svg::node::element::{Element, SVG, Title};
-pub(super) use inline::{Words, inline};
+pub(super) use inline::{SvgLabel, inline};
 use item::write_items;
 use number::decimal;
-use shared::Shared;
+use shared::Definitions;
 
 /// Page `page` of the document, counted from 0. One user unit is one millimetre.
 ///
@@ -35,7 +35,7 @@ pub fn svg(document: &Document, page: usize) -> String {
         .set("xml:lang", legal(&document.language));
     root.append(Title::new(legal(&format!("{} – {}", document.title, page.name))));
 
-    let mut shared = Shared::new(document, "");
+    let mut shared = Definitions::new(document, "");
     let mut layers: Vec<Element> = Vec::new();
     for layer in &page.layers {
         let before = page.layers.iter().zip(&layers).filter(|(other, _)| other.kind == layer.kind).count();

@@ -11,7 +11,7 @@ use ::svg::node::element::Element;
 use std::collections::BTreeMap;
 
 /// The definitions of one page, collected on use.
-pub struct Shared<'a> {
+pub struct Definitions<'a> {
     /// The document whose page is written.
     pub document: &'a Document,
     /// The prefix of all ids.
@@ -24,10 +24,10 @@ pub struct Shared<'a> {
     clips: BTreeMap<String, usize>,
 }
 
-impl<'a> Shared<'a> {
+impl<'a> Definitions<'a> {
     /// No definitions yet. All ids will start with `prefix`.
-    pub fn new(document: &'a Document, prefix: &'a str) -> Shared<'a> {
-        Shared {
+    pub fn new(document: &'a Document, prefix: &'a str) -> Definitions<'a> {
+        Definitions {
             document,
             prefix,
             glyphs: BTreeMap::new(),

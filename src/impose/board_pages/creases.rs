@@ -1,12 +1,12 @@
 //! Fold marks: dashes beside the board, and across it if requested.
 
 use super::joints::within;
-use super::{Board, Place};
+use super::{SheetPlace, TiledBoard};
 use crate::canvas::GREY;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::impose::folds::{Crease, Folds};
-use crate::impose::tiling::Part;
+use crate::impose::tiling::BoardPart;
 use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
 
 /// Fold marks outside the trim: distance from it, and length.
@@ -53,12 +53,19 @@ pub fn sample(at: Point, crease: Crease) -> Item {
 
 /// The folds visible on a sheet with this trim: `shift` moves the board to it. Their marks stay within the paper's
 /// margin, on the frame if the board reaches that far.
-pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Rect, across_too: bool) -> Vec<Item> {
+pub fn draw(
+    board: &TiledBoard,
+    folds: &Folds,
+    sheet: &SheetPlace,
+    shift: Affine,
+    trim: Rect,
+    across_too: bool,
+) -> Vec<Item> {
     let (bands, square, height) = (board.tiling.bands, board.square, board.size.height);
     let (edges, room) = (board.edges(sheet), board.keep);
     let mut items = Vec::new();
     // A fold at a joint is marked by the joint's letter.
-    let joins = |parts: &[Part], line: usize| parts.iter().any(|part| part.cells.start == line);
+    let joins = |parts: &[BoardPart], line: usize| parts.iter().any(|part| part.cells.start == line);
     for &rows in folds.rows.iter().filter(|rows| !joins(&board.tiling.upwards, **rows)) {
         let y = (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y;
         if y < trim.y0 - 1e-6 || y > trim.y1 + 1e-6 {

@@ -3,7 +3,7 @@
 //! A joint has the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge centred on
 //! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
-use super::Place;
+use super::SheetPlace;
 use crate::art::motifs::CUT_HERE;
 use crate::canvas::GREY;
 use crate::canvas::guides;
@@ -35,7 +35,7 @@ const SCISSORS: (f64, f64) = (5.0, 3.2);
 const SCISSORS_ROOM: (f64, f64) = (6.6, 3.8);
 
 /// A joint of a sheet with a neighbour.
-pub struct Joint {
+pub struct SheetJoint {
     /// The letter on both sheets.
     letter: String,
     /// The neighbour's number, from 1.
@@ -47,7 +47,7 @@ pub struct Joint {
 }
 
 /// The joints of a sheet: left, right, far, near.
-pub fn joints(tiling: &Tiling, sheet: &Place) -> Vec<Joint> {
+pub fn joints(tiling: &Tiling, sheet: &SheetPlace) -> Vec<SheetJoint> {
     let (columns, rows) = (tiling.across.len(), tiling.upwards.len());
     let (row, column) = sheet.at(columns);
     let (across, upwards) = (sheet.across.tab, sheet.upwards.tab);
@@ -55,7 +55,7 @@ pub fn joints(tiling: &Tiling, sheet: &Place) -> Vec<Joint> {
     let beside = |row: usize, column: usize| row * (columns - 1) + column;
     let below = |row: usize, column: usize| rows * (columns - 1) + row * columns + column;
     let tab = |has: bool| if has { sheet.tab } else { 0.0 };
-    let joint = |number: usize, neighbour: usize, way: (f64, f64), has: bool| Joint {
+    let joint = |number: usize, neighbour: usize, way: (f64, f64), has: bool| SheetJoint {
         letter: letter(number),
         neighbour,
         outwards: Vec2::from(way),
@@ -78,11 +78,11 @@ pub fn joints(tiling: &Tiling, sheet: &Place) -> Vec<Joint> {
 }
 
 /// The letters of a sheet's joints at which the finished board is folded in this direction.
-pub fn folded(tiling: &Tiling, folds: &Folds, sheet: &Place, crease: Crease) -> Vec<String> {
+pub fn folded(tiling: &Tiling, folds: &Folds, sheet: &SheetPlace, crease: Crease) -> Vec<String> {
     let (files, rows) = (&sheet.across.cells, &sheet.upwards.cells);
     let in_far_half = folds.rows.first().is_some_and(|&below| rows.start >= below);
     let upright = if in_far_half { folds.far() } else { Crease::Valley };
-    let is_folded = |joint: &Joint| match (joint.outwards.x as i8, joint.outwards.y as i8) {
+    let is_folded = |joint: &SheetJoint| match (joint.outwards.x as i8, joint.outwards.y as i8) {
         (-1, _) => upright == crease && folds.files.contains(&files.start),
         (1, _) => upright == crease && folds.files.contains(&files.end),
         (_, -1) => crease == Crease::Valley && folds.rows.contains(&rows.end),
@@ -100,7 +100,7 @@ fn letter(number: usize) -> String {
     }
 }
 
-impl Joint {
+impl SheetJoint {
     /// Whether this sheet has the tab.
     fn is_under(&self) -> bool {
         self.tab > 0.0

@@ -1,10 +1,10 @@
 //! Blocks in the margin of a board's sheets: an overview map with the current sheet filled, and the fold legend.
 
-use super::{Place, creases, joints};
+use super::{SheetPlace, creases, joints};
 use crate::canvas::GREY;
 use crate::canvas::guides::{MARK, layer};
 use crate::canvas::legibility::{Legibility, Yields};
-use crate::canvas::margin::{Block, Margin, Placed};
+use crate::canvas::margin::{Margin, MarginBlock, PlacedBlock};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::impose::plan::BoardPlan;
@@ -25,14 +25,15 @@ pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, num
     if plan.tiling.sheets() > 1 {
         items.extend(map(resources, plan, &mut margin, number));
     }
-    let sheet = Place::of(plan, number);
+    let sheet = SheetPlace::of(plan, number);
     for crease in plan.folds.creases() {
         let mut words = resources.say(creases::key(crease), &[]);
         let letters = joints::folded(&plan.tiling, &plan.folds, &sheet, crease);
         if !letters.is_empty() {
             words = format!("{} · {words}", letters.join(", "));
         }
-        let block = Block { picture: creases::SAMPLE, words: resources.note(&words, resources.legibility().note) };
+        let block =
+            MarginBlock { picture: creases::SAMPLE, words: resources.note(&words, resources.legibility().note) };
         if let Some(placed) = margin.settle(&block) {
             items.push(creases::sample(placed.picture, crease));
             items.extend(said(resources.legibility(), &block, &placed));
@@ -56,7 +57,7 @@ fn map(resources: &mut Resources, plan: &BoardPlan, margin: &mut Margin, number:
     for words in [label, None] {
         for &longer in &sizes {
             let scale = longer / plan.size.width.max(plan.size.height);
-            let block = Block { picture: plan.size * scale, words: words.clone() };
+            let block = MarginBlock { picture: plan.size * scale, words: words.clone() };
             let Some(placed) = margin.settle(&block) else { continue };
             let mut sheets = drawn(resources, plan, scale, number);
             sheets.extend(said(legible, &block, &placed).map(|item| back(item, placed.picture)));
@@ -72,7 +73,7 @@ fn back(item: Item, picture: Point) -> Item {
 }
 
 /// The text of a block.
-fn said(legible: Legibility, block: &Block, placed: &Placed) -> Option<Item> {
+fn said(legible: Legibility, block: &MarginBlock, placed: &PlacedBlock) -> Option<Item> {
     Some(block.words.as_ref()?.run_by(placed.words, legible.ink).into())
 }
 

@@ -10,11 +10,11 @@ use super::laser;
 use super::plan::BoardPlan;
 use super::printable_area::PrintableArea;
 use super::sticker_pages::cut;
-use super::tiling::{Part, Tiling, tiling};
+use super::tiling::{BoardPart, Tiling, tiling};
 use crate::canvas::bounds::ink;
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -39,7 +39,7 @@ pub const FOLD_MARKS: f64 = creases::TICK.1;
 const PART: &str = "board";
 
 /// A board, drawn once, and its tiling.
-struct Board {
+struct TiledBoard {
     symbol: SymbolId,
     /// The finished board with its upper left corner at the origin, in millimetres.
     size: Size,
@@ -64,22 +64,22 @@ struct Edges {
 }
 
 /// A sheet of a board.
-struct Place<'a> {
-    across: &'a Part,
-    upwards: &'a Part,
+struct SheetPlace<'a> {
+    across: &'a BoardPart,
+    upwards: &'a BoardPart,
     /// Its number, from 1.
     number: usize,
     /// How wide its tabs are, where it has any.
     tab: f64,
 }
 
-impl<'p> Place<'p> {
+impl<'p> SheetPlace<'p> {
     /// The sheet with this number.
-    fn of(plan: &'p BoardPlan, number: usize) -> Place<'p> {
+    fn of(plan: &'p BoardPlan, number: usize) -> SheetPlace<'p> {
         let (across, upwards) = (&plan.tiling.across, &plan.tiling.upwards);
         let (row, column) = ((number - 1) / across.len(), (number - 1) % across.len());
         // The far row is the last of the tiling.
-        Place { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
+        SheetPlace { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
     }
 
     /// Its row of sheets, the far one first, and its column, with their numbers; from 0.
@@ -101,7 +101,7 @@ fn planned(theme: &Theme, tiling: Tiling) -> BoardPlan {
 }
 
 /// Lays out the board.
-pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
+pub fn lay_out(resources: &mut Resources) -> Result<(Vec<GuidedPage>, BoardPlan), LayoutError> {
     let theme = resources.theme;
     let (tiling, room) = tiling(theme)?;
     let drawn = board::board(resources, tiling.bands);
@@ -112,14 +112,14 @@ pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, BoardPlan), Lay
     let symbol = resources.symbol("board", |_| (whole, items));
     let (square, tab) = (theme.board.square, theme.board.tab());
     let keep = room.media.to_rect().inset(-theme.paper.margin);
-    let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
+    let board = TiledBoard { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
     let plan = planned(theme, board.tiling.clone());
 
     // Sheets are numbered in reading order: from the far left, row by row.
     let mut pages = Vec::new();
     for upwards in board.tiling.upwards.iter().rev() {
         for across in &board.tiling.across {
-            let sheet = Place { across, upwards, number: pages.len() + 1, tab };
+            let sheet = SheetPlace { across, upwards, number: pages.len() + 1, tab };
             pages.push(page(resources, &board, &plan, &sheet));
         }
     }
@@ -135,14 +135,14 @@ pub fn furnish(resources: &mut Resources, plan: &BoardPlan, pages: &mut [Page]) 
     }
 }
 
-impl Board {
+impl TiledBoard {
     /// The area of the board on a sheet, including tabs, in the board's millimetres.
-    fn cut(&self, sheet: &Place) -> Rect {
+    fn cut(&self, sheet: &SheetPlace) -> Rect {
         self.tiling.cut(self.square, self.tab, sheet.across, sheet.upwards)
     }
 
     /// Which edges of a sheet are the board's own.
-    fn edges(&self, sheet: &Place) -> Edges {
+    fn edges(&self, sheet: &SheetPlace) -> Edges {
         let (across, upwards) = (&self.tiling.across, &self.tiling.upwards);
         Edges {
             left: across.first() == Some(sheet.across),
@@ -153,7 +153,7 @@ impl Board {
     }
 }
 
-fn page(resources: &mut Resources, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
+fn page(resources: &mut Resources, board: &TiledBoard, plan: &BoardPlan, sheet: &SheetPlace) -> GuidedPage {
     let cut = board.cut(sheet);
     let joints = joints::joints(&board.tiling, sheet);
     let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
@@ -200,11 +200,11 @@ fn page(resources: &mut Resources, board: &Board, plan: &BoardPlan, sheet: &Plac
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    cut_out(resources.theme, board, sheet, Sheet { page, caption: Some(caption) })
+    cut_out(resources.theme, board, sheet, GuidedPage { page, caption: Some(caption) })
 }
 
 /// The sheet with its cut line, where marks do not define all of it; one for a laser has no text in the margin.
-fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> Sheet {
+fn cut_out(theme: &Theme, board: &TiledBoard, place: &SheetPlace, mut sheet: GuidedPage) -> GuidedPage {
     let corner = board::corner(theme, board.tiling.bands);
     let (trim, edges) = (sheet.page.trim, board.edges(place));
     let caption = sheet.caption.filter(|_| theme.cutter.machine != Machine::Laser);
@@ -218,11 +218,11 @@ fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> She
         Machine::None | Machine::Silhouette | Machine::Cricut => None,
     };
     sheet.page.layers.extend(line.map(|line| Layer { kind: LayerKind::Cut, items: vec![line] }));
-    Sheet { page: sheet.page, caption }
+    GuidedPage { page: sheet.page, caption }
 }
 
 /// The trim of a sheet, moved away from joints that are cut: scissors beside these need space within the margin.
-fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
+fn settled(board: &TiledBoard, trim: Rect, joints: &[joints::SheetJoint]) -> Rect {
     let moved = |before: f64, behind: f64, (low, high): (bool, bool)| {
         let (lacks_before, lacks_behind) = (
             if low { (joints::BESIDE - before).max(0.0) } else { 0.0 },
@@ -252,7 +252,13 @@ fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
 
 /// The artwork's extent on a sheet: with bleed beyond the board's edge and beyond a joint that is cut; without beyond a
 /// tab.
-fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, beyond_joints: f64) -> Rect {
+fn bleed(
+    board: &TiledBoard,
+    sheet: &SheetPlace,
+    joints: &[joints::SheetJoint],
+    trim: Rect,
+    beyond_joints: f64,
+) -> Rect {
     let edges = board.edges(sheet);
     let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
         true => board.bleed,
@@ -269,7 +275,13 @@ fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, bey
 
 /// The file letters above and the row numbers on the left where the sheet ends at a joint; at the board's own edge they
 /// are on the frame.
-fn edge_names(resources: &mut Resources, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
+fn edge_names(
+    resources: &mut Resources,
+    board: &TiledBoard,
+    sheet: &SheetPlace,
+    shift: Affine,
+    trim: Rect,
+) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
     let edges = board.edges(sheet);
     let mut items = Vec::new();

@@ -1,7 +1,7 @@
 //! The contact sheet: all entries on one page, a board each, its rules and four stickers beside it, its name below.
 
 use super::GALLERY;
-use super::mount::{CAPTION, Drawing, wall};
+use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::{MergedResources, PlacedEntry};
 use crate::geom::{Point, Rect, Size, Vec2};
 use crate::scene::{Item, Layer, LayerKind, Page};
@@ -33,7 +33,7 @@ mod unit {
 
 /// The grid of entries on the page.
 #[derive(Debug, Clone, Copy)]
-struct Grid {
+struct ContactGrid {
     sheet: Size,
     columns: usize,
     /// The side of a square with the area of a board, in millimetres.
@@ -82,7 +82,7 @@ fn height(gallery_entry: &PlacedEntry) -> f64 {
 }
 
 /// The size of the rules, for a board of area 1.
-fn sheet(rules: &Drawing) -> Size {
+fn sheet(rules: &MountedDrawing) -> Size {
     let size = fair(rules.proportion()) * unit::RULES;
     size * (unit::COLUMN / size.width).min(1.0)
 }
@@ -98,7 +98,7 @@ fn cell(room: Size) -> Size {
 }
 
 /// The grid with the largest cells, on a portrait or landscape sheet.
-fn grid(count: usize, cell: Size) -> Grid {
+fn grid(count: usize, cell: Size) -> ContactGrid {
     let lying = Size::new(SHEET.height, SHEET.width);
     let count = count.max(1);
     let choices = [lying, SHEET].into_iter().flat_map(|sheet| (1..=count).map(move |columns| (sheet, columns)));
@@ -107,7 +107,7 @@ fn grid(count: usize, cell: Size) -> Grid {
     best.unwrap_or_else(|| spread(lying, 1, 1, cell))
 }
 
-fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> Grid {
+fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> ContactGrid {
     let (across, down) = (columns as f64, rows as f64);
     let room = Size::new(sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN);
     let wide = across * cell.width + (across - 1.0) * unit::ASIDE.0;
@@ -122,10 +122,10 @@ fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> Grid {
     let pitch = Vec2::new(cell.width + aside, cell.height + below) * unit;
     let all = Vec2::new((across - 1.0) * pitch.x + cell.width * unit, (down - 1.0) * pitch.y + cell.height * unit);
     let first = Point::new((sheet.width - all.x) / 2.0, (sheet.height - all.y) / 2.0);
-    Grid { sheet, columns, unit, pitch, first }
+    ContactGrid { sheet, columns, unit, pitch, first }
 }
 
-impl Grid {
+impl ContactGrid {
     /// The upper left corner of an entry. A partly filled last row keeps the columns of the others.
     fn corner(&self, place: usize) -> Point {
         let (row, column) = (place / self.columns, place % self.columns);

@@ -2,7 +2,7 @@
 
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
-use crate::compose::piece::{Face, Printed};
+use crate::compose::piece::{StickerFace, StickerSide};
 use crate::compose::sheet::Reading;
 use crate::compose::{board, piece, sheet};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
@@ -67,21 +67,21 @@ fn whole_board(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
 }
 
 /// Every animal of a side once, strongest first.
-fn faces(theme: &Theme, of: Side) -> Vec<Face> {
-    let mut faces: Vec<Face> = Vec::new();
+fn faces(theme: &Theme, of: Side) -> Vec<StickerFace> {
+    let mut faces: Vec<StickerFace> = Vec::new();
     for print in piece::sticker_list(&theme.rules, &theme.pieces).prints {
         match print {
-            Printed::Front(face @ (Some(_), side)) if side == of && !faces.contains(&face) => faces.push(face),
-            Printed::Front(_) | Printed::Back(_) => {}
+            StickerSide::Front(face @ (Some(_), side)) if side == of && !faces.contains(&face) => faces.push(face),
+            StickerSide::Front(_) | StickerSide::Back(_) => {}
         }
     }
     faces
 }
 
 /// A trimmed sticker.
-fn sticker(resources: &mut Resources<'_>, face: Face) -> Page {
+fn sticker(resources: &mut Resources<'_>, face: StickerFace) -> Page {
     let theme = resources.theme;
-    let used = piece::sticker_symbol(resources, Printed::Front(face)).symbol;
+    let used = piece::sticker_symbol(resources, StickerSide::Front(face)).symbol;
     let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
     let trim = outline.bounding_box();
     let items = vec![Use { symbol: used, transform: Affine::IDENTITY }.into()];

@@ -16,7 +16,7 @@ const LEAST_LINE: f64 = 0.2;
 
 /// A mounted drawing.
 #[derive(Debug, Clone)]
-pub struct Drawing {
+pub struct MountedDrawing {
     /// Its alternative text; empty if not needed.
     pub what: String,
     /// Its size, in its own millimetres.
@@ -31,7 +31,7 @@ pub struct Drawing {
     pub cut: Vec<Item>,
 }
 
-impl Drawing {
+impl MountedDrawing {
     /// Its aspect ratio.
     pub fn proportion(&self) -> f64 {
         self.size.width / self.size.height

@@ -1,6 +1,6 @@
 //! One entry on a page of its own: the board, the rules with the name below them, and every sticker.
 
-use super::mount::{CAPTION, Drawing, wall};
+use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::{MergedResources, PlacedEntry};
 use crate::geom::{Point, Rect, Size};
 use crate::scene::{Item, Layer, LayerKind, Page};
@@ -42,7 +42,7 @@ pub fn page(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Page {
 }
 
 fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Vec<Item> {
-    let block = Block::of(gallery_entry);
+    let block = StickerBlock::of(gallery_entry);
     let proportion = gallery_entry.board.proportion();
     let board = Size::new(proportion.min(WIDEST), (WIDEST / proportion).min(1.0));
     let wide = board.width + GAP + RULES + GAP + block.width();
@@ -66,7 +66,7 @@ fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Vec<Item>
 }
 
 /// The stickers of both sides, side by side.
-struct Block {
+struct StickerBlock {
     /// Number of columns per side.
     columns: usize,
     /// Number of stickers in a full column.
@@ -75,14 +75,14 @@ struct Block {
     cell: f64,
 }
 
-impl Block {
-    fn of(gallery_entry: &PlacedEntry) -> Block {
+impl StickerBlock {
+    fn of(gallery_entry: &PlacedEntry) -> StickerBlock {
         let most = gallery_entry.stickers.iter().map(Vec::len).max().unwrap_or(0).max(1);
         let columns = most.div_ceil(HIGH);
         let rows = most.div_ceil(columns);
         // The first and the last touch the edges of the block.
         let cell = 1.0 / (rows as f64 - (1.0 - FILLED));
-        Block { columns, rows, cell: cell.min(STICKER / FILLED) }
+        StickerBlock { columns, rows, cell: cell.min(STICKER / FILLED) }
     }
 
     fn width(&self) -> f64 {
@@ -103,6 +103,6 @@ impl Block {
     }
 }
 
-fn within(sticker: &Drawing, corner: Point, side: f64) -> Item {
+fn within(sticker: &MountedDrawing, corner: Point, side: f64) -> Item {
     sticker.within(Rect::from_origin_size(corner, (side, side)))
 }

@@ -1,7 +1,7 @@
 //! Merges the resources of several themes into one document.
 
 use super::GalleryEntry;
-use super::mount::Drawing;
+use super::mount::MountedDrawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{BezPath, Shape, Size, TOLERANCE};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, LayerKind, Page, PictureId, Raster, Symbol, SymbolId, Use};
@@ -26,10 +26,10 @@ pub struct MergedResources {
 #[derive(Debug)]
 pub struct PlacedEntry {
     pub name: String,
-    pub board: Drawing,
-    pub rules: Option<Drawing>,
+    pub board: MountedDrawing,
+    pub rules: Option<MountedDrawing>,
     /// White's stickers and Black's, the strongest animal first.
-    pub stickers: [Vec<Drawing>; 2],
+    pub stickers: [Vec<MountedDrawing>; 2],
 }
 
 impl Default for MergedResources {
@@ -44,7 +44,7 @@ impl MergedResources {
     pub fn take_in(&mut self, gallery_entry: &GalleryEntry) -> PlacedEntry {
         self.moved(&gallery_entry.shared, |moved| {
             let flat = |page: &Page| moved.drawing(page, page.trim.to_path(TOLERANCE));
-            let stickers = |side: &Vec<Page>| -> Vec<Drawing> {
+            let stickers = |side: &Vec<Page>| -> Vec<MountedDrawing> {
                 side.iter().map(|page| moved.drawing(page, gallery_entry.outline.clone())).collect()
             };
             PlacedEntry {
@@ -57,7 +57,7 @@ impl MergedResources {
     }
 
     /// Merges the first page of a document, clipped to this outline.
-    pub fn take_in_page(&mut self, document: &Document, outline: BezPath) -> Drawing {
+    pub fn take_in_page(&mut self, document: &Document, outline: BezPath) -> MountedDrawing {
         self.moved(document, |moved| moved.drawing(&document.pages[0], outline))
     }
 
@@ -102,7 +102,7 @@ struct Moved<'m> {
 
 impl Moved<'_> {
     /// The content of a page within this outline, without notes for printing and cutting.
-    fn drawing(&self, page: &Page, outline: BezPath) -> Drawing {
+    fn drawing(&self, page: &Page, outline: BezPath) -> MountedDrawing {
         let (mut items, mut cut) = (Vec::new(), Vec::new());
         for layer in &page.layers {
             match layer.kind {
@@ -112,7 +112,7 @@ impl Moved<'_> {
             }
         }
         let (what, size) = (page.name.clone(), Size::new(page.trim.width(), page.trim.height()));
-        Drawing { what, size, middle: page.trim.center(), outline, items, cut }
+        MountedDrawing { what, size, middle: page.trim.center(), outline, items, cut }
     }
 
     fn items(&self, items: &[Item]) -> Vec<Item> {

@@ -1,7 +1,7 @@
 //! Specimen sheets of the families of drawings: each animal in every style and rendering side by side, at two sizes of
 //! pieces, and each rendering at a thousand pixels.
 
-use super::mount::{CAPTION, Drawing, wall};
+use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::MergedResources;
 use super::{LayoutError, hung};
 use crate::compose::piece;
@@ -79,7 +79,7 @@ impl<'t> SpecimenTable<'t> {
     }
 
     /// Every kind in one rendering.
-    fn row(&mut self, (art, rendering): (Art, Rendering), size: f64) -> Result<Vec<Drawing>, LayoutError> {
+    fn row(&mut self, (art, rendering): (Art, Rendering), size: f64) -> Result<Vec<MountedDrawing>, LayoutError> {
         let outline = piece::outline(self.theme.pieces.outline, size);
         let mut row = Vec::with_capacity(self.kinds.len());
         for (kind, _) in &self.kinds {
@@ -92,7 +92,7 @@ impl<'t> SpecimenTable<'t> {
     }
 
     /// A sheet of rows, each wrapped after a number of pieces.
-    fn sheet(&mut self, name: String, rows: Vec<Vec<Drawing>>, columns: usize, size: f64) -> Page {
+    fn sheet(&mut self, name: String, rows: Vec<Vec<MountedDrawing>>, columns: usize, size: f64) -> Page {
         let pitch = (1.0 + GAP) * size;
         let grown = (size / 30.0).clamp(0.6, 1.4);
         let named = self.kinds.iter().any(|(_, name)| name.is_some());

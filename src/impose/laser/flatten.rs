@@ -12,7 +12,7 @@ const DOT: f64 = 0.4;
 
 /// The resources that items refer to.
 #[derive(Debug, Clone, Copy)]
-pub struct Shared<'d> {
+pub struct PageResources<'d> {
     /// The faces of runs.
     pub fonts: &'d Fonts,
     /// The symbols of uses.
@@ -51,11 +51,11 @@ struct FlatShape {
 
 impl FlatPage {
     /// Adds items of the page, later ones on top.
-    pub fn gather(&mut self, shared: Shared<'_>, items: &[Item]) {
+    pub fn gather(&mut self, shared: PageResources<'_>, items: &[Item]) {
         self.items(shared, items, Affine::IDENTITY, &[]);
     }
 
-    fn items(&mut self, shared: Shared<'_>, items: &[Item], here: Affine, clips: &[usize]) {
+    fn items(&mut self, shared: PageResources<'_>, items: &[Item], here: Affine, clips: &[usize]) {
         for item in items {
             match item {
                 Item::Path(item) => self.path(item, here, clips),

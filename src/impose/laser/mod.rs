@@ -19,7 +19,7 @@ use super::document::PARTS;
 use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
-use flatten::{FlatPage, Shared};
+use flatten::{FlatPage, PageResources};
 use once::once;
 
 /// A cut line.
@@ -35,7 +35,7 @@ pub fn cut_out(finished: Rect, kerf: f64) -> Item {
 /// The lines for items of a page, with their operations.
 pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
     let mut shapes = FlatPage::default();
-    shapes.gather(Shared { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
+    shapes.gather(PageResources { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
     once(shapes.lines())
 }
 
@@ -49,7 +49,7 @@ pub fn engrave(document: &mut Document) {
 }
 
 fn engraved(document: &Document, page: Page) -> Page {
-    let shared = Shared { fonts: &document.fonts, symbols: &document.symbols };
+    let shared = PageResources { fonts: &document.fonts, symbols: &document.symbols };
     let mut shapes = FlatPage::default();
     let mut cuts = Vec::new();
     for layer in &page.layers {

@@ -1,6 +1,6 @@
 //! Nests board and pieces on one sheet of wood, if both fit.
 
-use crate::canvas::guides::Sheet;
+use crate::canvas::guides::GuidedPage;
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::scene::{Group, Layer, Page};
 
@@ -9,7 +9,7 @@ const GAP: f64 = 3.0;
 
 /// Puts the pieces beside the board or below it, inside the margin of its sheet; both are on one page of the board's
 /// part then. Returns whether they fit; the sheet is never rotated.
-pub fn nest(sheets: &mut Vec<Sheet>, margin: f64) -> bool {
+pub fn nest(sheets: &mut Vec<GuidedPage>, margin: f64) -> bool {
     let [board, pieces] = &mut sheets[..] else { return false };
     let (board, pieces) = (&mut board.page, &pieces.page);
     if board.media != pieces.media {

@@ -15,7 +15,7 @@ const ALONG: f64 = 0.94;
 
 /// The lines without overlaps, per operation.
 pub fn once(lines: Vec<(Operation, BezPath)>) -> Vec<(Operation, BezPath)> {
-    let mut known = [Operation::Score, Operation::Engrave].map(|done| (done, Known::default()));
+    let mut known = [Operation::Score, Operation::Engrave].map(|done| (done, EngravedPlaces::default()));
     let mut kept = Vec::with_capacity(lines.len());
     for (done, path) in lines {
         let Some((_, known)) = known.iter_mut().find(|(of, _)| *of == done) else { continue };
@@ -30,7 +30,7 @@ pub fn once(lines: Vec<(Operation, BezPath)>) -> Vec<(Operation, BezPath)> {
 
 /// Points of lines that are engraved already, in a grid of cells.
 #[derive(Debug, Default)]
-struct Known {
+struct EngravedPlaces {
     squares: BTreeMap<(i64, i64), Vec<(Point, Vec2)>>,
 }
 
@@ -38,7 +38,7 @@ fn square(point: Point) -> (i64, i64) {
     ((point.x / ENGRAVED).floor() as i64, (point.y / ENGRAVED).floor() as i64)
 }
 
-impl Known {
+impl EngravedPlaces {
     fn add(&mut self, path: &BezPath) {
         for curve in path.segments() {
             for step in steps(curve) {
@@ -48,7 +48,7 @@ impl Known {
     }
 
     /// Whether a known line runs along here, within a line's width.
-    fn holds(&self, step: &Step) -> bool {
+    fn holds(&self, step: &CurveStep) -> bool {
         let (x, y) = square(step.middle);
         let near = (x - 1..=x + 1).flat_map(|x| (y - 1..=y + 1).map(move |y| (x, y)));
         near.filter_map(|place| self.squares.get(&place)).flatten().any(|(point, along)| {
@@ -60,7 +60,7 @@ impl Known {
 }
 
 /// A short segment of a curve.
-struct Step {
+struct CurveStep {
     /// Start and end, as curve parameters.
     of: (f64, f64),
     middle: Point,
@@ -69,7 +69,7 @@ struct Step {
     length: f64,
 }
 
-fn steps(curve: PathSeg) -> impl Iterator<Item = Step> {
+fn steps(curve: PathSeg) -> impl Iterator<Item = CurveStep> {
     const NEAR: f64 = 0.01;
     let length = curve.to_path(NEAR).perimeter(NEAR);
     let count = (length / STEP).ceil().clamp(1.0, 1e5) as usize;
@@ -80,16 +80,16 @@ fn steps(curve: PathSeg) -> impl Iterator<Item = Step> {
         let along = to - from;
         let straight = along.hypot();
         let along = if straight > 0.0 { along / straight } else { Vec2::ZERO };
-        Step { of, middle: curve.eval((of.0 + of.1) / 2.0), along, length: straight }
+        CurveStep { of, middle: curve.eval((of.0 + of.1) / 2.0), along, length: straight }
     })
 }
 
 /// The parts of a path that overlap no known line.
-fn left_of(path: &BezPath, known: &Known) -> BezPath {
+fn left_of(path: &BezPath, known: &EngravedPlaces) -> BezPath {
     let mut left = BezPath::new();
     for part in path.subpaths() {
         let curves: Vec<PathSeg> = kurbo::segments(part.iter().copied()).collect();
-        let steps: Vec<(usize, Step)> =
+        let steps: Vec<(usize, CurveStep)> =
             curves.iter().enumerate().flat_map(|(place, curve)| steps(*curve).map(move |step| (place, step))).collect();
         let doubled: Vec<bool> = steps.iter().map(|(_, step)| known.holds(step)).collect();
         let gone = runs(&doubled, |place| steps[place].1.length);
@@ -123,7 +123,7 @@ fn runs(doubled: &[bool], length: impl Fn(usize) -> f64) -> Vec<bool> {
 }
 
 /// Adds the remaining steps, as parts of their curves.
-fn append(left: &mut BezPath, curves: &[PathSeg], steps: &[(usize, Step)], gone: &[bool]) {
+fn append(left: &mut BezPath, curves: &[PathSeg], steps: &[(usize, CurveStep)], gone: &[bool]) {
     let mut pen: Option<Point> = None;
     let mut place = 0;
     while place < steps.len() {

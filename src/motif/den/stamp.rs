@@ -1,6 +1,6 @@
 //! A stamp in the owner's colour with a rough edge, its characters cut as wide as it is.
 
-use crate::canvas::shapes::{Hand, rounded};
+use crate::canvas::shapes::{Jitter, rounded};
 use crate::geom::{Affine, Point, Rect};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
@@ -17,7 +17,7 @@ const AROUND: f64 = 0.05 * C;
 pub(super) fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let colours = *canvas.site().colours();
     let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
-    let hand = Hand::about(Point::ZERO, 3);
+    let hand = Jitter::about(Point::ZERO, 3);
     canvas.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
     canvas.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
     if mark.two {

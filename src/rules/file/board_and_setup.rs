@@ -1,7 +1,7 @@
 //! Reads the board and the setup, and checks one against the other.
 
 use super::kinds::{ParsedKind, absent};
-use super::map::Drawing;
+use super::map::TextMap;
 use crate::diagnostics::keys::{MISSING_KEY, get, refuse_unknown};
 use crate::diagnostics::tree::Entry;
 use crate::diagnostics::{Fault, Locus, Sources};
@@ -14,7 +14,7 @@ const KEYS: [&str; 2] = ["map", "setup"];
 pub(super) struct BoardAndSetup {
     pub board: Board,
     map_at: Locus,
-    setup: Drawing,
+    setup: TextMap,
     /// Whether every character of the map is valid: only then are missing parts faults.
     whole_map: bool,
 }
@@ -35,8 +35,8 @@ pub(super) fn read_board_and_setup(
             );
         }
     }
-    let map = get(entries, "map").and_then(|value| Drawing::read(value, sources, faults));
-    let setup = get(entries, "setup").and_then(|value| Drawing::read(value, sources, faults));
+    let map = get(entries, "map").and_then(|value| TextMap::read(value, sources, faults));
+    let setup = get(entries, "setup").and_then(|value| TextMap::read(value, sources, faults));
     let map = map?;
     let mut rows = vec![Vec::new(); map.row_count()];
     let mut whole_map = true;

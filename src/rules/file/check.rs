@@ -5,10 +5,10 @@ use super::kinds::{ParsedKind, absent, read_kinds};
 use super::notes::{PlacedNote, read_notes};
 use super::switches::read_switches;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_VALUE, get, refuse_unknown, table, text};
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::rule_spec::RuleSpec;
-use crate::rules::ruleset::Title;
+use crate::rules::ruleset::RulesetTitle;
 use crate::rules::switch_rows::{Origin, SwitchRow, row_names, rows};
 use crate::rules::{Kind, NoLegalMove, Rules, Switches, WhenAllCaptured};
 
@@ -52,7 +52,7 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     Some(Rules::compile(title?, overrides, RuleSpec { board: board_and_setup?.board, kinds, switches }, setup?, rows))
 }
 
-fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) -> Option<Title> {
+fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) -> Option<RulesetTitle> {
     let missing = |key: &str, hint: &str, faults: &mut Vec<Fault>| {
         if let Some(whole) = whole {
             faults.push(Fault::new(MISSING_KEY, whole.clone(), format!("this ruleset has no {key}")).hint(hint));
@@ -60,7 +60,7 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
     };
     match get(tree, "format") {
         None => missing("format", "begin with format = 1", faults),
-        Some(Placed { raw: Raw::Int(FORMAT), .. }) => (),
+        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => (),
         Some(value) => faults.push(
             Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads rulesets of format 1")
                 .hint("write format = 1"),
@@ -83,7 +83,7 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
     });
     let version = match get(tree, "version") {
         None => 1,
-        Some(Placed { raw: Raw::Int(number), .. }) if (1..=999_999).contains(number) => *number as u32,
+        Some(Spanned { raw: Raw::Int(number), .. }) if (1..=999_999).contains(number) => *number as u32,
         Some(value) => {
             faults.push(
                 Fault::new(WRONG_VALUE, value.at.clone(), "the version is not an integer of 1 or more")
@@ -94,7 +94,7 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
     };
     let title = text(tree, "title", faults).map(|(title, _)| title.to_owned());
     let source = text(tree, "source", faults).map(|(source, _)| source.to_owned());
-    Some(Title { name: name?, version, title, source })
+    Some(RulesetTitle { name: name?, version, title, source })
 }
 
 /// Reports rulesets under which no side can win.

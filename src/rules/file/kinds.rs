@@ -1,7 +1,7 @@
 //! Parses the kinds of animals.
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
@@ -49,8 +49,8 @@ pub(super) fn read_kinds(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<Pars
         let strength = strength(entry, properties, faults);
         let swims = match get(properties, "swims") {
             None => false,
-            Some(Placed { raw: Raw::Bool(swims), .. }) => *swims,
-            Some(Placed { raw: Raw::Text(word), .. }) if word == "yes" || word == "no" => word == "yes",
+            Some(Spanned { raw: Raw::Bool(swims), .. }) => *swims,
+            Some(Spanned { raw: Raw::Text(word), .. }) if word == "yes" || word == "no" => word == "yes",
             Some(value) => {
                 faults.push(wrong(value, "swims is true or false", "write true or false"));
                 false
@@ -82,7 +82,7 @@ pub(super) fn read_kinds(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<Pars
     animals
 }
 
-fn wrong(value: &Placed, message: &str, hint: &str) -> Fault {
+fn wrong(value: &Spanned, message: &str, hint: &str) -> Fault {
     Fault::new(WRONG_VALUE, value.at.clone(), message).hint(hint)
 }
 
@@ -128,7 +128,7 @@ fn strength(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> u8 
             );
             1
         }
-        Some(Placed { raw: Raw::Int(number), .. }) if (WEAKEST..=STRONGEST).contains(number) => *number as u8,
+        Some(Spanned { raw: Raw::Int(number), .. }) if (WEAKEST..=STRONGEST).contains(number) => *number as u8,
         Some(value) => {
             faults.push(wrong(
                 value,
@@ -146,9 +146,9 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
     let mut places = Vec::new();
     let words: Vec<(&str, &Locus)> = match get(properties, "leaps") {
         None => Vec::new(),
-        Some(Placed { raw: Raw::Text(text), .. }) if text == "none" || text.is_empty() => Vec::new(),
-        Some(Placed { raw: Raw::Text(text), at }) => text.split(',').map(|word| (word.trim(), at)).collect(),
-        Some(Placed { raw: Raw::List(items), at }) => {
+        Some(Spanned { raw: Raw::Text(text), .. }) if text == "none" || text.is_empty() => Vec::new(),
+        Some(Spanned { raw: Raw::Text(text), at }) => text.split(',').map(|word| (word.trim(), at)).collect(),
+        Some(Spanned { raw: Raw::List(items), at }) => {
             let mut words = Vec::new();
             for item in items {
                 match &item.raw {

@@ -2,7 +2,7 @@
 
 use super::check::check;
 use crate::diagnostics::extends::{Link, follow};
-use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
+use crate::diagnostics::tree::{Entry, Raw, Spanned, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
 use crate::files::FileProvider;
 use crate::rules::switch::{SWITCH_DEFINITIONS, split_exception};
@@ -158,9 +158,9 @@ fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Ent
         Ok(number) => Raw::Int(number),
         Err(_) => Raw::Text(value.to_owned()),
     };
-    let entry = |key: &str, value: Placed| Entry { key: key.to_owned(), key_at: name_at.clone(), value };
-    let table = |entry: Entry| Placed { raw: Raw::Table(vec![entry]), at: name_at.clone() };
-    let value = Placed { raw, at: value_at };
+    let entry = |key: &str, value: Spanned| Entry { key: key.to_owned(), key_at: name_at.clone(), value };
+    let table = |entry: Entry| Spanned { raw: Raw::Table(vec![entry]), at: name_at.clone() };
+    let value = Spanned { raw, at: value_at };
     if let Some((kind, property)) = name.split_once('.') {
         return Some(entry("kinds", table(entry(kind, table(entry(property, value))))));
     }

@@ -1,21 +1,21 @@
 //! Maps drawn as text, with the span of every character.
 
 use crate::diagnostics::keys::WRONG_TYPE;
-use crate::diagnostics::tree::{Placed, Raw};
+use crate::diagnostics::tree::{Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::{File, Row};
 
 /// A map: rows from the top, one character per square.
-pub(super) struct Drawing {
+pub(super) struct TextMap {
     rows: Vec<Vec<char>>,
     /// Byte offset of each row's first character, if the text is verbatim in the file.
     starts: Vec<Option<usize>>,
     at: Locus,
 }
 
-impl Drawing {
+impl TextMap {
     /// Parses a map. Faults: not a string, empty, rows of unequal length, too many rows or files.
-    pub fn read(value: &Placed, sources: &Sources, faults: &mut Vec<Fault>) -> Option<Drawing> {
+    pub fn read(value: &Spanned, sources: &Sources, faults: &mut Vec<Fault>) -> Option<TextMap> {
         let Raw::Text(text) = &value.raw else {
             faults.push(
                 Fault::new(
@@ -30,7 +30,7 @@ impl Drawing {
         let written = &sources.get(value.at.source).text[value.at.range.clone()];
         // A string with escapes is not verbatim in the file; then spans cover the whole value.
         let body = written.find(text.as_str()).map(|offset| value.at.range.start + offset);
-        let mut drawing = Drawing { rows: Vec::new(), starts: Vec::new(), at: value.at.clone() };
+        let mut drawing = TextMap { rows: Vec::new(), starts: Vec::new(), at: value.at.clone() };
         let mut offset = 0;
         for line in text.split_inclusive('\n') {
             let row = line.trim_end_matches(['\n', '\r']);

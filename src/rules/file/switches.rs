@@ -3,7 +3,7 @@
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
-use crate::rules::switch::{SWITCH_DEFINITIONS, Value, split_exception};
+use crate::rules::switch::{SWITCH_DEFINITIONS, SwitchValue, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
 
 /// Parses every switch. `absent` are the kinds that are left out. `whole` is the span of faults about missing ones;

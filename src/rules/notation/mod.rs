@@ -23,6 +23,6 @@ pub use fault::NotationFault;
 pub use moves::{display_move, read_move};
 pub use position::{read_position, write_position};
 pub use record::{MAX_RECORD_BYTES, Record, RecordMove, RecordResult, read_record};
-pub use replay::{RecordReplay, Step};
-pub use ruleset::{Difference, NamedRules};
+pub use replay::{RecordReplay, ReplayStep};
+pub use ruleset::{NamedRules, RulesetMismatch};
 pub use spelling::{Spelling, Spellings};

@@ -138,8 +138,14 @@ fn read_placement(
             .hint(Message::new("hint-rows").with("count", rows as u32)));
     }
     let most = placement.len().min(rules.setup().len());
-    let mut reader =
-        Reader { rules, placement, start, at: 0, pieces: Vec::with_capacity(most), places: Vec::with_capacity(most) };
+    let mut reader = PlacementReader {
+        rules,
+        placement,
+        start,
+        at: 0,
+        pieces: Vec::with_capacity(most),
+        places: Vec::with_capacity(most),
+    };
     for row in (0..rules.board().rows()).rev() {
         reader.row(row)?;
         reader.at += 1; // the slash after the row
@@ -148,7 +154,7 @@ fn read_placement(
 }
 
 /// Parses a placement row by row.
-struct Reader<'a> {
+struct PlacementReader<'a> {
     rules: &'a Rules,
     placement: &'a str,
     /// Offset of the placement in the whole text.
@@ -159,7 +165,7 @@ struct Reader<'a> {
     places: Vec<Range<usize>>,
 }
 
-impl Reader<'_> {
+impl PlacementReader<'_> {
     /// The next byte, if it belongs to the row.
     fn next(&self) -> Option<u8> {
         self.placement.as_bytes().get(self.at).copied().filter(|&byte| byte != b'/')

@@ -132,7 +132,7 @@ impl fmt::Display for Record {
             write_tag(f, name, value)?;
         }
         f.write_char('\n')?;
-        let mut lines = Lines { text: String::new(), column: 0 };
+        let mut lines = LineWrapper { text: String::new(), column: 0 };
         self.preface.iter().for_each(|comment| lines.comment(comment));
         let mut numbered = false;
         let black_begins = self.black_begins();
@@ -173,12 +173,12 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     f.write_str("\"]\n")
 }
 
-struct Lines {
+struct LineWrapper {
     text: String,
     column: usize,
 }
 
-impl Lines {
+impl LineWrapper {
     fn word(&mut self, word: &str) {
         let width = word.chars().count();
         if self.column > 0 && self.column + 1 + width >= LINE {
@@ -222,7 +222,8 @@ pub fn read_record(text: &str) -> Result<Record, NotationFault> {
         return Err(NotationFault::new(0..0, Message::new("record-too-long"))
             .hint(Message::new("hint-at-most").with("count", (MAX_RECORD_BYTES >> 20) as u32)));
     }
-    let mut reader = Reader { text, at: if text.starts_with('\u{feff}') { 3 } else { 0 }, record: Record::default() };
+    let mut reader =
+        RecordReader { text, at: if text.starts_with('\u{feff}') { 3 } else { 0 }, record: Record::default() };
     while reader.item()? {}
     Ok(reader.record)
 }
@@ -232,13 +233,13 @@ fn close(mark: &str) -> Message {
     Message::new("hint-close").with("mark", mark)
 }
 
-struct Reader<'a> {
+struct RecordReader<'a> {
     text: &'a str,
     at: usize,
     record: Record,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RecordReader<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }

@@ -5,7 +5,7 @@ use crate::rules::{Game, Move, Verdict, Violation};
 
 /// The result of one recorded move.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum ReplayStep {
     /// It is legal and was made.
     Held(Move),
     /// It cannot be parsed. Spans are within the record's text.
@@ -31,24 +31,24 @@ impl<'a> RecordReplay<'a> {
     }
 
     /// Replays the next move; `None` after the last. After a move that was not made, the same one is returned again.
-    pub fn step(&mut self) -> Option<Step> {
+    pub fn step(&mut self) -> Option<ReplayStep> {
         let recorded = self.record.moves.get(self.written.len())?;
         let mv = match read_move(&recorded.text, self.game.position(), self.spellings) {
             Ok(mv) => mv,
             Err(fault) => {
                 let start = recorded.range.start;
                 let range = start + fault.range.start..start + fault.range.end;
-                return Some(Step::Unreadable(NotationFault { range, ..fault }));
+                return Some(ReplayStep::Unreadable(NotationFault { range, ..fault }));
             }
         };
         let text = display_move(self.game.position(), mv);
         Some(match self.game.play(mv) {
             Ok(()) => {
                 self.written.push(text);
-                Step::Held(mv)
+                ReplayStep::Held(mv)
             }
-            Err(Verdict::Illegal(violations)) => Step::Illegal(mv, violations),
-            Err(Verdict::Legal { .. }) => Step::Illegal(mv, Vec::new()),
+            Err(Verdict::Illegal(violations)) => ReplayStep::Illegal(mv, violations),
+            Err(Verdict::Legal { .. }) => ReplayStep::Illegal(mv, Vec::new()),
         })
     }
 

@@ -33,7 +33,7 @@ pub struct NamedRules {
 
 /// How a ruleset differs from the one that a record names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Difference {
+pub enum RulesetMismatch {
     /// The game differs.
     Game,
     /// The game is the same; name or version differ.
@@ -80,16 +80,16 @@ impl NamedRules {
     }
 
     /// How these rules differ from the ones named; `None` if they agree in everything recorded.
-    pub fn difference(&self, rules: &Rules) -> Option<Difference> {
+    pub fn difference(&self, rules: &Rules) -> Option<RulesetMismatch> {
         let same_game = self.fingerprint.as_ref().map(|digits| rules.hash().to_string().starts_with(digits));
         // In old records a path is in place of the name.
         let named = self.name.is_empty() || self.name.contains(['/', '.']) || self.name == rules.name();
         let same_title = named && self.version.is_none_or(|version| version == rules.version());
         match (same_game, same_title) {
-            (Some(false), _) => Some(Difference::Game),
+            (Some(false), _) => Some(RulesetMismatch::Game),
             (_, true) => None,
-            (Some(true), false) => Some(Difference::Title),
-            (None, false) => Some(Difference::Unknown),
+            (Some(true), false) => Some(RulesetMismatch::Title),
+            (None, false) => Some(RulesetMismatch::Unknown),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The table of switches: parsing, formatting, comparison, hashing and hints for misspelt names use it.
 
 use super::Switches;
-use super::value::{Kinds, Value};
+use super::value::{Kinds, SwitchValue};
 use crate::diagnostics::tree::Raw;
 
 /// One switch: its name in a ruleset, its label, and functions to parse and format it.
@@ -19,7 +19,7 @@ macro_rules! switch_definitions {
         pub(crate) static SWITCH_DEFINITIONS: &[SwitchDefinition] = &[$(SwitchDefinition {
             name: $name,
             label: $label,
-            read: |raw, kinds, switches| { switches.$field = Value::read(raw, kinds)?; Ok(()) },
+            read: |raw, kinds, switches| { switches.$field = SwitchValue::read(raw, kinds)?; Ok(()) },
             show: |switches, kinds| switches.$field.show(kinds),
         },)+];
     };

@@ -4,7 +4,7 @@ mod definition;
 mod value;
 
 pub(crate) use definition::{SWITCH_DEFINITIONS, split_exception};
-pub(crate) use value::Value;
+pub(crate) use value::SwitchValue;
 
 use super::{KindId, KindSet, Side};
 use crate::diagnostics::keywords;

@@ -9,14 +9,14 @@ use crate::rules::{Kind, KindId, KindSet, Side};
 pub(crate) type Kinds = [Kind];
 
 /// A value that can be parsed from a ruleset and formatted.
-pub(crate) trait Value: Sized {
+pub(crate) trait SwitchValue: Sized {
     /// Parses it; the error says what is expected.
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, String>;
     /// The value as a ruleset writes it.
     fn show(&self, kinds: &Kinds) -> String;
 }
 
-impl<K: Keyword> Value for K {
+impl<K: Keyword> SwitchValue for K {
     fn read(raw: &Raw, _: &Kinds) -> Result<K, String> {
         match raw {
             Raw::Text(word) => K::from_keyword(word).ok_or_else(|| one_of(raw, K::NAMES)),
@@ -37,7 +37,7 @@ pub(super) fn one_of(raw: &Raw, words: &[&str]) -> String {
     }
 }
 
-impl Value for bool {
+impl SwitchValue for bool {
     fn read(raw: &Raw, _: &Kinds) -> Result<bool, String> {
         match raw {
             Raw::Bool(value) => Ok(*value),
@@ -51,7 +51,7 @@ impl Value for bool {
     }
 }
 
-impl Value for Side {
+impl SwitchValue for Side {
     fn read(raw: &Raw, _: &Kinds) -> Result<Side, String> {
         match raw {
             Raw::Text(word) if word == "white" => Ok(Side::White),
@@ -67,7 +67,7 @@ impl Value for Side {
 /// A limit on the number of moves.
 const MOST_MOVES: u32 = 100_000;
 
-impl Value for Option<u32> {
+impl SwitchValue for Option<u32> {
     fn read(raw: &Raw, _: &Kinds) -> Result<Option<u32>, String> {
         let wanted = || format!("write \"none\" or a number of moves from 1 to {MOST_MOVES}");
         match raw {
@@ -84,7 +84,7 @@ impl Value for Option<u32> {
     }
 }
 
-impl Value for Option<Limit> {
+impl SwitchValue for Option<Limit> {
     fn read(raw: &Raw, _: &Kinds) -> Result<Option<Limit>, String> {
         let wanted =
             || "write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000".to_owned();
@@ -142,7 +142,7 @@ fn show_kinds(set: KindSet, kinds: &Kinds) -> String {
     set.iter().map(|kind| kinds[kind.index()].id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-impl Value for Capturers {
+impl SwitchValue for Capturers {
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Capturers, String> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(Capturers::Everyone),
@@ -160,7 +160,7 @@ impl Value for Capturers {
     }
 }
 
-impl Value for Blockers {
+impl SwitchValue for Blockers {
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Blockers, String> {
         match raw {
             Raw::Text(word) if word == "swimmers" => Ok(Blockers::Swimmers),
@@ -176,7 +176,7 @@ impl Value for Blockers {
     }
 }
 
-impl Value for DenEnterers {
+impl SwitchValue for DenEnterers {
     fn read(raw: &Raw, kinds: &Kinds) -> Result<DenEnterers, String> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(DenEnterers::Everyone),

@@ -10,14 +10,14 @@ use std::sync::Arc;
 #[non_exhaustive]
 pub enum ProofError {
     /// Examples that the judge rules otherwise; at least one.
-    Failed(Vec<Failure>),
+    Failed(Vec<FailedExample>),
     /// A scene, or an example from outside, that cannot be read or put on the board, and why.
     Scene(String),
 }
 
 /// An example that the judge rules otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failure {
+pub struct FailedExample {
     /// The example's name.
     pub id: String,
     /// The id of the clause that it belongs to.
@@ -34,11 +34,11 @@ pub struct Failure {
     pub found: String,
 }
 
-impl Failure {
+impl FailedExample {
     /// Plays an example; `None` if it holds.
-    pub fn of(example: &Example, rules: &Arc<Rules>) -> Option<Failure> {
+    pub fn of(example: &Example, rules: &Arc<Rules>) -> Option<FailedExample> {
         let found = example.play(rules).err()?.found;
-        Some(Failure {
+        Some(FailedExample {
             id: example.id.clone(),
             clause: example.clause.id(example.position.rules()).into_owned(),
             position: example.position.to_string(),
@@ -50,10 +50,10 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for FailedExample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before: String = self.before.iter().map(|mv| format!("{mv} ")).collect();
-        let Failure { id, clause, position, mv, expected, found, .. } = self;
+        let FailedExample { id, clause, position, mv, expected, found, .. } = self;
         write!(f, "{clause}: example \"{id}\": {position}: {before}{mv} must be {expected}; the judge says {found}")
     }
 }

@@ -1,6 +1,6 @@
 //! Examples that come from outside, as text.
 
-use super::{Failure, ProofError};
+use super::{FailedExample, ProofError};
 use crate::language::Language;
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Rules, cited};
@@ -36,7 +36,7 @@ pub fn prove_one(
     if same {
         return Ok(());
     }
-    Err(ProofError::Failed(vec![Failure {
+    Err(ProofError::Failed(vec![FailedExample {
         id: mv.to_owned(),
         clause: verdict.to_owned(),
         position: start.to_string(),

@@ -7,7 +7,7 @@ use crate::rules::{Clause, Move, Piece, Placed, Side, Square, Terrain};
 
 /// The moves before a scene, and its bystanders.
 #[derive(Default)]
-pub(super) struct History {
+pub(super) struct SceneHistory {
     pub before: Vec<Move>,
     pub bystanders: Vec<Placed>,
     /// The square after the first one of the last patrol.
@@ -16,8 +16,8 @@ pub(super) struct History {
 
 /// Builds the history. Where the mover goes to and fro, a piece of the other side answers each turn on a walk that never
 /// visits a square twice, so that no position is repeated.
-pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Result<History, SetupFailure> {
-    let mut history = History::default();
+pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Result<SceneHistory, SetupFailure> {
+    let mut history = SceneHistory::default();
     if setup.scene.start {
         return Ok(history);
     }
@@ -126,7 +126,7 @@ fn quiet_turns(setup: &SceneSetup<'_>) -> usize {
 }
 
 /// A patrol must not run into another limit than the one its scene is about.
-fn keeps_other_limits(setup: &SceneSetup<'_>, history: &History) -> Result<(), SetupFailure> {
+fn keeps_other_limits(setup: &SceneSetup<'_>, history: &SceneHistory) -> Result<(), SetupFailure> {
     let (same, few) = setup.limits();
     let mut turns: Vec<Square> = history.before.iter().map(|mv| mv.to).collect();
     let meant = |clause: Clause| {

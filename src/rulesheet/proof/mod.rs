@@ -26,7 +26,7 @@ mod scene_figures;
 mod scenes;
 mod setup;
 
-pub use error::{Failure, ProofError};
+pub use error::{FailedExample, ProofError};
 pub use example::{Example, Expected, OtherVerdict, Then};
 pub use external_example::prove_one;
 pub use scene_figures::ShownScene;
@@ -82,7 +82,8 @@ pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
             prove_scene(rules, scene, clause, &mut proof)?;
         }
     }
-    let failures: Vec<Failure> = proof.examples.iter().filter_map(|example| Failure::of(example, rules)).collect();
+    let failures: Vec<FailedExample> =
+        proof.examples.iter().filter_map(|example| FailedExample::of(example, rules)).collect();
     if !failures.is_empty() {
         return Err(ProofError::Failed(failures));
     }

@@ -13,11 +13,11 @@ pub(super) fn place(scene: &Scene, board: &Board, mover: Side, taken: &[Vec<Squa
     if mover == Side::Black {
         all.reverse();
     }
-    let mut search = Search { scene, board, mover, all, tries: MOST_TRIES, chosen: Vec::new(), taken };
+    let mut search = SquareSearch { scene, board, mover, all, tries: MOST_TRIES, chosen: Vec::new(), taken };
     search.run().then_some(search.chosen)
 }
 
-struct Search<'a> {
+struct SquareSearch<'a> {
     scene: &'a Scene,
     board: &'a Board,
     mover: Side,
@@ -28,7 +28,7 @@ struct Search<'a> {
     taken: &'a [Vec<Square>],
 }
 
-impl Search<'_> {
+impl SquareSearch<'_> {
     fn run(&mut self) -> bool {
         let place = self.chosen.len();
         if place == self.scene.squares.len() {

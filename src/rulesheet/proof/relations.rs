@@ -4,7 +4,7 @@ use crate::rules::{Board, Side, Square, Terrain};
 
 /// What a scene wants a square to be, seen by the side that moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum SquarePattern {
     Any,
     Land,
     Water,
@@ -49,31 +49,31 @@ pub(super) struct Hop {
     pub across: bool,
 }
 
-impl Ground {
-    pub fn read(word: &str) -> Option<Ground> {
+impl SquarePattern {
+    pub fn read(word: &str) -> Option<SquarePattern> {
         Some(match word {
-            "any" => Ground::Any,
-            "land" => Ground::Land,
-            "water" => Ground::Water,
-            "dry" => Ground::Dry,
-            "own-trap" => Ground::OwnTrap,
-            "enemy-trap" => Ground::EnemyTrap,
-            "own-den" => Ground::OwnDen,
-            "enemy-den" => Ground::EnemyDen,
+            "any" => SquarePattern::Any,
+            "land" => SquarePattern::Land,
+            "water" => SquarePattern::Water,
+            "dry" => SquarePattern::Dry,
+            "own-trap" => SquarePattern::OwnTrap,
+            "enemy-trap" => SquarePattern::EnemyTrap,
+            "own-den" => SquarePattern::OwnDen,
+            "enemy-den" => SquarePattern::EnemyDen,
             _ => return None,
         })
     }
 
     pub fn suits(self, terrain: Terrain, mover: Side) -> bool {
         match self {
-            Ground::Any => true,
-            Ground::Land => terrain == Terrain::Land,
-            Ground::Water => terrain == Terrain::Water,
-            Ground::Dry => matches!(terrain, Terrain::Land | Terrain::Trap(_)),
-            Ground::OwnTrap => terrain == Terrain::Trap(mover),
-            Ground::EnemyTrap => terrain == Terrain::Trap(!mover),
-            Ground::OwnDen => terrain == Terrain::Den(mover),
-            Ground::EnemyDen => terrain == Terrain::Den(!mover),
+            SquarePattern::Any => true,
+            SquarePattern::Land => terrain == Terrain::Land,
+            SquarePattern::Water => terrain == Terrain::Water,
+            SquarePattern::Dry => matches!(terrain, Terrain::Land | Terrain::Trap(_)),
+            SquarePattern::OwnTrap => terrain == Terrain::Trap(mover),
+            SquarePattern::EnemyTrap => terrain == Terrain::Trap(!mover),
+            SquarePattern::OwnDen => terrain == Terrain::Den(mover),
+            SquarePattern::EnemyDen => terrain == Terrain::Den(!mover),
         }
     }
 }

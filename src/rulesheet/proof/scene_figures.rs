@@ -3,7 +3,7 @@
 use super::example::Expected;
 use super::relations::{between, hop};
 use super::roles::Assignment;
-use super::scenes::Frame;
+use super::scenes::PictureSize;
 use super::setup::PlacedScene;
 use crate::rules::{Clause, KindId, Placed, Position, Row, Rules, Setup, Side, Square};
 use crate::rulesheet::{Arrow, View};
@@ -35,7 +35,7 @@ const SEVERAL: [&str; 2] = ["exception", "edge"];
 /// more animals of a kind than the set.
 pub(super) fn show(
     rules: &Arc<Rules>,
-    frame: &Frame,
+    frame: &PictureSize,
     clause: Clause,
     assignment: &Assignment,
     squares: &[Square],
@@ -86,7 +86,7 @@ fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
 }
 
 /// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.
-fn role(position: &Position, frame: &Frame, squares: &[Square]) -> Option<(Square, Square)> {
+fn role(position: &Position, frame: &PictureSize, squares: &[Square]) -> Option<(Square, Square)> {
     let board = position.rules().board();
     let files = squares.iter().map(|square| square.file.0);
     let rows = squares.iter().map(|square| square.row.0);

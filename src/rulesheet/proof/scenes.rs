@@ -1,6 +1,6 @@
 //! The scenes that ship with the program, as their files write them.
 
-use super::relations::{Ground, Relation};
+use super::relations::{Relation, SquarePattern};
 use super::roles::{Role, Trait};
 use crate::rules::{Clause, Termination};
 use std::sync::OnceLock;
@@ -30,7 +30,7 @@ pub(super) struct Scene {
     /// Clauses that must not be in force.
     pub without: Vec<String>,
     pub roles: Vec<Role>,
-    pub squares: Vec<Spot>,
+    pub squares: Vec<SceneSquare>,
     pub constraints: Vec<Constraint>,
     /// The mover's animals at the moment of the move.
     pub own: Vec<PlacedRole>,
@@ -51,14 +51,14 @@ pub(super) struct Scene {
     pub counter: Option<Counter>,
     /// Surrounds an animal: the guards' letter, the square, and the square where no guard stands yet.
     pub wall: Option<(char, usize, usize)>,
-    pub figure: Option<Frame>,
+    pub figure: Option<PictureSize>,
 }
 
 /// A square to be found.
 #[derive(Debug, Clone)]
-pub(super) struct Spot {
+pub(super) struct SceneSquare {
     pub name: String,
-    pub grounds: Vec<Ground>,
+    pub grounds: Vec<SquarePattern>,
 }
 
 /// A relation of squares that must hold, by their places among the scene's squares.
@@ -152,7 +152,7 @@ pub(super) enum Event {
 
 /// How a scene is drawn.
 #[derive(Debug, Clone)]
-pub(super) struct Frame {
+pub(super) struct PictureSize {
     pub id: String,
     /// The least width and height, in squares.
     pub files: u8,
@@ -213,8 +213,8 @@ impl Scene {
         for line in lines("squares") {
             let mut words = line.split_whitespace();
             let name = words.next().ok_or("a square has a name")?.to_owned();
-            let grounds: Option<Vec<Ground>> = words.map(Ground::read).collect();
-            self.squares.push(Spot { name, grounds: grounds.ok_or_else(|| format!("`{line}` is no ground"))? });
+            let grounds: Option<Vec<SquarePattern>> = words.map(SquarePattern::read).collect();
+            self.squares.push(SceneSquare { name, grounds: grounds.ok_or_else(|| format!("`{line}` is no ground"))? });
         }
         self.constraints = lines("lie").iter().map(|line| self.constraints(line)).collect::<Result<_, _>>()?;
         self.own = lines("own").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
@@ -235,7 +235,7 @@ impl Scene {
             let roles = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
             let size = roles.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
             let (id, files, rows) = size.ok_or_else(|| format!("`{line}` is no figure"))?;
-            self.figure = Some(Frame { id: id.to_owned(), files, rows });
+            self.figure = Some(PictureSize { id: id.to_owned(), files, rows });
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Builds the position of a scene: pieces, moves before, counters, and the expected verdicts.
 
 use super::example::{Expected, Then};
-use super::history::{History, build_history};
+use super::history::{SceneHistory, build_history};
 use super::relations::neighbours;
 use super::roles::Assignment;
 use super::scenes::{Counter, Event, ExpectedVerdict, Scene, Target};
@@ -125,7 +125,7 @@ impl SceneSetup<'_> {
     fn attempt(
         &self,
         attempt: &super::scenes::AttemptedMove,
-        history: &History,
+        history: &SceneHistory,
     ) -> Result<(Move, Expected), SetupFailure> {
         let from = self.squares[attempt.from];
         let to = match attempt.to {

@@ -1,9 +1,9 @@
 //! Integers (little-endian) and texts in a row of bytes.
 
 /// Reads from the front of some bytes. Every method returns `None` when too few are left.
-pub struct Reader<'a>(pub &'a [u8]);
+pub struct ByteReader<'a>(pub &'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     pub fn take(&mut self, count: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.0.split_at_checked(count)?;
         self.0 = rest;

@@ -1,7 +1,7 @@
 //! The header of a table file.
 
 use super::block::{BLOCK, WDL_PER_BYTE, checksum};
-use super::bytes::{Reader, push_text};
+use super::bytes::{ByteReader, push_text};
 use super::error::HeaderError;
 use crate::rules::{RulesHash, Side};
 use crate::tablebase::Counts;
@@ -56,7 +56,7 @@ pub struct Dependency {
 
 /// The header of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Header {
+pub struct TableHeader {
     /// What is stored for each position.
     pub metric: Metric,
     /// The ruleset.
@@ -73,7 +73,7 @@ pub struct Header {
     pub blocks: Vec<(u32, u32)>,
 }
 
-impl Header {
+impl TableHeader {
     /// The longest header, in bytes, with prefix and checksum.
     pub const LONGEST: usize = PREFIX + MAX_HEADER + SUM;
 
@@ -142,7 +142,7 @@ impl Header {
     /// # Errors
     /// Why it is refused.
     pub(super) fn length(prefix: &[u8]) -> Result<usize, HeaderError> {
-        let mut reader = Reader(prefix);
+        let mut reader = ByteReader(prefix);
         if reader.take(MAGIC.len()) != Some(MAGIC.as_slice()) {
             return Err(HeaderError::NoTable);
         }
@@ -161,19 +161,19 @@ impl Header {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn read(file: &[u8]) -> Result<(Header, usize), HeaderError> {
-        let length = Header::length(file)?;
+    pub fn read(file: &[u8]) -> Result<(TableHeader, usize), HeaderError> {
+        let length = TableHeader::length(file)?;
         let header = file.get(..length).ok_or(HeaderError::Malformed)?;
         let (body, sum) = header.split_last_chunk::<SUM>().ok_or(HeaderError::Malformed)?;
         if checksum(body) != u32::from_le_bytes(*sum) {
             return Err(HeaderError::Checksum);
         }
-        let header = Header::read_body(&body[PREFIX..]).ok_or(HeaderError::Malformed)?;
+        let header = TableHeader::read_body(&body[PREFIX..]).ok_or(HeaderError::Malformed)?;
         Ok((header, length))
     }
 
-    fn read_body(body: &[u8]) -> Option<Header> {
-        let mut reader = Reader(body);
+    fn read_body(body: &[u8]) -> Option<TableHeader> {
+        let mut reader = ByteReader(body);
         let metric = match reader.u8()? {
             0 => Metric::Dtm,
             1 => Metric::Wdl,
@@ -192,7 +192,7 @@ impl Header {
         let dependencies = dependencies.collect::<Option<Vec<Dependency>>>()?;
         let blocks = (0..reader.u32()?).map(|_| Some((reader.u32()?, reader.u32()?)));
         let blocks = blocks.collect::<Option<Vec<(u32, u32)>>>()?;
-        let header = Header { metric, rules, name, radices, counts, dependencies, blocks };
+        let header = TableHeader { metric, rules, name, radices, counts, dependencies, blocks };
         let sides = (1..=2).contains(&header.counts.len());
         let whole = header.entries().is_some() && header.blocks.len() == header.counts.len() * header.blocks_per_side();
         (reader.0.is_empty() && sides && whole).then_some(header)

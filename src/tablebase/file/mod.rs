@@ -25,7 +25,7 @@ mod write;
 
 pub use block::BLOCK;
 pub use error::{BlockError, HeaderError, ReadError, TableFileError};
-pub use header::{Dependency, Header, MAX_HEADER, Metric};
+pub use header::{Dependency, MAX_HEADER, Metric, TableHeader};
 pub use packed_table::{PackedTable, ReadAt};
 pub use read::{read_table, split_file, verify_hash, verify_wdl};
 pub use write::{file_hash, write_table};

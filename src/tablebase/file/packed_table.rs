@@ -2,7 +2,7 @@
 
 use super::block::{BLOCK, decompress};
 use super::error::{ReadError, TableFileError};
-use super::header::{Header, Metric, PREFIX};
+use super::header::{Metric, PREFIX, TableHeader};
 use super::read::class_of;
 use crate::rules::Side;
 use crate::tablebase::index::PositionIndex;
@@ -21,7 +21,7 @@ pub type ReadAt = Box<dyn Fn(u64, usize) -> Result<Vec<u8>, ReadError> + Send + 
 pub struct PackedTable {
     class: EndingClass,
     index: PositionIndex,
-    header: Header,
+    header: TableHeader,
     /// By block: its offset in the file.
     offsets: Vec<u64>,
     read: ReadAt,
@@ -37,9 +37,9 @@ impl PackedTable {
     pub fn open(analysis: &RulesetAnalysis, length: u64, read: ReadAt) -> Result<PackedTable, TableFileError> {
         let at_most = |bytes: usize| usize::try_from(length).unwrap_or(usize::MAX).min(bytes);
         let prefix = read(0, at_most(PREFIX)).map_err(TableFileError::Unreadable)?;
-        let whole = read(0, at_most(Header::length(&prefix).map_err(TableFileError::Header)?))
+        let whole = read(0, at_most(TableHeader::length(&prefix).map_err(TableFileError::Header)?))
             .map_err(TableFileError::Unreadable)?;
-        let (header, begin) = Header::read(&whole).map_err(TableFileError::Header)?;
+        let (header, begin) = TableHeader::read(&whole).map_err(TableFileError::Header)?;
         if header.rules != analysis.rules().hash() {
             return Err(TableFileError::OtherRules);
         }

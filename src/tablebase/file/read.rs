@@ -2,7 +2,7 @@
 
 use super::block::{BLOCK, decompress, fill_broken, pack_wdl};
 use super::error::TableFileError;
-use super::header::{Header, Metric};
+use super::header::{Metric, TableHeader};
 use super::write::file_hash;
 use crate::tablebase::index::PositionIndex;
 use crate::tablebase::retrograde::SolveError;
@@ -12,8 +12,8 @@ use crate::tablebase::{EndingClass, RulesetAnalysis, Table};
 ///
 /// # Errors
 /// Why the file is refused.
-pub fn split_file<'a>(file: &'a [u8], analysis: &RulesetAnalysis) -> Result<(Header, &'a [u8]), TableFileError> {
-    let (header, begin) = Header::read(file).map_err(TableFileError::Header)?;
+pub fn split_file<'a>(file: &'a [u8], analysis: &RulesetAnalysis) -> Result<(TableHeader, &'a [u8]), TableFileError> {
+    let (header, begin) = TableHeader::read(file).map_err(TableFileError::Header)?;
     if header.rules != analysis.rules().hash() {
         return Err(TableFileError::OtherRules);
     }
@@ -40,7 +40,7 @@ pub fn verify_hash(file: &[u8]) -> Result<[u8; 32], TableFileError> {
 ///
 /// # Errors
 /// Why the file is refused.
-pub fn read_table(file: &[u8], analysis: &RulesetAnalysis) -> Result<(Header, Table), TableFileError> {
+pub fn read_table(file: &[u8], analysis: &RulesetAnalysis) -> Result<(TableHeader, Table), TableFileError> {
     let (header, blocks) = split_file(file, analysis)?;
     if header.metric != Metric::Dtm {
         return Err(TableFileError::NoDistances);
@@ -55,7 +55,7 @@ pub fn read_table(file: &[u8], analysis: &RulesetAnalysis) -> Result<(Header, Ta
 
 /// The class of a header, and its index.
 pub(super) fn class_of(
-    header: &Header,
+    header: &TableHeader,
     analysis: &RulesetAnalysis,
 ) -> Result<(EndingClass, PositionIndex), TableFileError> {
     let other = || TableFileError::OtherClass(header.name.clone());
@@ -69,7 +69,7 @@ pub(super) fn class_of(
 }
 
 /// The decompressed bytes by side to move. Every block is checked.
-fn decompressed(header: &Header, blocks: &[u8]) -> Result<[Vec<u8>; 2], TableFileError> {
+fn decompressed(header: &TableHeader, blocks: &[u8]) -> Result<[Vec<u8>; 2], TableFileError> {
     let mut bytes: [Vec<u8>; 2] = [Vec::new(), Vec::new()];
     let mut rest = blocks;
     for (number, &(length, sum)) in header.blocks.iter().enumerate() {

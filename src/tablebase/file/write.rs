@@ -1,7 +1,7 @@
 //! Writing table files.
 
 use super::block::{BLOCK, checksum, compress, fill_broken, pack_wdl};
-use super::header::{Dependency, Header, Metric};
+use super::header::{Dependency, Metric, TableHeader};
 use crate::tablebase::{RulesetAnalysis, Table};
 
 /// The bytes of a table file.
@@ -25,7 +25,7 @@ pub fn write_table(
             packed.extend_from_slice(&block);
         }
     }
-    let header = Header {
+    let header = TableHeader {
         metric,
         rules: analysis.rules().hash(),
         name: table.class.name(analysis),

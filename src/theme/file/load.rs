@@ -7,7 +7,7 @@ use super::reader::ThemeReader;
 use super::rules_wording::unfold;
 use crate::diagnostics::extends::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
-use crate::diagnostics::tree::{Placed, Raw, lay_over};
+use crate::diagnostics::tree::{Raw, Spanned, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};
 use crate::files::FileProvider;
 use crate::theme::key_table::defaults;
@@ -128,7 +128,7 @@ fn is_title(path: &[&str]) -> bool {
 /// A fault if a text does not begin with the format that this program reads.
 fn wrong_format(link: &Link, sources: &Sources) -> Option<Fault> {
     match link.entries.iter().find(|entry| entry.key == "format").map(|entry| &entry.value) {
-        Some(Placed { raw: Raw::Int(FORMAT), .. }) => None,
+        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => None,
         Some(value) => Some(
             Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads themes of format 1")
                 .hint("write format = 1"),

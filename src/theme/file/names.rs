@@ -3,7 +3,7 @@
 use super::file_path::refuse_path;
 use super::reader::ThemeReader;
 use crate::diagnostics::keys::WRONG_VALUE;
-use crate::diagnostics::tree::{Placed, Raw};
+use crate::diagnostics::tree::{Raw, Spanned};
 use crate::diagnostics::{Locus, offer};
 use crate::files::FileProvider;
 use crate::language::{LANGUAGES, Language, LanguageError, is_path};
@@ -35,11 +35,11 @@ impl<'a> ThemeReader<'a> {
     pub fn title(&mut self, languages: &[String], own: &CustomLanguages) -> Title {
         let mut title = Title::new();
         match self.find_value("title") {
-            Some(Placed { raw: Raw::Text(text), at }) => {
+            Some(Spanned { raw: Raw::Text(text), at }) => {
                 self.check_printable("title", text, at);
                 title.insert(languages.first().map_or("en", String::as_str).to_owned(), text.clone());
             }
-            Some(Placed { raw: Raw::Table(entries), .. }) => {
+            Some(Spanned { raw: Raw::Table(entries), .. }) => {
                 for entry in entries {
                     self.check_language_tag(&entry.key, &entry.key_at, own);
                     let path = format!("title.{}", entry.key);

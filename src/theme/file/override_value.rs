@@ -1,6 +1,6 @@
 //! Parses the value of an override from the command line: with or without the quotes and brackets of TOML.
 
-use crate::diagnostics::tree::{Placed, Raw, parse};
+use crate::diagnostics::tree::{Raw, Spanned, parse};
 use crate::diagnostics::{Fault, Locus, Source, SourceId};
 use crate::theme::{KeyKind, KeySpec};
 use std::ops::Range;
@@ -13,8 +13,8 @@ pub(super) fn parse_value(
     start: usize,
     id: SourceId,
     faults: &mut Vec<Fault>,
-) -> Option<Placed> {
-    let placed = |raw, range| Placed { raw, at: Locus { source: id, range } };
+) -> Option<Spanned> {
+    let placed = |raw, range| Spanned { raw, at: Locus { source: id, range } };
     let Fragment { text, at } = Fragment { text: written, at: start }.trimmed();
     let whole = at..at + text.len();
     let mut unended = |range: Range<usize>, message: &str, hint: &str| {

@@ -1,7 +1,7 @@
 //! Overrides from the command line, as entries of a theme's tree.
 
 use super::override_value::parse_value;
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Source, SourceId, Sources, nearest};
 use crate::theme::{KeyKind, KeySpec, keys};
 
@@ -133,12 +133,12 @@ pub(super) fn elsewhere(path: &str) -> Option<String> {
 }
 
 /// The value under a dotted path as a table in a table.
-fn nested(path: &str, key_at: &Locus, value: Placed) -> Entry {
-    let entry = |key: &str, value: Placed| Entry { key: key.to_owned(), key_at: key_at.clone(), value };
+fn nested(path: &str, key_at: &Locus, value: Spanned) -> Entry {
+    let entry = |key: &str, value: Spanned| Entry { key: key.to_owned(), key_at: key_at.clone(), value };
     match path.split_once('.') {
         Some((first, rest)) => {
             let inner = nested(rest, key_at, value);
-            entry(first, Placed { raw: Raw::Table(vec![inner]), at: key_at.clone() })
+            entry(first, Spanned { raw: Raw::Table(vec![inner]), at: key_at.clone() })
         }
         None => entry(path, value),
     }

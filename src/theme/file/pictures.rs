@@ -3,7 +3,7 @@
 use super::reader::ThemeReader;
 use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::files::FileProvider;
 use crate::geom::Point;
 use crate::rules::{KindId, Rules};
@@ -68,8 +68,8 @@ impl ThemeReader<'_> {
     }
 
     /// A place on a picture.
-    fn place_of(&mut self, path: &str, value: &Placed) -> Option<Point> {
-        let share = |item: &Placed| match item.raw {
+    fn place_of(&mut self, path: &str, value: &Spanned) -> Option<Point> {
+        let share = |item: &Spanned| match item.raw {
             Raw::Int(number) => Some(number as f64),
             Raw::Float(number) => Some(number),
             Raw::Text(_) | Raw::Bool(_) | Raw::List(_) | Raw::Table(_) | Raw::Other(_) => None,

@@ -4,7 +4,7 @@ use super::fonts::FaceTable;
 use super::overrides::{elsewhere, find};
 use super::rules_wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
 use crate::files::FileProvider;
 use crate::theme::key_table::TABLES;
@@ -82,7 +82,7 @@ impl<'a> ThemeReader<'a> {
     }
 
     /// The value of a key with its location. `None` if it is missing, or its table has the wrong type.
-    pub fn value(&mut self, spec: &'static KeySpec) -> Option<&'a Placed> {
+    pub fn value(&mut self, spec: &'static KeySpec) -> Option<&'a Spanned> {
         let found = self.find_value(spec.path);
         if found.is_none() {
             self.mark_invalid(spec);
@@ -91,7 +91,7 @@ impl<'a> ThemeReader<'a> {
     }
 
     /// The value at a path, if there is one.
-    pub fn find_value(&self, path: &str) -> Option<&'a Placed> {
+    pub fn find_value(&self, path: &str) -> Option<&'a Spanned> {
         let mut entries = self.tree;
         let mut found = None;
         for name in path.split('.') {
@@ -108,7 +108,7 @@ impl<'a> ThemeReader<'a> {
     /// The entries of the table at a path.
     pub fn table(&self, path: &str) -> &'a [Entry] {
         match self.find_value(path) {
-            Some(Placed { raw: Raw::Table(entries), .. }) => entries,
+            Some(Spanned { raw: Raw::Table(entries), .. }) => entries,
             _ => &[],
         }
     }

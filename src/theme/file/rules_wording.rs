@@ -2,7 +2,7 @@
 
 use super::reader::ThemeReader;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
-use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::Rules;
 use crate::rulesheet::{CustomSentence, ProofError, prove_one};
@@ -29,7 +29,7 @@ pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry>
     let mut unfolded = Vec::with_capacity(entries.len());
     for entry in entries {
         match entry {
-            Entry { key, value: Placed { raw: Raw::Table(inner), .. }, .. } if key == "rules" => {
+            Entry { key, value: Spanned { raw: Raw::Table(inner), .. }, .. } if key == "rules" => {
                 for within in inner {
                     match within.key.as_str() {
                         "ruleset" => unfolded.push(Entry { key: "rules".to_owned(), ..within }),
@@ -57,7 +57,7 @@ impl ThemeReader<'_> {
     pub fn wording(&mut self, rules: &Arc<Rules>, own: &CustomLanguages) -> BTreeMap<String, Vec<CustomSentence>> {
         let mut wording = BTreeMap::new();
         let languages = match self.find_value(WORDING) {
-            Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
+            Some(Spanned { raw: Raw::Table(languages), .. }) => languages.as_slice(),
             Some(other) => {
                 let (at, sort) = (other.at.clone(), other.raw.sort());
                 self.fault(
@@ -158,7 +158,7 @@ impl ThemeReader<'_> {
                 return 0;
             }
             None => return 0,
-            Some(Placed { raw: Raw::List(examples), .. }) => examples,
+            Some(Spanned { raw: Raw::List(examples), .. }) => examples,
             Some(other) => {
                 let message = format!("examples expects a list, found {}", other.raw.sort());
                 self.fault(WRONG_TYPE, &other.at, message, "examples = [{ … }]");
@@ -177,7 +177,7 @@ impl ThemeReader<'_> {
     }
 
     /// Plays one example; returns whether it holds.
-    fn example(&mut self, example: &Placed, rules: &Arc<Rules>) -> bool {
+    fn example(&mut self, example: &Spanned, rules: &Arc<Rules>) -> bool {
         let Raw::Table(parts) = &example.raw else {
             let hint = "{ position = \"…\", move = \"d2d1\", verdict = \"own-den-barred\" }";
             self.fault(WRONG_TYPE, &example.at, format!("an example is a table; found {}", example.raw.sort()), hint);

@@ -5,7 +5,7 @@ use super::length::{LengthFault, beyond, read_length, without_unit};
 use super::reader::ThemeReader;
 use crate::diagnostics::Keyword;
 use crate::diagnostics::keys::WRONG_TYPE;
-use crate::diagnostics::tree::{Placed, Raw};
+use crate::diagnostics::tree::{Raw, Spanned};
 use crate::diagnostics::{Locus, offer};
 use crate::fonts::FaceId;
 use crate::scene::Colour;
@@ -181,7 +181,7 @@ impl<'a> ThemeReader<'a> {
         found
     }
 
-    fn keyword_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
+    fn keyword_of<'w>(&mut self, path: &str, value: &Spanned, names: &[&'w str]) -> Option<&'w str> {
         let Raw::Text(word) = &value.raw else {
             return self.wrong_type(path, "one keyword", &value.raw, &value.at, &offer(None, names));
         };
@@ -198,7 +198,7 @@ impl<'a> ThemeReader<'a> {
     }
 
     /// A list's items.
-    pub fn list(&mut self, path: &str) -> Option<&'a [Placed]> {
+    pub fn list(&mut self, path: &str) -> Option<&'a [Spanned]> {
         let spec = self.spec(path);
         let read = self.value(spec).and_then(|value| match &value.raw {
             Raw::List(items) => Some(items.as_slice()),
@@ -237,7 +237,7 @@ impl<'a> ThemeReader<'a> {
     }
 
     /// The text of a value.
-    pub fn text_of(&mut self, path: &str, value: &'a Placed) -> Option<(&'a str, &'a Locus)> {
+    pub fn text_of(&mut self, path: &str, value: &'a Spanned) -> Option<(&'a str, &'a Locus)> {
         match &value.raw {
             Raw::Text(text) => Some((text.as_str(), &value.at)),
             other => self.wrong_type(path, "a text", other, &value.at, "write it in quotes"),

@@ -2,7 +2,7 @@
 
 use super::{LabelShape, LabelSheet};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
-use crate::diagnostics::tree::{Entry, Placed, Raw, parse};
+use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, offer};
 use crate::geom::{Length, Point, Size, Vec2};
 use crate::theme::PAPERS;
@@ -38,7 +38,7 @@ fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelShe
     let start = Locus { source: id, range: 0..0 };
     refuse_unknown(tree, "a label file", &["format", "sheet"], faults);
     match get(tree, "format") {
-        Some(Placed { raw: Raw::Int(FORMAT), .. }) => (),
+        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => (),
         Some(value) => faults.push(
             Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads label files of format 1")
                 .hint("write format = 1"),
@@ -48,7 +48,7 @@ fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelShe
         ),
     }
     let items = match get(tree, "sheet") {
-        Some(Placed { raw: Raw::List(items), .. }) if items.len() <= MOST_SHEETS => items,
+        Some(Spanned { raw: Raw::List(items), .. }) if items.len() <= MOST_SHEETS => items,
         Some(value) => {
             let message = format!("sheet expects at most {MOST_SHEETS} tables");
             faults
@@ -120,7 +120,7 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// The value of a required key.
-    fn value(&mut self, key: &str) -> Option<&'a Placed> {
+    fn value(&mut self, key: &str) -> Option<&'a Spanned> {
         let found = get(self.entries, key);
         if found.is_none() {
             let hint = match key {
@@ -191,7 +191,7 @@ impl<'a> Reader<'a, '_> {
     fn grid(&mut self) -> Option<(usize, usize)> {
         let value = self.value("grid")?;
         if let Raw::List(items) = &value.raw
-            && let [Placed { raw: Raw::Int(columns @ 1..=MOST), .. }, Placed { raw: Raw::Int(rows @ 1..=MOST), .. }] =
+            && let [Spanned { raw: Raw::Int(columns @ 1..=MOST), .. }, Spanned { raw: Raw::Int(rows @ 1..=MOST), .. }] =
                 items.as_slice()
         {
             return Some((*columns as usize, *rows as usize));
@@ -217,7 +217,7 @@ impl<'a> Reader<'a, '_> {
         Some((across?, down?))
     }
 
-    fn length(&mut self, key: &str, value: &Placed, (least, most): (f64, f64)) -> Option<f64> {
+    fn length(&mut self, key: &str, value: &Spanned, (least, most): (f64, f64)) -> Option<f64> {
         let read = match &value.raw {
             Raw::Text(text) => Length::read(text).ok().map(Length::mm),
             _ => None,

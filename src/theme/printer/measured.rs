@@ -14,14 +14,14 @@ pub struct Measured {
     /// Where the crease from side to side meets its scale: the offset down, in millimetres.
     pub top: f64,
     /// How far apart the crosses were found across.
-    pub width: Span,
+    pub width: CrossDistance,
     /// How far apart the crosses were found down the page.
-    pub height: Span,
+    pub height: CrossDistance,
 }
 
 /// A distance of two crosses as it was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Span {
+pub enum CrossDistance {
     /// In millimetres.
     Millimetres(f64),
     /// In percent of what it should be, as the scale for a bank card tells.
@@ -38,7 +38,7 @@ pub struct Unmeasurable {
 impl Measured {
     /// A page that came out as it was meant.
     pub const FAITHFUL: Measured =
-        Measured { left: 0.0, top: 0.0, width: Span::Percent(100.0), height: Span::Percent(100.0) };
+        Measured { left: 0.0, top: 0.0, width: CrossDistance::Percent(100.0), height: CrossDistance::Percent(100.0) };
 
     /// What a printer does that made this of the calibration page of a paper.
     ///
@@ -65,24 +65,24 @@ impl Measured {
     }
 }
 
-impl Span {
+impl CrossDistance {
     /// Reads `179.4`, `179.4mm`, `17.94 cm` or `99.5%`. A number alone is in millimetres; a comma may stand for the
     /// point.
     ///
     /// # Errors
     /// If it is none of these.
-    pub fn read(text: &str) -> Result<Span, Unmeasurable> {
+    pub fn read(text: &str) -> Result<CrossDistance, Unmeasurable> {
         match text.trim().strip_suffix('%') {
-            Some(percent) => number(percent).map(Span::Percent),
-            None => length(text).map(Span::Millimetres),
+            Some(percent) => number(percent).map(CrossDistance::Percent),
+            None => length(text).map(CrossDistance::Millimetres),
         }
         .ok_or_else(|| Unmeasurable { text: text.to_owned(), percent: true })
     }
 
     fn of(self, meant: f64) -> f64 {
         match self {
-            Span::Millimetres(found) => found / meant,
-            Span::Percent(percent) => percent / 100.0,
+            CrossDistance::Millimetres(found) => found / meant,
+            CrossDistance::Percent(percent) => percent / 100.0,
         }
     }
 }
@@ -98,11 +98,11 @@ fn number(text: &str) -> Option<f64> {
     text.parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-impl fmt::Display for Span {
+impl fmt::Display for CrossDistance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Span::Millimetres(mm) => write!(f, "{} mm", plain(*mm)),
-            Span::Percent(percent) => write!(f, "{} %", plain(*percent)),
+            CrossDistance::Millimetres(mm) => write!(f, "{} mm", plain(*mm)),
+            CrossDistance::Percent(percent) => write!(f, "{} %", plain(*percent)),
         }
     }
 }

@@ -11,6 +11,6 @@ mod read;
 
 pub use crosses::crosses;
 pub use distortion::{Distortion, Implausible, MOST_OFFSET, MOST_STRETCH, Way};
-pub use measured::{Measured, Span, Unmeasurable};
+pub use measured::{CrossDistance, Measured, Unmeasurable};
 pub use profile::{Calibrated, Profile};
 pub use read::read_profile;

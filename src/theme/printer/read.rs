@@ -3,7 +3,7 @@
 use super::distortion::{Distortion, Implausible, Way};
 use super::profile::{Calibrated, Profile};
 use crate::diagnostics::keys::{self, MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE};
-use crate::diagnostics::tree::{Entry, Placed, Raw, parse};
+use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
 use crate::geom::{Length, LengthError, Size, Vec2};
 use crate::theme::PAPERS;
@@ -41,7 +41,7 @@ pub fn read_profile(name: &str, source: Source) -> Result<Profile, Report> {
 
 fn wrong_format(tree: &[Entry], start: Locus) -> Option<Fault> {
     match keys::get(tree, "format") {
-        Some(Placed { raw: Raw::Int(FORMAT), .. }) => None,
+        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => None,
         Some(value) => Some(
             Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads printers of format 1")
                 .hint("write format = 1"),
@@ -110,8 +110,8 @@ fn sheet(name: &str) -> Option<Size> {
 
 fn offset(values: &[Entry], key: &str, faults: &mut Vec<Fault>) -> Option<f64> {
     let written = match keys::get(values, key)? {
-        Placed { raw: Raw::Int(number), at } => Err((format!("{number}mm"), at)),
-        Placed { raw: Raw::Float(number), at } => Err((format!("{number}mm"), at)),
+        Spanned { raw: Raw::Int(number), at } => Err((format!("{number}mm"), at)),
+        Spanned { raw: Raw::Float(number), at } => Err((format!("{number}mm"), at)),
         _ => Ok(keys::text(values, key, faults)?),
     };
     let (code, at, message, hint) = match written {

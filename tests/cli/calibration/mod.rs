@@ -11,7 +11,7 @@ use shouqi::geom::{Point, Rect, Shape, Size, Vec2};
 use shouqi::language::{Argument, LANGUAGES, Language};
 use shouqi::layout::{self, LayoutError, PARTS};
 use shouqi::scene::{Document, LayerKind};
-use shouqi::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Way, crosses, read_profile};
+use shouqi::theme::printer::{CrossDistance, Distortion, Implausible, Measured, Profile, Way, crosses, read_profile};
 use std::path::Path;
 use std::process::Command;
 
@@ -118,8 +118,8 @@ fn a_small_set_for_a_printer_that_is_off_comes_out_true() {
         let measured = Measured {
             left: rounded(shift.x, 0.05),
             top: rounded(shift.y, 0.05),
-            width: Span::Millimetres(rounded(marks.width() * off.scale.0, 0.05)),
-            height: Span::Millimetres(rounded(marks.height() * off.scale.1, 0.05)),
+            width: CrossDistance::Millimetres(rounded(marks.width() * off.scale.0, 0.05)),
+            height: CrossDistance::Millimetres(rounded(marks.height() * off.scale.1, 0.05)),
         };
         let distortion = measured.on(&theme.paper).expect("a printer may be off so far");
         let printer = Profile::new("office").with(&theme.paper, distortion);
@@ -277,8 +277,8 @@ fn calibrated(off: Off) -> Profile {
     let measured = Measured {
         left: rounded(shift.x, 0.05),
         top: rounded(shift.y, 0.05),
-        width: Span::Millimetres(rounded(marks.width() * off.scale.0, 0.1)),
-        height: Span::Millimetres(rounded(marks.height() * off.scale.1, 0.1)),
+        width: CrossDistance::Millimetres(rounded(marks.width() * off.scale.0, 0.1)),
+        height: CrossDistance::Millimetres(rounded(marks.height() * off.scale.1, 0.1)),
     };
     let distortion = measured.on(&theme.paper).expect("a printer may be off so far");
     let text = Profile::new("office").with(&theme.paper, distortion).text();
@@ -407,8 +407,9 @@ fn a_paper_that_was_not_measured_is_named_with_those_that_were() {
 #[test]
 fn a_page_that_was_made_to_fit_the_sheet_is_refused() {
     let paper = themes_at_hand::theme("classic", &[]).paper;
-    let with =
-        |left: f64, width: f64| Measured { left, width: Span::Millimetres(width), ..Measured::FAITHFUL }.on(&paper);
+    let with = |left: f64, width: f64| {
+        Measured { left, width: CrossDistance::Millimetres(width), ..Measured::FAITHFUL }.on(&paper)
+    };
     assert!(matches!(with(0.0, 172.8), Err(Implausible::Scale(Way::Across, _))), "96 %");
     assert!(matches!(with(0.0, 186.0), Err(Implausible::Scale(Way::Across, _))), "103.3 %");
     assert!(matches!(with(9.0, 180.0), Err(Implausible::Offset(Way::Across, _))), "9 mm");
@@ -421,14 +422,14 @@ fn a_page_that_was_made_to_fit_the_sheet_is_refused() {
 #[test]
 fn numbers_are_read_as_people_write_them() {
     for (text, span) in [
-        ("179.5", Span::Millimetres(179.5)),
-        ("179,5", Span::Millimetres(179.5)),
-        ("179.5mm", Span::Millimetres(179.5)),
-        ("17.95 cm", Span::Millimetres(179.5)),
-        ("99.5%", Span::Percent(99.5)),
-        ("99,5 %", Span::Percent(99.5)),
+        ("179.5", CrossDistance::Millimetres(179.5)),
+        ("179,5", CrossDistance::Millimetres(179.5)),
+        ("179.5mm", CrossDistance::Millimetres(179.5)),
+        ("17.95 cm", CrossDistance::Millimetres(179.5)),
+        ("99.5%", CrossDistance::Percent(99.5)),
+        ("99,5 %", CrossDistance::Percent(99.5)),
     ] {
-        assert_eq!(Span::read(text), Ok(span), "{text}");
+        assert_eq!(CrossDistance::read(text), Ok(span), "{text}");
     }
     for (text, shift) in [("0.4", 0.4), ("-0,4", -0.4), ("−0.4", -0.4), ("+1", 1.0), ("-0.4 mm", -0.4)] {
         assert_eq!(Measured::shift(text), Ok(shift), "{text}");
@@ -436,14 +437,14 @@ fn numbers_are_read_as_people_write_them() {
     for text in ["", "wide", "nan", "inf", "1.5 miles", "%", "12 %"] {
         assert!(Measured::shift(text).is_err(), "{text}");
     }
-    assert!(Span::read("inf%").is_err() && Span::read("NaN").is_err());
+    assert!(CrossDistance::read("inf%").is_err() && CrossDistance::read("NaN").is_err());
 }
 
 #[test]
 fn a_card_tells_what_a_rule_tells() {
     let paper = themes_at_hand::theme("classic", &[]).paper;
-    let by_rule = Measured { width: Span::Millimetres(179.1), ..Measured::FAITHFUL }.on(&paper);
-    let by_card = Measured { width: Span::Percent(99.5), ..Measured::FAITHFUL }.on(&paper);
+    let by_rule = Measured { width: CrossDistance::Millimetres(179.1), ..Measured::FAITHFUL }.on(&paper);
+    let by_card = Measured { width: CrossDistance::Percent(99.5), ..Measured::FAITHFUL }.on(&paper);
     let (rule, card) = (by_rule.expect("plausible"), by_card.expect("plausible"));
     assert!((rule.scale() - card.scale()).hypot() < 1e-9);
 }

@@ -9,7 +9,7 @@ use shouqi::rules::{
     Clause, EqualStrength, Game, KindId, Move, Outcome, PRESETS, Piece, Placed, Position, Rules, Setup, Side, Square,
     Terrain, Verdict, judge, preset_rules,
 };
-use shouqi::rulesheet::{Scene, groups, on_sheet, say_clause, say_permit, say_violation};
+use shouqi::rulesheet::{JudgedMove, groups, on_sheet, say_clause, say_permit, say_violation};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -231,7 +231,7 @@ fn a_reason_that_speaks_of_strength_is_true() {
                 let (position, mv) = meeting(&rules, attacker, victim, at);
                 let order = rules.kind(attacker).strength.cmp(&rules.kind(victim).strength);
                 let say = |language: &Language| {
-                    let scene = Scene { position: &position, mv, language };
+                    let scene = JudgedMove { position: &position, mv, language };
                     match judge(&position, mv) {
                         Verdict::Illegal(violations) => say_violation(scene, &violations[0]),
                         Verdict::Legal { .. } => {

@@ -4,7 +4,7 @@ use super::game::restless;
 use super::ground::Symmetry;
 use super::play::set_up;
 use super::{Case, Tally, for_random_rulesets};
-use shouqi::rules::notation::{NamedRules, Record, RecordReplay, Spellings, Step, read_position, read_record};
+use shouqi::rules::notation::{NamedRules, Record, RecordReplay, ReplayStep, Spellings, read_position, read_record};
 use shouqi::rules::{Claim, Ending, Game, Position, Rules, Session, Termination, preset_rules};
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ fn read_back(text: &str, rules: &Arc<Rules>) -> Session {
     let spellings = Spellings::of(rules);
     let mut walk = RecordReplay::new(&record, &spellings, Game::new(start));
     while let Some(step) = walk.step() {
-        assert!(matches!(step, Step::Held(_)), "{step:?}\n{text}");
+        assert!(matches!(step, ReplayStep::Held(_)), "{step:?}\n{text}");
     }
     let (session, refused) = record.apply_ending(walk.finish().0, &spellings).expect("an announced move can be read");
     assert_eq!(refused, None, "{text}");
@@ -92,10 +92,10 @@ fn work_for(rules: &Arc<Rules>, circle: &[&str], plies: usize) -> f64 {
     let mut held = 0;
     while let Some(step) = walk.step() {
         match step {
-            Step::Held(_) => held += 1,
+            ReplayStep::Held(_) => held += 1,
             // As `--keep-going` does.
-            Step::Illegal(mv, _) => assert!(walk.force(mv)),
-            Step::Unreadable(fault) => panic!("{fault:?}"),
+            ReplayStep::Illegal(mv, _) => assert!(walk.force(mv)),
+            ReplayStep::Unreadable(fault) => panic!("{fault:?}"),
         }
     }
     assert!(held > 0 && walk.written().len() == plies);

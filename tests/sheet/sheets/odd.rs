@@ -18,8 +18,8 @@ fn words(rules: &Arc<Rules>) -> Vec<String> {
     all.extend(sheet.sections.iter().map(|section| section.heading.clone()));
     all.extend(sentences(&sheet).map(|sentence| sentence.text.clone()));
     all.extend(figures(&sheet).map(|figure| format!("{} {}", figure.key, figure.caption)));
-    all.extend(sheet.glance.lines.iter().map(|line| format!("{}: {}", line.label, line.text)));
-    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| rung.traits.join(", ")));
+    all.extend(sheet.quick_reference.lines.iter().map(|line| format!("{}: {}", line.label, line.text)));
+    all.extend(sheet.quick_reference.ladder.rungs.iter().map(|rung| rung.traits.join(", ")));
     all
 }
 

@@ -46,13 +46,14 @@ pub fn chinese() -> Sheet {
                 "輪到你時，必須走一步（前、後、左、右），不可斜走；「鼠」可以進入河中，獅、虎可以跳過河流。".to_owned();
         }
     }
-    sheet.glance.heading = "一覽表".to_owned();
-    for (rung, name) in sheet.glance.ladder.rungs.iter_mut().zip(["象", "獅", "虎", "豹", "狼", "狗", "貓", "鼠"])
+    sheet.quick_reference.heading = "一覽表".to_owned();
+    for (rung, name) in
+        sheet.quick_reference.ladder.rungs.iter_mut().zip(["象", "獅", "虎", "豹", "狼", "狗", "貓", "鼠"])
     {
         rung.name = name.to_owned();
         rung.traits = rung.traits.iter().map(|_| "跳過河流".to_owned()).collect();
     }
-    for (line, label) in sheet.glance.lines.iter_mut().zip(["例外", "會游泳", "會跳躍", "陷阱"]) {
+    for (line, label) in sheet.quick_reference.lines.iter_mut().zip(["例外", "會游泳", "會跳躍", "陷阱"]) {
         (line.label, line.text) = (label.to_owned(), "鼠、狗、狼".to_owned());
     }
     for note in &mut sheet.notes {
@@ -83,8 +84,8 @@ pub fn hostile() -> Sheet {
     for (sentence, words) in sentences.zip(odd) {
         sentence.text = words.to_owned();
     }
-    sheet.glance.ladder.rungs[0].name = "a | b \\| <td>".to_owned();
-    sheet.glance.ladder.rungs[1].traits = vec!["}{".to_owned(), "\\par".to_owned()];
+    sheet.quick_reference.ladder.rungs[0].name = "a | b \\| <td>".to_owned();
+    sheet.quick_reference.ladder.rungs[1].traits = vec!["}{".to_owned(), "\\par".to_owned()];
     let figure = sheet.sections[0].rules[0].figures.first_mut().expect("a figure of ours");
     figure.key = "**\"Key\"** <b>".to_owned();
     figure.alternative = "]\" onload=\"x <desc>".to_owned();
@@ -191,11 +192,11 @@ fn words(sheet: &Sheet, alternatives: bool) -> String {
         }
         words.extend(section.figures.iter().map(say));
     }
-    words.push(sheet.glance.heading.clone());
-    for rung in &sheet.glance.ladder.rungs {
+    words.push(sheet.quick_reference.heading.clone());
+    for rung in &sheet.quick_reference.ladder.rungs {
         words.extend([rung.strength.to_string(), rung.name.clone(), rung.traits.join("·")]);
     }
-    words.extend(sheet.glance.lines.iter().map(|line| format!("{}{}", line.label, line.text)));
+    words.extend(sheet.quick_reference.lines.iter().map(|line| format!("{}{}", line.label, line.text)));
     for note in &sheet.notes {
         words.push(format!("{}{}", shouqi::rulesheet::mark(note.basis).expect("a note has a mark"), note.text));
     }

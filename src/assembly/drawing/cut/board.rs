@@ -3,9 +3,9 @@
 use super::PINK;
 use crate::art::motifs::SCISSORS;
 use crate::assembly::drawing::boards;
-use crate::assembly::drawing::boards::Sheet;
+use crate::assembly::drawing::boards::DrawnSheet;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
@@ -19,7 +19,7 @@ const BESIDE_HEM: f64 = 0.5;
 const TO_MARKS: f64 = 0.45;
 
 /// The scale of the sheet's paper for this space.
-pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
+pub fn page(theme: &Theme, task: &SheetTask<'_>, room: Size) -> Size {
     let paper = &theme.paper;
     let media = match task.facts.board.tiling.landscape {
         true => Size::new(paper.long, paper.short),
@@ -29,7 +29,7 @@ pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
 }
 
 /// The board's first sheet on a page of this size.
-pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
+pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &SheetTask<'_>) {
     let (inks, plan, theme) = (canvas.context.inks, task.facts.board, canvas.resources.theme);
     let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
     canvas.sheet(page);
@@ -78,7 +78,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
 
 /// The bleed to draw on each side: beyond the board's own edges if the theme bleeds, and beyond a joint that is cut,
 /// but not beyond a tab.
-fn beyond(theme: &Theme, task: &Task<'_>, sheet: Sheet<'_>, bleed: f64) -> Rect {
+fn beyond(theme: &Theme, task: &SheetTask<'_>, sheet: DrawnSheet<'_>, bleed: f64) -> Rect {
     let tiling = &task.facts.board.tiling;
     let own = if theme.board.bleed > 0.0 { bleed } else { 0.0 };
     let joint = if theme.cutter.machine == Machine::Laser { 0.0 } else { bleed };

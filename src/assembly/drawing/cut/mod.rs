@@ -5,7 +5,7 @@ mod stickers;
 mod strips;
 
 use super::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::geom::{Rect, Size};
 use crate::scene::Colour;
 use crate::theme::Backs;
@@ -22,7 +22,7 @@ const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
 pub const DASH: [f64; 2] = [1.5, 1.0];
 
 /// A sheet of stickers and a sheet of the board, each with scissors.
-pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let pieces = |canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
         Backs::Stand => strips::strips(canvas, sheet),
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {

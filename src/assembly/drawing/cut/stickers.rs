@@ -28,7 +28,7 @@ const BELOW: f64 = 0.2;
 const LEAST: f64 = 0.6;
 
 /// A sticker at reduced scale.
-struct Sticker {
+struct StickerSketch {
     /// Its trimmed size.
     size: f64,
     /// Its bleed.
@@ -45,7 +45,7 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     canvas.sheet(sheet);
     let theme = canvas.resources.theme;
     let pieces = &theme.pieces;
-    let sticker = Sticker::fitted(theme, sheet);
+    let sticker = StickerSketch::fitted(theme, sheet);
     let pitch = sticker.pitch(theme);
     let reach = pitch * (SHOWN - 1) as f64 / 2.0 + sticker.bounds() / 2.0;
     let scissors = pieces.cut != PieceCut::Punch && theme.cutter.machine == Machine::None;
@@ -104,11 +104,11 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     }
 }
 
-impl Sticker {
+impl StickerSketch {
     /// As large as the sheet allows.
-    fn fitted(theme: &Theme, sheet: Rect) -> Sticker {
+    fn fitted(theme: &Theme, sheet: Rect) -> StickerSketch {
         let mut size = sheet.width().max(sheet.height());
-        let mut sticker = Sticker::new(theme, size);
+        let mut sticker = StickerSketch::new(theme, size);
         // The bleed is never thinner than visible, so it is not a fixed share of a sticker.
         while size > 1.0 {
             let taken = sticker.pitch(theme) * (SHOWN - 1) as f64 + sticker.bounds();
@@ -117,20 +117,20 @@ impl Sticker {
                 break;
             }
             size *= (sheet.width() / wide).min(sheet.height() / high).min(0.995);
-            sticker = Sticker::new(theme, size);
+            sticker = StickerSketch::new(theme, size);
         }
         sticker
     }
 
-    fn new(theme: &Theme, size: f64) -> Sticker {
+    fn new(theme: &Theme, size: f64) -> StickerSketch {
         let pieces = &theme.pieces;
         let (share, style) = (size / pieces.sticker(), &pieces.sides[Side::White.index()]);
         let (cut, bleed) = (Contour::new(pieces.wood(), size), share * pieces.own_bleed());
         match ring_runs_off(theme, Side::White) {
-            true => Sticker { size, bleed: bleed.max(LEAST), inset: 0.0, beyond: style.colour, cut },
+            true => StickerSketch { size, bleed: bleed.max(LEAST), inset: 0.0, beyond: style.colour, cut },
             false => {
                 let inset = (share * CLEAR_OF_CUT).max(LEAST);
-                Sticker { size, bleed, inset, beyond: style.ground, cut }
+                StickerSketch { size, bleed, inset, beyond: style.ground, cut }
             }
         }
     }

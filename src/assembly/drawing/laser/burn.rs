@@ -1,10 +1,10 @@
 //! The laser's operations in order, on the board.
 
 use super::lines;
-use super::lines::{Shown, draw};
+use super::lines::{LineLook, draw};
 use crate::art::motifs::LASER_HEAD;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::Operation;
 use crate::scene::Colour;
@@ -17,7 +17,7 @@ const ABOVE: f64 = 7.0;
 const AROUND: f64 = 0.05;
 
 /// The board after each operation, with all earlier ones.
-pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let (plan, done) = (task.facts.board, Operation::used(canvas.resources.theme));
     let count = done.len() as f64;
     let room = Rect::new(room.x0, room.y0 + ABOVE, room.x1, room.y1 - 1.2);
@@ -32,7 +32,7 @@ pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
         let slab = Rect::from_origin_size(corner, sheet);
         canvas.slab(slab, 1.0);
         let board = Rect::from_center_size(slab.center(), plan.size * scale);
-        draw(canvas, Affine::translate(board.origin().to_vec2()), &all, &done[..=place], Shown::InFile);
+        draw(canvas, Affine::translate(board.origin().to_vec2()), &all, &done[..=place], LineLook::InFile);
         if place + 1 < done.len() {
             let y = slab.center().y;
             let middle = slab.x1 + 0.5 + gap / 2.0;

@@ -1,7 +1,7 @@
 //! The table of colours: a line as in the files, its operation, and its effect on the wood.
 
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::assembly::wood;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{BezPath, Circle, Point, Rect, Shape, TOLERANCE};
@@ -16,7 +16,7 @@ const ROW: f64 = 11.0;
 const WORDS: f64 = 10.0;
 
 /// A table of the colours in the order of the operations.
-pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let (inks, done) = (canvas.context.inks, Operation::used(canvas.resources.theme));
     let row = (room.height() / done.len() as f64).min(ROW);
     let size = (room.width().min(WIDEST), row * done.len() as f64);

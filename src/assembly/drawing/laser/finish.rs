@@ -3,7 +3,7 @@
 use super::lines;
 use crate::art::motifs::{BOTTLE, SANDING_BLOCK};
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::rules::Side;
 use std::f64::consts::FRAC_PI_2;
@@ -14,7 +14,7 @@ const GAP: f64 = 5.0;
 const THICK: f64 = 1.0;
 
 /// The board with a sanding block at its edge, a piece of each side, and oil.
-pub fn finish(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn finish(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let board = task.facts.board;
     // The block stands on the board's edge: its height is what it takes beside the face.
     let (block, bottle) = (SANDING_BLOCK.bounds(), BOTTLE.bounds().width());

@@ -4,7 +4,7 @@ use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
-use crate::compose::piece::{Printed, sticker_symbol};
+use crate::compose::piece::{StickerSide, sticker_symbol};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, traced};
 use crate::impose::plan::BoardPlan;
@@ -26,7 +26,7 @@ pub const BURNT: [Operation; 2] = [Operation::Engrave, Operation::Score];
 
 /// The style of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
+pub enum LineLook {
     /// As in files: in the colour of the operation.
     InFile,
     /// As on wood.
@@ -35,7 +35,7 @@ pub enum Shown {
 
 /// Lines in a drawing.
 #[derive(Debug, Clone)]
-pub struct Lines {
+pub struct LaserLines {
     /// The operation of each.
     pub lines: Vec<(Operation, BezPath)>,
     /// Their drawn width, in millimetres.
@@ -43,11 +43,11 @@ pub struct Lines {
 }
 
 /// Draws the lines of these operations.
-pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &Lines, done: &[Operation], shown: Shown) {
+pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &LaserLines, done: &[Operation], shown: LineLook) {
     for operation in Operation::ALL.into_iter().filter(|operation| done.contains(operation)) {
         let colour = match shown {
-            Shown::InFile => operation.colour(),
-            Shown::Burnt => canvas.context.inks.ink.towards(canvas.context.inks.wood, 0.15),
+            LineLook::InFile => operation.colour(),
+            LineLook::Burnt => canvas.context.inks.ink.towards(canvas.context.inks.wood, 0.15),
         };
         for (_, path) in lines.lines.iter().filter(|(of, _)| *of == operation) {
             canvas.line(to * path.clone(), colour, lines.width);
@@ -56,7 +56,7 @@ pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &Lines, done
 }
 
 /// The lines of a whole board, `scale` times the real size, from its upper left corner.
-pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
+pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64) -> LaserLines {
     let theme = canvas.resources.theme;
     let cell = board.square * scale;
     let corner = Point::ZERO + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
@@ -104,7 +104,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64)
         }
     }
     lines.push((Operation::Cut, Rect::from_origin_size(Point::ZERO, board.size * scale).to_path(TOLERANCE)));
-    Lines { lines, width: (OF_SQUARE * cell).clamp(THINNEST, LINE) }
+    LaserLines { lines, width: (OF_SQUARE * cell).clamp(THINNEST, LINE) }
 }
 
 /// The lines of a trap or a den.
@@ -118,15 +118,15 @@ fn motif(
 }
 
 /// The lines of a piece around its centre; `across` is its cut width in millimetres.
-pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
+pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, across: f64) -> LaserLines {
     let theme = canvas.resources.theme;
     // With separate resources: a page that only shows a piece's lines does not use its symbol.
     let mut resources = Resources::new(theme);
-    let sticker = sticker_symbol(&mut resources, Printed::Front((Some(kind), side)));
+    let sticker = sticker_symbol(&mut resources, StickerSide::Front((Some(kind), side)));
     let mut lines = traced(&resources, &[Use { symbol: sticker.symbol, transform: Affine::IDENTITY }.into()]);
     lines.push((Operation::Cut, sticker.cut));
     let (_, _, missing) = resources.finish();
     missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
     let scale = Affine::scale(across / theme.pieces.sticker());
-    Lines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
+    LaserLines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
 }

@@ -1,10 +1,10 @@
 //! Load the files: the laser software, the files' content, and their size.
 
 use super::lines;
-use super::lines::{Lines, Shown, draw};
+use super::lines::{LaserLines, LineLook, draw};
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::canvas::error::LayoutError;
 use crate::canvas::shapes::rounded;
 use crate::compose::piece;
@@ -30,10 +30,10 @@ const CUT: f64 = 0.25;
 const RING: f64 = 0.14;
 
 /// Draws the content of a file, around the origin.
-type Draw = fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>);
+type Draw = fn(&mut AssemblyCanvas<'_, '_>, Size, &SheetTask<'_>);
 
 /// The window of the laser software: its files in their colours, at full size.
-pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let inks = canvas.context.inks;
     canvas.fill(rounded(window + Vec2::new(0.7, 0.8), 2.0), inks.shade);
@@ -102,7 +102,7 @@ fn first_part(plan: &BoardPlan) -> Option<Rect> {
 }
 
 /// The board's first sheet.
-fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
+fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let plan = task.facts.board;
     let Some(part) = first_part(plan) else { return };
     let (page, scale) = page(canvas, media(canvas, plan), room);
@@ -115,9 +115,9 @@ fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect,
     // This sheet's part is cut out.
     all.lines.retain(|(done, _)| *done != Operation::Cut);
     let to = Affine::translate(trim.origin().to_vec2() - part.origin().to_vec2() * scale);
-    canvas.clipped(trim.to_path(TOLERANCE), |canvas| draw(canvas, to, &all, &Operation::ALL, Shown::InFile));
-    let cut = Lines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT };
-    draw(canvas, Affine::IDENTITY, &cut, &Operation::ALL, Shown::InFile);
+    canvas.clipped(trim.to_path(TOLERANCE), |canvas| draw(canvas, to, &all, &Operation::ALL, LineLook::InFile));
+    let cut = LaserLines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT };
+    draw(canvas, Affine::IDENTITY, &cut, &Operation::ALL, LineLook::InFile);
 }
 
 /// The paper of the first sheet of pieces, and the middles of what stands on it.
@@ -126,7 +126,7 @@ fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
 }
 
 /// The first sheet of pieces: their outlines, and a ring in each.
-fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
     let Ok((media, middles)) = middles(canvas.resources.theme) else { return };
     let (page, scale) = page(canvas, media, room);
     draw_pieces(canvas, &middles, page.origin().to_vec2(), scale);
@@ -140,13 +140,13 @@ fn draw_pieces(canvas: &mut AssemblyCanvas<'_, '_>, middles: &[Point], origin: V
         let at = Affine::translate(origin + middle.to_vec2() * scale);
         let shape = |share: f64| at * outline(theme.pieces.wood(), share * sticker * scale);
         let lines = vec![(Operation::Cut, shape(1.0)), (Operation::Engrave, shape(0.72))];
-        let piece = Lines { lines, width: RING };
-        draw(canvas, Affine::IDENTITY, &piece, &Operation::ALL, Shown::InFile);
+        let piece = LaserLines { lines, width: RING };
+        draw(canvas, Affine::IDENTITY, &piece, &Operation::ALL, LineLook::InFile);
     }
 }
 
 /// The board's sheet with the pieces on it.
-fn both(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
+fn both(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let (theme, plan) = (canvas.resources.theme, task.facts.board);
     let (Some(part), Ok((_, middles))) = (first_part(plan), middles(theme)) else { return };
     let media = media(canvas, plan);

@@ -13,7 +13,7 @@ mod tools;
 pub use burn::burn;
 pub use colours::colours;
 pub use finish::finish;
-pub use lines::{BURNT, Shown, board, draw};
+pub use lines::{BURNT, LineLook, board, draw};
 pub use load::load;
 pub use sort::sort;
 pub use test::test;

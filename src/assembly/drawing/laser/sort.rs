@@ -2,7 +2,7 @@
 
 use super::lines;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::geom::{Point, Rect};
 use crate::rules::Side;
 use crate::typeset::Across;
@@ -13,7 +13,7 @@ const GAP: f64 = 0.5;
 const NAMES: f64 = 5.0;
 
 /// A piece of each side, large enough to show the rings, with names.
-pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let Some(kind) = canvas.kinds().first().copied() else { return };
     let ink = canvas.context.inks.ink;
     let across = (room.height() - NAMES - 1.0).min(room.width() / (2.0 + GAP));

@@ -2,7 +2,7 @@
 
 use super::lines;
 use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
-use crate::assembly::task::Task;
+use crate::assembly::task::SheetTask;
 use crate::compose::piece::outline;
 use crate::geom::{Affine, Point, Rect, plain};
 use crate::impose::laser::Operation;
@@ -13,7 +13,7 @@ use crate::scene::Colour;
 const WIDEST: f64 = 2.3;
 
 /// A scrap with the hole of a piece, and the piece in a calliper.
-pub fn test(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn test(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let Some(kind) = canvas.kinds().first().copied() else { return };
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     // Above the piece are the calliper and its reading.

@@ -1,6 +1,6 @@
 //! A calliper; wood with what is burnt into it.
 
-use super::lines::{BURNT, Lines, Shown, draw};
+use super::lines::{BURNT, LaserLines, LineLook, draw};
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::shapes::polyline;
 use crate::compose::piece::outline;
@@ -38,18 +38,18 @@ impl AssemblyCanvas<'_, '_> {
     }
 
     /// A finished engraved piece seen from above, around a point.
-    pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &Lines) {
+    pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &LaserLines) {
         let (wood, shade, shape) =
             (self.context.inks.wood, self.context.inks.side, outline(self.resources.theme.pieces.wood(), across));
         let space = Affine::translate(at.to_vec2());
         self.fill(Affine::translate((0.6, 0.9)) * space * shape.clone(), shade);
         self.outlined(space * shape, wood);
-        draw(self, space, lines, &BURNT, Shown::Burnt);
+        draw(self, space, lines, &BURNT, LineLook::Burnt);
     }
 
     /// A finished engraved board, its upper left corner at a point.
-    pub fn burnt_board(&mut self, rect: Rect, thick: f64, lines: &Lines) {
+    pub fn burnt_board(&mut self, rect: Rect, thick: f64, lines: &LaserLines) {
         self.slab(rect, thick);
-        draw(self, Affine::translate(rect.origin().to_vec2()), lines, &BURNT, Shown::Burnt);
+        draw(self, Affine::translate(rect.origin().to_vec2()), lines, &BURNT, LineLook::Burnt);
     }
 }

@@ -8,7 +8,7 @@ use super::printer_store::PrinterStore;
 use super::show;
 use crate::cli::escaped_output;
 use crate::cli::terminal::wrap;
-use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
+use crate::theme::printer::{CrossDistance, Distortion, Implausible, Measured, Profile, Unmeasurable, Way};
 use std::io::Write;
 
 /// Checks the readings and saves them.
@@ -46,8 +46,8 @@ fn measured(found: &Found) -> Result<Measured, Failure> {
         None => Ok(0.0),
     };
     let span = |option: &str, text: &Option<String>| match text {
-        Some(text) => Span::read(text).map_err(|error| wrong(option, &error)),
-        None => Ok(Span::Percent(100.0)),
+        Some(text) => CrossDistance::read(text).map_err(|error| wrong(option, &error)),
+        None => Ok(CrossDistance::Percent(100.0)),
     };
     Ok(Measured {
         left: shift("--left", &found.left)?,

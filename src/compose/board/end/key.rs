@@ -26,13 +26,13 @@ const LEAST: f64 = 0.6;
 
 /// The samples of an entry: one, or one of each side that has such squares.
 #[derive(Debug, Clone)]
-struct Entry {
+struct KeyEntry {
     /// The message of its label.
     key: &'static str,
     samples: Vec<Terrain>,
 }
 
-impl Entry {
+impl KeyEntry {
     /// The total width of the samples, each `side` wide.
     fn width(&self, side: f64) -> f64 {
         self.samples.len() as f64 * side * (1.0 + TWINS) - side * TWINS
@@ -51,9 +51,9 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let mut size = scale;
     // The same label size for all entries.
     for _ in 0..4 {
-        let entries: Vec<(&Entry, Words)> =
+        let entries: Vec<(&KeyEntry, Words)> =
             entries.iter().filter_map(|entry| Some((entry, word(canvas, room.half, entry.key, size)?))).collect();
-        let wide = |(entry, words): &(&Entry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
+        let wide = |(entry, words): &(&KeyEntry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
         let whole: f64 = entries.iter().map(wide).sum();
         let gaps = entries.len().saturating_sub(1) as f64;
         let free = to - from - whole;
@@ -97,14 +97,14 @@ fn row(widths: &[f64], apart: f64, to: f64) -> Vec<f64> {
 }
 
 /// The kinds of squares on the board.
-fn entries(site: &Site<'_>) -> Vec<Entry> {
+fn entries(site: &Site<'_>) -> Vec<KeyEntry> {
     let has = |terrain: &Terrain| site.squares().any(|(c, r)| site.terrain(c, r) == *terrain);
     let all = [
         ("river", vec![Terrain::Water]),
         ("trap", Side::BOTH.map(Terrain::Trap).into()),
         ("den", Side::BOTH.map(Terrain::Den).into()),
     ];
-    let entries = all.map(|(key, all)| Entry { key, samples: all.into_iter().filter(has).collect() });
+    let entries = all.map(|(key, all)| KeyEntry { key, samples: all.into_iter().filter(has).collect() });
     entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
 }
 

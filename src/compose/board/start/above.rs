@@ -1,7 +1,7 @@
 //! Large numeral and character in the upper corners, the animal below.
 
 use super::badge::badge;
-use super::{Start, middle};
+use super::{StartPiece, middle};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;
@@ -11,7 +11,7 @@ use crate::typeset::{Across, Down};
 /// The centre of the upper row.
 const ROW: f64 = -0.265 * C;
 
-pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
+pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let mark = site.marks(start.side);
     let name = start.name(site);

@@ -2,7 +2,7 @@
 
 use super::badge::badge;
 use super::sign::sign;
-use super::{Start, middle};
+use super::{StartPiece, middle};
 use crate::geom::Point;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
@@ -11,7 +11,7 @@ use crate::scene::Colour;
 use crate::theme::{Art, Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
-pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
+pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();

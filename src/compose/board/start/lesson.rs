@@ -1,6 +1,6 @@
 //! The numeral in a disc upper left, the character upper right, names along the lower edge.
 
-use super::{Start, middle, shows};
+use super::{StartPiece, middle, shows};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;
@@ -8,7 +8,7 @@ use crate::rules::Side;
 use crate::theme::Element;
 use crate::typeset::{Across, Down};
 
-pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
+pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
     if let Some(strength) = start.strength(site) {

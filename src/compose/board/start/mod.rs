@@ -16,7 +16,7 @@ use crate::theme::{Art, Element, StartCell};
 
 /// One animal on its starting square.
 #[derive(Debug, Clone, Copy)]
-struct Start<'a> {
+struct StartPiece<'a> {
     kind: &'a Kind,
     side: Side,
     /// The player whose half of the board it is in, which decides the language of its name.
@@ -29,7 +29,7 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
     for placed in site.theme.rules.setup() {
         let (c, r) = site.at(placed.square);
         let half = site.half(r);
-        let start = Start { kind: site.theme.rules.kind(placed.piece.kind), side: placed.piece.side, half };
+        let start = StartPiece { kind: site.theme.rules.kind(placed.piece.kind), side: placed.piece.side, half };
         let draw = match site.style().start_cell {
             StartCell::Corners => corners::corners,
             StartCell::Lesson => lesson::lesson,
@@ -48,7 +48,7 @@ fn shows(site: &Site<'_>, element: Element) -> bool {
     site.theme.face.show.contains(&element)
 }
 
-impl Start<'_> {
+impl StartPiece<'_> {
     /// Its character, if characters are shown and it has one.
     fn character(self, site: &Site<'_>) -> Option<String> {
         site.words.character(&self.kind.id).filter(|_| shows(site, Element::Character))
@@ -67,7 +67,7 @@ impl Start<'_> {
 
 /// The central element of the square: the picture, or else the largest element shown, or else the kind's letter.
 /// Returns whether that was the character.
-fn middle(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>, size: f64) -> bool {
+fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64) -> bool {
     let site = canvas.site();
     let kind = &start.kind.id;
     let line = site.theme.ghost(start.side);

@@ -1,6 +1,6 @@
 //! The animal above, the numeral below between rules: single ones for White, double ones for Black.
 
-use super::{Start, middle};
+use super::{StartPiece, middle};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::C;
@@ -8,7 +8,7 @@ use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
-pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
+pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     const Y: f64 = 0.30 * C;
     let site = canvas.site();
     let mark = site.marks(start.side);

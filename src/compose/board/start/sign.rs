@@ -21,12 +21,12 @@ pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
     canvas.at(at.x, at.y, 0.0, 1.0, |canvas| {
         let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
         match drawn(site.theme.pieces.sides[side.index()].ring) {
-            Drawn::Plain => canvas.shape(circle(0.9 * REACH), land, mark, WEIGHT),
-            Drawn::Twofold => {
+            SignStyle::Plain => canvas.shape(circle(0.9 * REACH), land, mark, WEIGHT),
+            SignStyle::Twofold => {
                 canvas.shape(circle(REACH), land, mark, WEIGHT);
                 canvas.line(circle(0.55 * REACH), mark, WEIGHT);
             }
-            Drawn::Scalloped => canvas.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
+            SignStyle::Scalloped => canvas.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
         }
         if alike && side == Side::Black {
             canvas.fill(circle(0.3 * REACH), mark);
@@ -36,16 +36,16 @@ pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
 
 /// The simplified style of a ring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Drawn {
+enum SignStyle {
     Plain,
     Twofold,
     Scalloped,
 }
 
-fn drawn(ring: Ring) -> Drawn {
+fn drawn(ring: Ring) -> SignStyle {
     match ring {
-        Ring::Single | Ring::Rough | Ring::None => Drawn::Plain,
-        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => Drawn::Twofold,
-        Ring::Scallop => Drawn::Scalloped,
+        Ring::Single | Ring::Rough | Ring::None => SignStyle::Plain,
+        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => SignStyle::Twofold,
+        Ring::Scallop => SignStyle::Scalloped,
     }
 }

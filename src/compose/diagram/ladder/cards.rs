@@ -1,13 +1,13 @@
 //! The cards: one per animal on a tray, for learning the names; return arrows on the tray below them.
 
 use super::lettering::{TypeRole, figure, fitted};
-use super::returns::{Hand, Return, below};
+use super::returns::{ArrowStyle, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::token::{RADIUS, Token, token};
-use crate::compose::diagram::{Drawn, Look};
+use crate::compose::diagram::{DrawnFigure, Look};
 use crate::geom::{Point, Rect, Size};
 use crate::motif::animal::AnimalLook;
 use crate::rules::Side;
@@ -29,7 +29,7 @@ pub(super) fn cards(
     wide: f64,
     look: Look,
     more: &[RungWords],
-) -> Drawn {
+) -> DrawnFigure {
     let (per_row, _) = rows_of(ladder.rungs.len(), wide - 2.0 * TRAY.0, CARD.0 + TRAY.1);
     let card = (wide - 2.0 * TRAY.0 - TRAY.1 * (per_row - 1) as f64) / per_row as f64;
     // Maximum size for few animals.
@@ -49,7 +49,7 @@ pub(super) fn cards(
     let bottom = TRAY.0 + lines as f64 * (tall + TRAY.1) - TRAY.1;
     // The tray is below everything, so its height is computed first.
     let mut arrows = DiagramCanvas::new(canvas.resources, 1.0, look);
-    let hand = Hand { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
+    let hand = ArrowStyle { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
     let (mut returns, mut told) = (Vec::new(), Vec::new());
     for arrow in &ladder.exceptions {
@@ -83,7 +83,7 @@ pub(super) fn cards(
     for item in over {
         canvas.push(item);
     }
-    Drawn { size, items: canvas.finish() }
+    DrawnFigure { size, items: canvas.finish() }
 }
 
 fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {

@@ -2,12 +2,12 @@
 
 use super::RungWords;
 use super::lettering::{TypeRole, figure, fitted, words};
-use super::returns::{Hand, Return, bent, head, nested, put};
+use super::returns::{ArrowStyle, Return, bent, head, nested, put};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::cutout::on_a_piece;
-use crate::compose::diagram::{Drawn, Look};
+use crate::compose::diagram::{DrawnFigure, Look};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::{Colour, Group};
@@ -25,14 +25,14 @@ const APART: f64 = 0.4;
 
 /// The column's dimensions, in millimetres.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Measures {
+pub(super) struct ColumnMeasures {
     pub pitch: f64,
     pub disc: f64,
     pub least: f64,
     pub sentences: bool,
 }
 
-impl Measures {
+impl ColumnMeasures {
     /// Font sizes of numeral, name and traits: they grow less than the rungs.
     fn ems(&self) -> (f64, f64, f64) {
         let share = (self.pitch / 7.0).min(1.0);
@@ -45,11 +45,11 @@ pub(super) fn column(
     resources: &mut Resources<'_>,
     ladder: &Ladder,
     wide: f64,
-    measures: Measures,
+    measures: ColumnMeasures,
     look: Look,
     more: &[RungWords],
-) -> Drawn {
-    let Measures { pitch, disc, sentences, .. } = measures;
+) -> DrawnFigure {
+    let ColumnMeasures { pitch, disc, sentences, .. } = measures;
     let height = ladder.rungs.len() as f64 * pitch;
     let mut canvas = DiagramCanvas::new(resources, 1.0, look);
     let middle = |place: usize| (place as f64 + 0.5) * pitch;
@@ -61,7 +61,7 @@ pub(super) fn column(
     let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
     let (_, _, gift) = measures.ems();
     let sentence = if sentences { (3.3 * scale).max(1.1 * gift) } else { gift };
-    let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence };
+    let hand = ArrowStyle { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence };
     let returns = nested(all.collect(), 1.3 * hand.head);
     let lane = 1.6 * hand.sentence;
     let lanes = returns.len() as f64 * lane;
@@ -92,11 +92,11 @@ pub(super) fn column(
             at_the_end(&mut canvas, &back.arrow.verb, end, right, gift);
         }
     }
-    Drawn { size: Size::new(wide.max(disc), height), items: canvas.finish() }
+    DrawnFigure { size: Size::new(wide.max(disc), height), items: canvas.finish() }
 }
 
 /// The size at which even the widest numeral keeps clear of the names: the same for all.
-fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
+fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: ColumnMeasures) -> f64 {
     let (em, ..) = measures.ems();
     let mut widest = 0.0;
     for rung in &ladder.rungs {
@@ -124,9 +124,9 @@ fn rung(
     more: Option<&RungWords>,
     y: f64,
     right: f64,
-    (measures, figures): (Measures, f64),
+    (measures, figures): (ColumnMeasures, f64),
 ) -> Point {
-    let Measures { pitch, disc, .. } = measures;
+    let ColumnMeasures { pitch, disc, .. } = measures;
     let (figure_em, name_em, gift_em) = measures.ems();
     let (accent, ink, soft) = (canvas.context.inks.accent, canvas.context.inks.ink, canvas.context.inks.soft);
     let piece = on_a_piece(canvas.resources, rung.kind, disc.min(pitch), canvas.context.look);
@@ -179,7 +179,7 @@ fn arrow(
     back: &Return<'_>,
     near: f64,
     x: f64,
-    hand: Hand,
+    hand: ArrowStyle,
     sentences: bool,
 ) -> bool {
     let ink = canvas.context.inks.ink;
@@ -220,7 +220,12 @@ enum Along {
 }
 
 impl Along {
-    fn new(canvas: &mut DiagramCanvas<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
+    fn new(
+        canvas: &mut DiagramCanvas<'_, '_>,
+        arrow: &LadderArrow,
+        hand: ArrowStyle,
+        sentences: bool,
+    ) -> Option<Along> {
         let em = hand.sentence;
         if sentences {
             return words(canvas.resources, TypeRole::Sentence, &arrow.text, em).map(Along::Turned);
@@ -249,7 +254,7 @@ impl Along {
     }
 
     /// Draws it on the arrow, centred here.
-    fn put(&self, canvas: &mut DiagramCanvas<'_, '_>, at: Point, hand: Hand) {
+    fn put(&self, canvas: &mut DiagramCanvas<'_, '_>, at: Point, hand: ArrowStyle) {
         match self {
             Along::Turned(label) => put(canvas, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),
             Along::Stacked(labels) => {

@@ -1,13 +1,13 @@
 //! The frieze: animals on a ground line, numeral and name below each, return arrows below these.
 
 use super::lettering::{TypeRole, figure, fitted, width, words, wrapped};
-use super::returns::{Hand, Return, below};
+use super::returns::{ArrowStyle, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
-use crate::compose::diagram::{Drawn, Look, ground_line};
+use crate::compose::diagram::{DrawnFigure, Look, ground_line};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::Group;
@@ -34,7 +34,7 @@ const ROW_GAP: f64 = 4.0;
 
 /// Shared by all cells.
 #[derive(Debug, Clone, Copy)]
-struct Row {
+struct FriezeRow {
     /// A cell's width.
     cell: f64,
     /// Scale of text.
@@ -51,7 +51,7 @@ pub(super) fn frieze(
     wide: f64,
     look: Look,
     more: &[RungWords],
-) -> Drawn {
+) -> DrawnFigure {
     let large = look == Look::Large;
     let least = if large { LEAST_CELL.1.max(widest_name(resources, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
     let (per_row, count) = rows_of(ladder.rungs.len(), wide, least);
@@ -72,7 +72,7 @@ pub(super) fn frieze(
     }
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
     let (scale, words) = if large { (1.65, LARGER.1) } else { (1.0, 1.0) };
-    let hand = Hand { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
+    let hand = ArrowStyle { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
     let mut returns = Vec::new();
     let mut told = Vec::new();
     let arrows = if large {
@@ -117,7 +117,7 @@ pub(super) fn frieze(
         super::returns::put(&mut canvas, &label, Point::new(wide / 2.0, bottom), 0.0);
         bottom += 0.3 * hand.sentence;
     }
-    Drawn { size: Size::new(wide, bottom), items: canvas.finish() }
+    DrawnFigure { size: Size::new(wide, bottom), items: canvas.finish() }
 }
 
 /// The width of the widest name in large print.
@@ -138,7 +138,7 @@ fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64,
 }
 
 /// How text fits into cells of this width: the same for all.
-fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
+fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> FriezeRow {
     let large = canvas.context.look == Look::Large;
     let full = if large { LARGER.0 } else { 1.0 };
     let (mut pairs, mut names) = (0.1f64, 0.1f64);
@@ -156,13 +156,13 @@ fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[R
     let stacked = large || room / pairs < LEAST_SHARE;
     let room = if stacked { cell - 1.0 } else { room };
     let share = full * (room / if stacked { names } else { pairs }).min(1.0);
-    Row { cell, share, stacked, readings: more.iter().any(|more| !more.reading.is_empty()) }
+    FriezeRow { cell, share, stacked, readings: more.iter().any(|more| !more.reading.is_empty()) }
 }
 
 /// One row from (left, top). Returns the lower end of its text.
 fn draw(
     canvas: &mut DiagramCanvas<'_, '_>,
-    row: Row,
+    row: FriezeRow,
     rungs: &[Rung],
     next: Option<&Rung>,
     more: &[RungWords],

@@ -6,7 +6,7 @@ mod frieze;
 mod lettering;
 mod returns;
 
-use super::{Drawn, Look};
+use super::{DrawnFigure, Look};
 use crate::canvas::resources::Resources;
 use crate::rulesheet::Ladder;
 
@@ -48,12 +48,17 @@ pub fn ladder(
     style: LadderStyle,
     look: Look,
     more: &[RungWords],
-) -> Drawn {
+) -> DrawnFigure {
     match style {
         LadderStyle::Frieze => frieze::frieze(resources, ladder, width, look, more),
-        LadderStyle::Column { pitch, disc, least, sentences } => {
-            column::column(resources, ladder, width, column::Measures { pitch, disc, least, sentences }, look, more)
-        }
+        LadderStyle::Column { pitch, disc, least, sentences } => column::column(
+            resources,
+            ladder,
+            width,
+            column::ColumnMeasures { pitch, disc, least, sentences },
+            look,
+            more,
+        ),
         LadderStyle::Cards => cards::cards(resources, ladder, width, look, more),
     }
 }

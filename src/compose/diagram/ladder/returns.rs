@@ -9,7 +9,7 @@ use crate::typeset::{Across, Down, Label};
 
 /// The style of arrows, in millimetres.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Hand {
+pub(super) struct ArrowStyle {
     /// The line width.
     pub line: f64,
     /// The corner radius.
@@ -48,7 +48,7 @@ pub(super) fn below(
     returns: Vec<Return<'_>>,
     top: f64,
     width: f64,
-    hand: Hand,
+    hand: ArrowStyle,
 ) -> f64 {
     let returns = nested(returns, 1.3 * hand.head);
     let mut reach = top;
@@ -88,7 +88,7 @@ fn line(
     top: f64,
     lane: f64,
     gap: Option<(f64, f64)>,
-    hand: Hand,
+    hand: ArrowStyle,
 ) {
     let ink = canvas.context.inks.ink;
     let (from, to) = (Point::new(back.from, top), Point::new(back.to, top));
@@ -117,7 +117,7 @@ fn line(
 }
 
 /// An arrow head with its tip here.
-pub(super) fn head(canvas: &mut DiagramCanvas<'_, '_>, tip: Point, way: Vec2, hand: Hand) {
+pub(super) fn head(canvas: &mut DiagramCanvas<'_, '_>, tip: Point, way: Vec2, hand: ArrowStyle) {
     let (back, out) = (tip - way * hand.head, way.turn_90() * (0.52 * hand.head));
     let path = polyline(&[tip, back + out, tip - way * (0.78 * hand.head), back - out], true);
     canvas.fill(path, canvas.context.inks.ink);

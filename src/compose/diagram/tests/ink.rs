@@ -4,7 +4,7 @@ use super::reading::walk;
 use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{Drawn, Look, RungWords, emblem, excerpt, ladder, piece, setup};
+use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
 use crate::geom::{Affine, Rect, Shape};
 use crate::rules::Side;
 use crate::scene::Item;
@@ -27,14 +27,14 @@ fn each_line(resources: &Resources<'_>, items: &[Item], scale: f64, visit: &mut 
     }
 }
 
-fn thinnest(resources: &Resources<'_>, drawn: &Drawn) -> f64 {
+fn thinnest(resources: &Resources<'_>, drawn: &DrawnFigure) -> f64 {
     let mut least = f64::INFINITY;
     each_line(resources, &drawn.items, 1.0, &mut |width| least = least.min(width));
     least
 }
 
 #[track_caller]
-pub(super) fn holds_its_ink(resources: &Resources<'_>, drawn: &Drawn, what: &str) {
+pub(super) fn holds_its_ink(resources: &Resources<'_>, drawn: &DrawnFigure, what: &str) {
     let page = Rect::from_origin_size((0.0, 0.0), drawn.size).inflate(0.02, 0.02);
     let Some(found) = ink(resources, &drawn.items) else { panic!("{what} is empty") };
     assert!(page.union(found) == page, "{what}: {found:?} is not within {:?}", drawn.size);

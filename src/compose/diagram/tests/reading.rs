@@ -1,7 +1,7 @@
 //! Parses a drawing: its texts, arrow heads, crosses.
 
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::Drawn;
+use crate::compose::diagram::DrawnFigure;
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::Item;
 
@@ -17,7 +17,7 @@ pub(super) fn texts(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
 }
 
 /// The positions of ink-coloured shapes with this number of corners and no line: arrow heads have four.
-pub(super) fn heads(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
+pub(super) fn heads(drawn: &DrawnFigure, colour: crate::scene::Colour) -> Vec<Rect> {
     let mut found = Vec::new();
     walk(&drawn.items, Affine::IDENTITY, &mut |path, to| {
         let bounds = (to * path.path.clone()).bounding_box();
@@ -32,7 +32,7 @@ pub(super) fn heads(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
 }
 
 /// The positions of round lines of two strokes: crosses, each with its halo.
-pub(super) fn crosses(drawn: &Drawn, colour: crate::scene::Colour) -> Vec<Rect> {
+pub(super) fn crosses(drawn: &DrawnFigure, colour: crate::scene::Colour) -> Vec<Rect> {
     let mut found = Vec::new();
     walk(&drawn.items, Affine::IDENTITY, &mut |path, to| {
         let stroked = path.stroke.as_ref().is_some_and(|stroke| stroke.paint == colour.into());

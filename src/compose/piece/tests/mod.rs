@@ -1,10 +1,10 @@
 //! Properties of stickers.
 
-use super::caption::Mark;
+use super::caption::FaceMark;
 use super::face_area::FaceArea;
 use super::fit::name_share;
 use super::plan::{FaceSetting, Names, name_row};
-use super::words::Word;
+use super::words::ElementWord;
 use super::*;
 use crate::canvas::contour::Contour;
 use crate::geom::{PathEl, Point, Rect, flatten};
@@ -277,7 +277,7 @@ fn a_long_name_shrinks_until_it_fits_the_chord() {
     let mut resources = Resources::new(&theme);
     let room = Contour::new(Outline::Disc, 15.0);
     let setting = FaceSetting { side: Side::White, unit: 0.9, room: room.into(), names: Names::Straight };
-    let name = |text: &str| vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }];
+    let name = |text: &str| vec![ElementWord { element: Element::Name, text: text.into(), face: theme.roles.name }];
     let baseline = Point::new(0.0, 6.5);
     let short = name_share(&mut resources, &name("Wolf"), 0, 2.2, baseline, setting);
     let long = name_share(&mut resources, &name("Rhinozeros"), 0, 2.2, baseline, setting);

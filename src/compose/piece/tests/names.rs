@@ -4,8 +4,8 @@ use super::super::arc::arcs;
 use super::*;
 
 /// A line of one word in the names' face.
-fn line(theme: &Theme, text: &str) -> Vec<Word> {
-    vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }]
+fn line(theme: &Theme, text: &str) -> Vec<ElementWord> {
+    vec![ElementWord { element: Element::Name, text: text.into(), face: theme.roles.name }]
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
     ] {
         let room = FaceArea::from(Contour::new(Outline::Disc, 2.0 * half));
         let (marks, belts) = arcs(&mut resources, &[line(&theme, name)], room, Colour::BLACK);
-        let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
+        let [FaceMark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
         assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
         assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
         // Each letter is within its belt and beside the previous one.
@@ -61,12 +61,12 @@ fn words_and_badges_never_lie_over_an_animal() {
                     let animal: Vec<Point> = marks.iter().flat_map(edge_of).collect();
                     for mark in &marks {
                         let badge = match mark {
-                            Mark::Badge { badge, at, .. } => *at * badge.path(),
-                            Mark::Words { label, at, .. } => *at * label.outline().clone(),
-                            Mark::Arc { letters, .. } => {
+                            FaceMark::Badge { badge, at, .. } => *at * badge.path(),
+                            FaceMark::Words { label, at, .. } => *at * label.outline().clone(),
+                            FaceMark::Arc { letters, .. } => {
                                 letters.iter().flat_map(|(label, at)| *at * label.outline().clone()).collect()
                             }
-                            Mark::Picture { .. } | Mark::Rule { .. } => continue,
+                            FaceMark::Picture { .. } | FaceMark::Rule { .. } => continue,
                         };
                         let hit = animal.iter().find(|&&point| badge.contains(point));
                         assert!(hit.is_none(), "{name} {size} {show:?} {}: {hit:?}", theme.rules.kind(kind).id);
@@ -78,9 +78,9 @@ fn words_and_badges_never_lie_over_an_animal() {
 }
 
 /// The points of an animal's edge.
-fn edge_of(mark: &Mark) -> Vec<Point> {
+fn edge_of(mark: &FaceMark) -> Vec<Point> {
     match mark {
-        Mark::Picture { at, edge, .. } => edge.iter().map(|(point, _)| *point + at.to_vec2()).collect(),
-        Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => Vec::new(),
+        FaceMark::Picture { at, edge, .. } => edge.iter().map(|(point, _)| *point + at.to_vec2()).collect(),
+        FaceMark::Words { .. } | FaceMark::Arc { .. } | FaceMark::Badge { .. } | FaceMark::Rule { .. } => Vec::new(),
     }
 }

@@ -24,7 +24,7 @@ impl Typesetter<'_, '_> {
         // Ideographs are learnt from cards.
         let style = if is_chinese(plain) == is_chinese(second) { LadderStyle::Frieze } else { LadderStyle::Cards };
         // The arrows have no text, which is below in both languages.
-        let mut wordless = plain.glance.ladder.clone();
+        let mut wordless = plain.quick_reference.ladder.clone();
         wordless.exceptions.iter_mut().for_each(|arrow| arrow.text.clear());
         let drawn = ladder(self.resources, &wordless, spread.width(), style, at.look, &words);
         let mut height = drawn.size.height + BELOW_LADDER;
@@ -35,9 +35,9 @@ impl Typesetter<'_, '_> {
         for (place, sheet) in spread.sheets.into_iter().enumerate() {
             let x = place as f64 * (column + GUTTER);
             let mut y = height;
-            let glance = self.whole_glance(sheet, column, at);
-            items.extend(glance.draw((x, y)));
-            y += glance.height();
+            let quick_reference = self.full_quick_reference(sheet, column, at);
+            items.extend(quick_reference.draw((x, y)));
+            y += quick_reference.height();
             for note in self.notes(sheet, column, at) {
                 items.push(moved(note.items, (x, y)));
                 y += note.height;
@@ -58,8 +58,8 @@ impl Typesetter<'_, '_> {
     fn rung_words(&mut self, plain: &Sheet, second: &Sheet) -> Vec<RungWords> {
         let theme = self.resources.theme;
         let wanted = theme.sheet.pinyin && is_chinese(second);
-        let rungs = plain.glance.ladder.rungs.iter().map(|rung| {
-            let twin = second.glance.ladder.rungs.iter().find(|twin| twin.kind == rung.kind);
+        let rungs = plain.quick_reference.ladder.rungs.iter().map(|rung| {
+            let twin = second.quick_reference.ladder.rungs.iter().find(|twin| twin.kind == rung.kind);
             let id = theme.rules.kind(rung.kind).id.as_str();
             let language = self.resources.language(&second.language).filter(|_| wanted);
             RungWords {

@@ -2,14 +2,14 @@
 
 use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
-use crate::compose::diagram::Drawn;
+use crate::compose::diagram::DrawnFigure;
 use crate::compose::sheet::columns::{Stretch, Tearing, fill};
-use crate::compose::sheet::galley;
-use crate::compose::sheet::galley::Galley;
 use crate::compose::sheet::legend::Legend;
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
-use crate::compose::sheet::typesetter::{Column, Typesetter, moved};
+use crate::compose::sheet::rows::SheetRow;
+use crate::compose::sheet::rows::SheetRows;
+use crate::compose::sheet::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::{Figure, SpecialSquares, View};
 use crate::scene::{Group, Item};
@@ -23,7 +23,7 @@ const MOST: [f64; 2] = [72.0, 44.0];
 
 /// A row of the grid, from its upper left corner at the left margin.
 #[derive(Debug, Clone)]
-pub(super) struct Row {
+pub(super) struct GridRow {
     pub height: f64,
     pub items: Vec<Item>,
     /// The sections that begin in it, and their vertical offsets.
@@ -31,15 +31,15 @@ pub(super) struct Row {
 }
 
 /// A rule in both languages, with its pictures.
-struct Cell {
-    texts: [Galley; 2],
+struct RuleCell {
+    texts: [SheetRows; 2],
     /// Vertical offset of each in the cell, so that their first lines share a baseline.
     drops: [f64; 2],
     heading: Option<String>,
-    figures: Vec<(Drawn, String)>,
+    figures: Vec<(DrawnFigure, String)>,
 }
 
-impl Cell {
+impl RuleCell {
     fn height(&self) -> f64 {
         let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.whole());
         heights.fold(0.0, f64::max)
@@ -48,7 +48,7 @@ impl Cell {
 
 impl Typesetter<'_, '_> {
     /// All rows: high ones, or lower ones, which can be distributed better over pages.
-    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<Row>; 2] {
+    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<GridRow>; 2] {
         let cells = self.cells(spread, at);
         MOST.map(|most| {
             let starts = grouped(&cells, spread.spine, most, at);
@@ -58,8 +58,8 @@ impl Typesetter<'_, '_> {
     }
 
     /// Every rule, set in both languages.
-    fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Cell> {
-        let column = Column { width: spread.text, numbers: at.numbers };
+    fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<RuleCell> {
+        let column = TextColumn { width: spread.text, numbers: at.numbers };
         let [one, other] = spread.sheets;
         let rises = spread.sheets.map(|sheet| {
             let setting = self.text_setting(sheet, column.measure(), &in_language(at, sheet));
@@ -69,13 +69,13 @@ impl Typesetter<'_, '_> {
         let mut cells = Vec::new();
         for (section, second) in one.sections.iter().zip(&other.sections) {
             for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
-                let mut texts = [Galley::default(), Galley::default()];
+                let mut texts = [SheetRows::default(), SheetRows::default()];
                 let both = [(one, rule, &section.heading), (other, twin, &second.heading)];
                 for (text, (sheet, rule, heading)) in texts.iter_mut().zip(both) {
                     let heading = (place == 0).then_some(heading.as_str());
                     self.rule(text, sheet, rule, heading, column, &in_language(at, sheet));
                 }
-                let mut figures: Vec<(Drawn, String)> = Vec::new();
+                let mut figures: Vec<(DrawnFigure, String)> = Vec::new();
                 if place == 0 && !section.figures.is_empty() {
                     figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
                 }
@@ -83,18 +83,19 @@ impl Typesetter<'_, '_> {
                     figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
                 }
                 let heading = (place == 0).then(|| section.heading.clone());
-                cells.push(Cell { texts, drops, heading, figures });
+                cells.push(RuleCell { texts, drops, heading, figures });
             }
         }
         cells
     }
 
     /// A picture; its strips side by side if they fit, which takes less space.
-    fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> Drawn {
+    fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> DrawnFigure {
         if view.strips.is_empty() {
             return self.drawn(view, width, at).0;
         }
-        let parts: Vec<Drawn> = view.each_strip().iter().map(|strip| self.excerpt(strip, at.cell, at.look)).collect();
+        let parts: Vec<DrawnFigure> =
+            view.each_strip().iter().map(|strip| self.excerpt(strip, at.cell, at.look)).collect();
         let wide = parts.iter().map(|part| part.size.width + FIGURES).sum::<f64>() - FIGURES;
         if wide > width {
             return self.drawn(view, width, at).0;
@@ -106,7 +107,7 @@ impl Typesetter<'_, '_> {
             items.push(moved(part.items, (x, high - part.size.height)));
             x = next;
         }
-        Drawn { size: Size::new(wide, high), items }
+        DrawnFigure { size: Size::new(wide, high), items }
     }
 
     /// The cell width of the board diagram, in millimetres.
@@ -115,7 +116,7 @@ impl Typesetter<'_, '_> {
     }
 
     /// The board diagram, and below it the names of its special squares in both languages.
-    fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
+    fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (DrawnFigure, String) {
         let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
         let [one, other] = spread.sheets;
         let both = |name: &str, twin: &str| format!("{name} {}", behind(name, twin)).trim_end().to_owned();
@@ -137,21 +138,21 @@ impl Typesetter<'_, '_> {
             let wide = drawn.size.width.max(size.width);
             let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];
             items.push(moved(legend, ((wide - size.width) / 2.0, drawn.size.height + at.caption_gap)));
-            drawn = Drawn { size: Size::new(wide, drawn.size.height + at.caption_gap + size.height), items };
+            drawn = DrawnFigure { size: Size::new(wide, drawn.size.height + at.caption_gap + size.height), items };
         }
         (drawn, figure.alternative.clone())
     }
 }
 
 /// A line of pictures side by side: each with its left edge.
-struct Strip {
+struct PictureStrip {
     /// The pictures.
     places: Vec<(usize, f64)>,
     height: f64,
 }
 
 /// The pictures of a rule in lines, as many side by side as fit.
-fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
+fn strips(cell: &RuleCell, width: f64) -> Vec<PictureStrip> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let figure = |place: usize| &cell.figures[place].0;
     let wide = |line: &[usize]| line.iter().map(|&place| figure(place).size.width + FIGURES).sum::<f64>() - FIGURES;
@@ -168,18 +169,18 @@ fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
             places.push((place, x));
             x += figure(place).size.width + FIGURES;
         }
-        Strip { height: line.iter().map(|&place| figure(place).size.height).fold(0.0, f64::max), places }
+        PictureStrip { height: line.iter().map(|&place| figure(place).size.height).fold(0.0, f64::max), places }
     });
     strips.collect()
 }
 
 /// The total height of lines of pictures.
-fn stacked(strips: &[Strip]) -> f64 {
+fn stacked(strips: &[PictureStrip]) -> f64 {
     strips.iter().map(|strip| strip.height).sum::<f64>() + FIGURES * strips.len().saturating_sub(1) as f64
 }
 
 /// The offsets of the rules of a row, and of each one's pictures; in millimetres from the row's top.
-struct Beside {
+struct PictureLine {
     rules: Vec<f64>,
     pictures: Vec<f64>,
     height: f64,
@@ -189,8 +190,8 @@ struct Beside {
 
 /// Rules stacked, with the pictures of each beside it: centred on its text, or aligned at the top if the pictures are
 /// higher. They may then extend beside rules without pictures; a rule with pictures starts below.
-fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
-    let mut made = Beside { rules: Vec::new(), pictures: Vec::new(), height: 0.0, shows: false };
+fn beside(cells: &[RuleCell], width: f64, at: &Measures) -> PictureLine {
+    let mut made = PictureLine { rules: Vec::new(), pictures: Vec::new(), height: 0.0, shows: false };
     let (mut y, mut free) = (0.0, 0.0);
     for (place, cell) in cells.iter().enumerate() {
         y += if place > 0 { at.rule_gap } else { 0.0 };
@@ -212,12 +213,12 @@ fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
 }
 
 /// The starts of rows: the division with the lowest cost of space, with sections kept apart.
-fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
+fn grouped(cells: &[RuleCell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
     let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
     for end in 1..=cells.len() {
         let ways = (0..end).rev().filter_map(|first| {
             let group = &cells[first..end];
-            let Beside { height: high, shows, .. } = beside(group, spine, at);
+            let PictureLine { height: high, shows, .. } = beside(group, spine, at);
             if high > most && group.len() > 1 {
                 return None;
             }
@@ -238,8 +239,8 @@ fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
 }
 
 /// One row: every rule begins at the same height in both languages, its pictures between them.
-fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
-    let Beside { rules, pictures, height, .. } = beside(cells, spread.spine, at);
+fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
+    let PictureLine { rules, pictures, height, .. } = beside(cells, spread.spine, at);
     let [spine, second] = spread.starts();
     let (mut bookmarks, mut shown) = (Vec::new(), Vec::new());
     let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
@@ -261,12 +262,12 @@ fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
     let [mut items, last] = columns;
     items.extend(shown);
     items.extend(last);
-    Row { height, items, bookmarks }
+    GridRow { height, items, bookmarks }
 }
 
 /// The end of each page as a row index, for pages of these heights; `None` if they cannot hold the rows.
-pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
-    let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
-    let columns = fill(&Galley { rows: rows.collect() }, heights, 0, Tearing::Never)?;
+pub(super) fn shared_out(rows: &[GridRow], heights: &[f64]) -> Option<Vec<usize>> {
+    let rows = rows.iter().map(|row| SheetRow::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
+    let columns = fill(&SheetRows { rows: rows.collect() }, heights, 0, Tearing::Never)?;
     Some(columns.into_iter().map(|column| column.end).collect())
 }

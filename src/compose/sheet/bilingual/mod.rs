@@ -7,7 +7,7 @@ mod head;
 mod tests;
 
 use super::measures::{Measures, first_fit};
-use super::page::Side;
+use super::page::PageContent;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::shows_heads;
@@ -15,7 +15,7 @@ use crate::geom::{Rect, Shape, Size, TOLERANCE};
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item, PathItem};
 use crate::typeset::{ParagraphStyle, Span};
-use grid::Row;
+use grid::GridRow;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
@@ -104,10 +104,15 @@ fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
 }
 
 /// The pages: the minimum number, and on these the largest scale that fits.
-pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
+pub fn pages(
+    typesetter: &mut Typesetter<'_, '_>,
+    sheets: [&Sheet; 2],
+    paper: Size,
+    annotate: bool,
+) -> Vec<PageContent> {
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
-    let mut rows: Vec<Option<[Vec<Row>; 2]>> = sizes.iter().map(|_| None).collect();
+    let mut rows: Vec<Option<[Vec<GridRow>; 2]>> = sizes.iter().map(|_| None).collect();
     typesetter.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
         first_fit(sizes.len(), |place| {
@@ -130,7 +135,13 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Si
 
 impl Typesetter<'_, '_> {
     /// These rows on a number of pages, evenly filled; `None` if they do not fit.
-    fn paged(&mut self, spread: &Spread<'_>, rows: &[Row], count: usize, at: &Measures) -> Option<Vec<Side>> {
+    fn paged(
+        &mut self,
+        spread: &Spread<'_>,
+        rows: &[GridRow],
+        count: usize,
+        at: &Measures,
+    ) -> Option<Vec<PageContent>> {
         let (side, top, bottom) = MARGINS;
         let (head, head_height) = self.bilingual_head(spread, at);
         let (foot, foot_height) = self.bilingual_foot(spread, at);
@@ -146,7 +157,7 @@ impl Typesetter<'_, '_> {
         let mut sides = Vec::with_capacity(count);
         let mut first = 0;
         for (page, end) in ends.into_iter().enumerate() {
-            let mut made = Side::default();
+            let mut made = PageContent::default();
             if page == 0 {
                 made.items.push(moved(head.clone(), (side, top)));
             }
@@ -166,7 +177,7 @@ impl Typesetter<'_, '_> {
     }
 
     /// Rows stacked, with a hairline between any two; remaining space widens the gaps slightly.
-    fn rows(&mut self, side: &mut Side, spread: &Spread<'_>, rows: &[Row], (start, height): (f64, f64)) {
+    fn rows(&mut self, side: &mut PageContent, spread: &Spread<'_>, rows: &[GridRow], (start, height): (f64, f64)) {
         let used: f64 = rows.iter().map(|row| row.height).sum();
         let gaps = rows.len().saturating_sub(1).max(1) as f64;
         let gap = ((height - used) / gaps).clamp(GAP.0, GAP.1);

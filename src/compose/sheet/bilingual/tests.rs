@@ -9,7 +9,7 @@ use crate::scene::Group;
 const A4: Size = Size::new(210.0, 297.0);
 const PAIRS: [[&str; 2]; 3] = [["de", "zh-Hant"], ["en", "fr"], ["ja", "en"]];
 
-fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Resources<'_>, [&Sheet; 2], Vec<Side>)) {
+fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Resources<'_>, [&Sheet; 2], Vec<PageContent>)) {
     let theme = theme(rules);
     let both = pair.map(|language| sheet(&theme, language));
     let mut resources = Resources::new(&theme);
@@ -144,8 +144,12 @@ fn captures_out_of_order_are_told_in_both_languages() {
             let said = sides.iter().flat_map(|side| runs(&side.items));
             let said = letters(&said.map(|said| said.text).collect::<String>());
             for sheet in sheets {
-                let line =
-                    sheet.glance.lines.iter().find(|line| line.id == "exceptions").expect("the ruleset has some");
+                let line = sheet
+                    .quick_reference
+                    .lines
+                    .iter()
+                    .find(|line| line.id == "exceptions")
+                    .expect("the ruleset has some");
                 assert_eq!(said.matches(&letters(&line.text)).count(), 1, "{pair:?}: “{}”", line.text);
             }
         });

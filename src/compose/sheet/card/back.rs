@@ -1,10 +1,10 @@
 //! The rules in pictures: a line each, as large as fits.
 
 use super::crop::crop;
-use super::line::{Line, lines};
+use super::line::{CardLine, lines};
 use super::{CARD, INSET};
 use crate::canvas::POINT;
-use crate::compose::diagram::{Drawn, Look, excerpt};
+use crate::compose::diagram::{DrawnFigure, Look, excerpt};
 use crate::compose::sheet::typesetter::{Typesetter, is_ideographic};
 use crate::geom::Affine;
 use crate::rulesheet::Sheet;
@@ -30,7 +30,7 @@ const LOWER: [f64; 3] = [0.85, 0.7, 0.58];
 
 /// The amount of text of a line.
 #[derive(Debug, Clone, Copy)]
-enum Words {
+enum LineWords {
     /// The sheet's sentences, with this number of remarks.
     Whole { remarks: usize },
     /// The short form.
@@ -38,13 +38,13 @@ enum Words {
 }
 
 /// A line, set.
-struct Set {
+struct TypesetLine {
     text: Paragraph,
-    picture: Option<Drawn>,
+    picture: Option<DrawnFigure>,
     alternative: String,
 }
 
-impl Set {
+impl TypesetLine {
     fn picture_height(&self) -> f64 {
         self.picture.as_ref().map_or(0.0, |drawn| drawn.size.height)
     }
@@ -61,7 +61,7 @@ impl Typesetter<'_, '_> {
         let room = CARD.height - 2.0 * INSET.1;
         let all = lines(sheet);
         let set = self.fitted(sheet, &all, room);
-        let used: f64 = set.iter().map(Set::height).sum();
+        let used: f64 = set.iter().map(TypesetLine::height).sum();
         // The remaining space is distributed between and around the lines.
         let gap = (room - used) / set.len().max(1) as f64;
         let mut y = INSET.1 + gap / 2.0;
@@ -81,21 +81,21 @@ impl Typesetter<'_, '_> {
 
     /// The most text that is legible: reduced first by remarks, then to the short form, then in font size, then in
     /// picture height, then by lines.
-    fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
+    fn fitted(&mut self, sheet: &Sheet, all: &[CardLine<'_>], room: f64) -> Vec<TypesetLine> {
         let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
         let sizes = self.sizes();
         let good = &sizes[..GOOD.min(sizes.len())];
-        let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, good));
-        let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &sizes[..])]).collect();
+        let whole = (0..=most).rev().map(|remarks| (LineWords::Whole { remarks }, good));
+        let ways: Vec<(LineWords, &[(f64, f64)])> = whole.chain([(LineWords::Brief, &sizes[..])]).collect();
         let tried =
             ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, 1.0, all.len())));
         let least = sizes[sizes.len() - 1];
-        let lower = LOWER.into_iter().map(|share| (Words::Brief, least, share, all.len()));
-        let fewer = (0..all.len()).rev().map(|count| (Words::Brief, least, LOWER[LOWER.len() - 1], count));
+        let lower = LOWER.into_iter().map(|share| (LineWords::Brief, least, share, all.len()));
+        let fewer = (0..all.len()).rev().map(|count| (LineWords::Brief, least, LOWER[LOWER.len() - 1], count));
         for (words, size, share, count) in tried.chain(lower).chain(fewer) {
-            let set: Vec<Set> =
+            let set: Vec<TypesetLine> =
                 all[..count].iter().map(|line| self.set(sheet, line, words, size, PICTURE.1 * share)).collect();
-            if set.iter().map(Set::height).sum::<f64>() + GAP * count as f64 <= room {
+            if set.iter().map(TypesetLine::height).sum::<f64>() + GAP * count as f64 <= room {
                 return set;
             }
         }
@@ -109,15 +109,24 @@ impl Typesetter<'_, '_> {
         if large.is_empty() { vec![(least, least)] } else { large }
     }
 
-    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64), high: f64) -> Set {
+    fn set(
+        &mut self,
+        sheet: &Sheet,
+        line: &CardLine<'_>,
+        words: LineWords,
+        (latin, cjk): (f64, f64),
+        high: f64,
+    ) -> TypesetLine {
         let ideographic = is_ideographic(&sheet.language);
         let (size, pitch) = if ideographic { (cjk, cjk * PITCH.1) } else { (latin, latin * PITCH.0) };
         let setting = ParagraphStyle::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
         let ink = self.ink();
         let blank = sheet.between_sentences();
         let (key, shown) = match words {
-            Words::Whole { remarks } => (line.key, &line.sentences[..(line.must + remarks).min(line.sentences.len())]),
-            Words::Brief => (line.brief.0, line.brief.1.as_slice()),
+            LineWords::Whole { remarks } => {
+                (line.key, &line.sentences[..(line.must + remarks).min(line.sentences.len())])
+            }
+            LineWords::Brief => (line.brief.0, line.brief.1.as_slice()),
         };
         let (colon, stop) = if ideographic { ("：", "。") } else { (":", ".") };
         // Labels and entries of the quick reference have no full stop.
@@ -135,7 +144,7 @@ impl Typesetter<'_, '_> {
             excerpt(self.resources, &view, PICTURE.2 * share, Look::Card)
         });
         let alternative = line.figure.map(|figure| figure.caption.clone()).unwrap_or_default();
-        Set { text, picture, alternative }
+        TypesetLine { text, picture, alternative }
     }
 }
 

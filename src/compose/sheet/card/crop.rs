@@ -1,25 +1,25 @@
 //! The part of a picture that fits on a card.
 
-use super::line::Topic;
+use super::line::CardTopic;
 use crate::rules::{Move, Square, Terrain, judge};
 use crate::rulesheet::{Arrow, View};
 
 /// Maximum columns and rows of a line's picture. A leap takes what it needs.
-fn most(topic: Topic) -> (u8, u8) {
+fn most(topic: CardTopic) -> (u8, u8) {
     match topic {
-        Topic::Moving | Topic::Exceptions | Topic::Den => (2, 2),
-        Topic::Trap => (2, 1),
-        Topic::Swimmer => (3, 1),
-        Topic::Leap => (8, 2),
+        CardTopic::Moving | CardTopic::Exceptions | CardTopic::Den => (2, 2),
+        CardTopic::Trap => (2, 1),
+        CardTopic::Swimmer => (3, 1),
+        CardTopic::Leap => (8, 2),
     }
 }
 
 /// The most informative part of the picture.
-pub fn crop(view: &View, topic: Topic) -> View {
+pub fn crop(view: &View, topic: CardTopic) -> View {
     let told = match topic {
-        Topic::Leap => Some(leap(view)),
-        Topic::Swimmer => entering(view),
-        Topic::Moving | Topic::Exceptions | Topic::Trap | Topic::Den => None,
+        CardTopic::Leap => Some(leap(view)),
+        CardTopic::Swimmer => entering(view),
+        CardTopic::Moving | CardTopic::Exceptions | CardTopic::Trap | CardTopic::Den => None,
     };
     if let Some(told) = told {
         return told;
@@ -58,7 +58,7 @@ fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
 
 /// The information of a picture: legal moves count most, then illegal ones, then different terrain. Beside a swimmer
 /// free water must be visible, since below an animal it has no waves.
-fn telling(view: &View, topic: Topic) -> i32 {
+fn telling(view: &View, topic: CardTopic) -> i32 {
     let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
     let board = view.position.rules().board();
@@ -66,7 +66,8 @@ fn telling(view: &View, topic: Topic) -> i32 {
     let is = |at: Square, sort: Terrain| board.terrain(at) == Some(sort);
     let water = shown().any(|at| is(at, Terrain::Water));
     let land = shown().any(|at| is(at, Terrain::Land));
-    let waves = topic == Topic::Swimmer && shown().any(|at| is(at, Terrain::Water) && view.position.at(at).is_none());
+    let waves =
+        topic == CardTopic::Swimmer && shown().any(|at| is(at, Terrain::Water) && view.position.at(at).is_none());
     moves + [water, land, waves].into_iter().map(i32::from).sum::<i32>()
 }
 

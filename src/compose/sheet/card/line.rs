@@ -5,7 +5,7 @@ use crate::rulesheet::{Figure, Sheet};
 
 /// The lines of the card, in order: a picture and a few sentences each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Topic {
+pub enum CardTopic {
     /// One step, and captures.
     Moving,
     /// Exceptional captures.
@@ -31,9 +31,9 @@ enum Need {
 
 /// A line of the card.
 #[derive(Debug, Clone)]
-pub struct Line<'s> {
+pub struct CardLine<'s> {
     /// Its subject.
-    pub topic: Topic,
+    pub topic: CardTopic,
     /// Its label.
     pub key: &'s str,
     /// The sheet's sentences; the first `must` are the rule itself.
@@ -46,40 +46,46 @@ pub struct Line<'s> {
     pub figure: Option<&'s Figure>,
 }
 
-impl Topic {
+impl CardTopic {
     /// Every line.
-    pub const ALL: [Topic; 6] =
-        [Topic::Moving, Topic::Exceptions, Topic::Swimmer, Topic::Leap, Topic::Trap, Topic::Den];
+    pub const ALL: [CardTopic; 6] = [
+        CardTopic::Moving,
+        CardTopic::Exceptions,
+        CardTopic::Swimmer,
+        CardTopic::Leap,
+        CardTopic::Trap,
+        CardTopic::Den,
+    ];
 
     /// The suitable pictures, best first.
     fn pictures(self) -> &'static [&'static str] {
         match self {
-            Topic::Moving => &["moving", "capturing"],
-            Topic::Exceptions => &["exception"],
-            Topic::Swimmer => &["swimmer", "edge"],
-            Topic::Leap => &["leap", "leap-both-rivers", "leap-blocked"],
-            Topic::Trap => &["trap", "trap-override", "trap-shelter"],
-            Topic::Den => &["den-enemy", "den-own"],
+            CardTopic::Moving => &["moving", "capturing"],
+            CardTopic::Exceptions => &["exception"],
+            CardTopic::Swimmer => &["swimmer", "edge"],
+            CardTopic::Leap => &["leap", "leap-both-rivers", "leap-blocked"],
+            CardTopic::Trap => &["trap", "trap-override", "trap-shelter"],
+            CardTopic::Den => &["den-enemy", "den-own"],
         }
     }
 }
 
 /// The line of a clause, if the card has it.
-fn place(clause: Clause) -> Option<(Topic, Need)> {
+fn place(clause: Clause) -> Option<(CardTopic, Need)> {
     use Clause::*;
     use Need::*;
     match clause {
-        MoveOneStep | CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut => Some((Topic::Moving, Must)),
-        Takes(..) | TakeEachOther(..) | NeverTakes(..) | NeitherTakes(..) => Some((Topic::Exceptions, Must)),
-        SafeFromRiver(..) => Some((Topic::Exceptions, May)),
-        WaterOnlySwimmers | WaterNobody => Some((Topic::Swimmer, Must)),
+        MoveOneStep | CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut => Some((CardTopic::Moving, Must)),
+        Takes(..) | TakeEachOther(..) | NeverTakes(..) | NeitherTakes(..) => Some((CardTopic::Exceptions, Must)),
+        SafeFromRiver(..) => Some((CardTopic::Exceptions, May)),
+        WaterOnlySwimmers | WaterNobody => Some((CardTopic::Swimmer, Must)),
         RiverCaptureFree | NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater
-        | RiverIsShelter | NoCaptureFromRiver | NoCaptureAtRiver | OutOfWaterOnly => Some((Topic::Swimmer, May)),
+        | RiverIsShelter | NoCaptureFromRiver | NoCaptureAtRiver | OutOfWaterOnly => Some((CardTopic::Swimmer, May)),
         LeapBothWays | LeapAcross | LeapAlong | LeapAcrossToo | LeapAlongToo | LeapNone | LeapBlocked
-        | LeapBlockedByEnemy => Some((Topic::Leap, Must)),
-        LeapBothRivers | LeapOthersFree | LeapNotBlocked | LeapCaptures | LeapNoCapture => Some((Topic::Leap, May)),
+        | LeapBlockedByEnemy => Some((CardTopic::Leap, Must)),
+        LeapBothRivers | LeapOthersFree | LeapNotBlocked | LeapCaptures | LeapNoCapture => Some((CardTopic::Leap, May)),
         TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapsHarmless | TrapPermanent | OwnTrapShelters => {
-            Some((Topic::Trap, Must))
+            Some((CardTopic::Trap, Must))
         }
         TrapOverrides
         | TrapNoOverride
@@ -87,9 +93,9 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
         | EnemyTrapHarmless
         | TrappedCaptures
         | TrappedMayNotCapture
-        | TrappedMayNotCaptureAtAll => Some((Topic::Trap, May)),
-        WinByDen | OwnDenBarred | DenOnly => Some((Topic::Den, Must)),
-        WinByCapturingAll | NoLegalMoveLoses | NoLegalMoveDraws => Some((Topic::Den, May)),
+        | TrappedMayNotCaptureAtAll => Some((CardTopic::Trap, May)),
+        WinByDen | OwnDenBarred | DenOnly => Some((CardTopic::Den, Must)),
+        WinByCapturingAll | NoLegalMoveLoses | NoLegalMoveDraws => Some((CardTopic::Den, May)),
         // The first mover, what is known after one game, and what needs counting.
         FirstMover | TakeTurns | OwnAnimal | SeeLadder | NoAnimalsLeft | NoEarlierPosition | ThirdTimeBarred
         | ThreefoldDraws | ThreefoldClaim | SamePosition | SevenThree | SeventeenFive | CountRestarts
@@ -101,11 +107,11 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
 }
 
 /// The lines that this sheet has sentences for.
-pub fn lines(sheet: &Sheet) -> Vec<Line<'_>> {
-    Topic::ALL.into_iter().filter_map(|topic| line(sheet, topic)).collect()
+pub fn lines(sheet: &Sheet) -> Vec<CardLine<'_>> {
+    CardTopic::ALL.into_iter().filter_map(|topic| line(sheet, topic)).collect()
 }
 
-fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
+fn line(sheet: &Sheet, topic: CardTopic) -> Option<CardLine<'_>> {
     let (mut must, mut may, mut heading) = (Vec::new(), Vec::new(), None);
     for section in &sheet.sections {
         for sentence in section.rules.iter().flat_map(|rule| &rule.sentences) {
@@ -127,48 +133,48 @@ fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
     let figure = topic.pictures().iter().find_map(|id| figures.iter().copied().find(|figure| shows(figure, id)));
     let key = match (topic, figure) {
         // The picture of a capture serves both.
-        (Topic::Moving, _) | (_, None) => heading?,
+        (CardTopic::Moving, _) | (_, None) => heading?,
         (_, Some(figure)) => figure.key.as_str(),
     };
     let brief = brief(sheet, topic, key, &must, &figures);
     must.extend(may);
-    Some(Line { topic, key, sentences: must, must: count, brief, figure })
+    Some(CardLine { topic, key, sentences: must, must: count, brief, figure })
 }
 
 /// The short form of a line: from the quick reference and the captions, where these are sufficient.
 fn brief<'s>(
     sheet: &'s Sheet,
-    topic: Topic,
+    topic: CardTopic,
     key: &'s str,
     rule: &[&'s str],
     figures: &[&'s Figure],
 ) -> (&'s str, Vec<&'s str>) {
     let figure = |id: &str| figures.iter().copied().find(|figure| shows(figure, id));
     let caption = |id: &str| figure(id).map(|figure| figure.caption.as_str());
-    let glance = |id: &str| sheet.glance.lines.iter().find(|line| line.id == id);
+    let quick_reference = |id: &str| sheet.quick_reference.lines.iter().find(|line| line.id == id);
     match topic {
         // The capture rule; what happens to captured animals is learnt quickly.
-        Topic::Moving => {
+        CardTopic::Moving => {
             let onto = rule.iter().skip(1).map(|text| first_sentence(text));
             match (figure("moving"), rule.first()) {
                 (Some(moving), _) => (&moving.key, [moving.caption.as_str()].into_iter().chain(onto).collect()),
                 (None, first) => (key, first.map(|text| first_sentence(text)).into_iter().chain(onto).collect()),
             }
         }
-        Topic::Exceptions => match glance("exceptions") {
+        CardTopic::Exceptions => match quick_reference("exceptions") {
             Some(line) => (line.label.as_str(), vec![line.text.as_str()]),
             None => (key, rule.to_vec()),
         },
-        Topic::Leap => match (glance("leaps"), caption("leap-blocked")) {
+        CardTopic::Leap => match (quick_reference("leaps"), caption("leap-blocked")) {
             (Some(line), Some(blocked)) => (line.label.as_str(), vec![line.text.as_str(), blocked]),
             _ => (key, rule.to_vec()),
         },
-        Topic::Den => match caption("den-enemy") {
+        CardTopic::Den => match caption("den-enemy") {
             // The rule of the goal comes first, then those of dens.
             Some(enter) => (key, [enter].into_iter().chain(rule.iter().skip(1).copied()).collect()),
             None => (key, rule.to_vec()),
         },
-        Topic::Swimmer | Topic::Trap => (key, rule.to_vec()),
+        CardTopic::Swimmer | CardTopic::Trap => (key, rule.to_vec()),
     }
 }
 

@@ -16,7 +16,7 @@ use super::typesetter::{Typesetter, moved};
 use crate::canvas::POINT;
 use crate::canvas::guides;
 use crate::canvas::legibility::Yields;
-use crate::canvas::shapes::{Hand, begonia, rounded};
+use crate::canvas::shapes::{Jitter, begonia, rounded};
 use crate::compose::diagram::{LadderStyle, Look, ladder};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::rulesheet::{Ladder, Sheet};
@@ -95,7 +95,7 @@ fn page(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Page
 fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec<Item>) -> Page {
     Page {
         part: "rules".to_owned(),
-        name: sheet.glance.heading.clone(),
+        name: sheet.quick_reference.heading.clone(),
         bookmarks: Vec::new(),
         media,
         trim,
@@ -110,9 +110,9 @@ fn captioned(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, page: Page) -> 
     // In the card's language, whatever the set's.
     let full_size = typesetter.resources.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
     let full_size = full_size.unwrap_or_else(|| typesetter.resources.say("full-size", &[]));
-    let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
+    let words = [sheet.title.clone(), sheet.quick_reference.heading.clone(), full_size];
     let caption = Some(page.trim.y0 - CAPTION);
-    guides::captioned(typesetter.resources, guides::Sheet { page, caption }, &words)
+    guides::captioned(typesetter.resources, guides::GuidedPage { page, caption }, &words)
 }
 
 impl Typesetter<'_, '_> {
@@ -125,7 +125,7 @@ impl Typesetter<'_, '_> {
             let corner = ROUND + FRAME[0].0 - inset;
             match frame {
                 Frame::Carved => {
-                    let cuts = Hand::about(rect.center(), 7).frame(rect, CUT.0 * width, CUT.1 * width, CUT.2);
+                    let cuts = Jitter::about(rect.center(), 7).frame(rect, CUT.0 * width, CUT.1 * width, CUT.2);
                     PathItem::filled(cuts, accent).into()
                 }
                 Frame::Fretwork => PathItem::stroked(begonia(rect, ROUND), Stroke::solid(accent, width)).into(),
@@ -173,7 +173,7 @@ impl Typesetter<'_, '_> {
             }
         }
         let top = baseline + TITLE.1;
-        let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
+        let rungs = sheet.quick_reference.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
         let told = self.short_ladder(sheet);
@@ -185,7 +185,7 @@ impl Typesetter<'_, '_> {
     /// The ladder with what each animal does in the river, or its first exceptional capture: the same in every
     /// language, whatever the length of its texts. Arrows and the other side show who captures whom.
     fn short_ladder(&self, sheet: &Sheet) -> Ladder {
-        let mut told = sheet.glance.ladder.clone();
+        let mut told = sheet.quick_reference.ladder.clone();
         for rung in &mut told.rungs {
             let able = self.resources.theme.rules.kind(rung.kind);
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());

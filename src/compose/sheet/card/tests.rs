@@ -1,7 +1,7 @@
 //! Properties of the card.
 
 use super::crop::crop;
-use super::line::{Topic, lines};
+use super::line::{CardTopic, lines};
 use super::*;
 use crate::canvas::resources::Resources;
 use crate::compose::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
@@ -70,7 +70,7 @@ fn no_word_of_the_card_is_its_own() {
                 known.extend([figure.key.as_str(), figure.caption.as_str()]);
             }
             known.extend(sheet.sections.iter().map(|section| section.heading.as_str()));
-            known.extend(sheet.glance.lines.iter().flat_map(|line| [line.label.as_str(), line.text.as_str()]));
+            known.extend(sheet.quick_reference.lines.iter().flat_map(|line| [line.label.as_str(), line.text.as_str()]));
             for line in lines(&sheet) {
                 let (key, brief) = line.brief;
                 for text in line.sentences.into_iter().chain(brief).chain([line.key, key]) {
@@ -118,7 +118,7 @@ fn the_swimmer_goes_into_water_that_is_seen() {
         let theme = theme(rules);
         let sheet = sheet(&theme, "en");
         let lines = lines(&sheet);
-        let Some(line) = lines.iter().find(|line| line.topic == Topic::Swimmer) else { continue };
+        let Some(line) = lines.iter().find(|line| line.topic == CardTopic::Swimmer) else { continue };
         let figure = line.figure.expect("the swimmer has a picture");
         let view = crop(&figure.view, line.topic);
         let board = view.position.rules().board();
@@ -150,7 +150,7 @@ fn an_arrow_from_end_to_end_says_captures_in_every_language() {
             card(rules, language, PAPERS[0], |_, sheet, page| {
                 let Item::Group(front) = &page.layers[0].items[0] else { panic!("a side is a group") };
                 let said: String = runs(&front.items).into_iter().map(|said| said.text).collect();
-                let ladder = &sheet.glance.ladder;
+                let ladder = &sheet.quick_reference.ladder;
                 let place = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).expect("it has a rung");
                 for arrow in &ladder.exceptions {
                     if place(arrow.attacker).abs_diff(place(arrow.victim)) + 1 == ladder.rungs.len() {

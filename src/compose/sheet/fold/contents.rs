@@ -108,13 +108,13 @@ impl Typesetter<'_, '_> {
         let width = size.width - 2.0 * side;
         let (em, ink) = (HEADING.0 * POINT, self.ink());
         let setting = ParagraphStyle::caption(self.text, em, 1.2 * em, &sheet.language);
-        let heading = self.paragraph(&[Span::bold(&sheet.glance.heading, ink)], width, &setting);
+        let heading = self.paragraph(&[Span::bold(&sheet.quick_reference.heading, ink)], width, &setting);
         let mut items = heading.draw((side, top));
         let y = top + heading.height() + HEADING.1;
-        let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
+        let rungs = sheet.quick_reference.ladder.rungs.len().max(1) as f64;
         let pitch = ((size.height - y - bottom) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true };
-        let drawn = ladder(self.resources, &sheet.glance.ladder, width, style, at.look, &[]);
+        let drawn = ladder(self.resources, &sheet.quick_reference.ladder, width, style, at.look, &[]);
         items.push(moved(drawn.items, (side, y)));
         items
     }

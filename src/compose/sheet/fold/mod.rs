@@ -7,10 +7,10 @@ mod tests;
 
 use super::columns::{Stretch, Tearing, fill};
 use super::creases::quarters;
-use super::galley::Galley;
 use super::measures::Measures;
-use super::page::Side;
-use super::typesetter::{Column, Typesetter, moved};
+use super::page::PageContent;
+use super::rows::SheetRows;
+use super::typesetter::{TextColumn, Typesetter, moved};
 use super::whole;
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, parade};
@@ -52,14 +52,14 @@ const SPARED: [&str; 11] = [
 
 /// One panel: its items, from its upper left corner, and the offsets of sections.
 #[derive(Default)]
-struct Content {
+struct PanelContent {
     items: Vec<Item>,
     bookmarks: Vec<Bookmark>,
 }
 
 /// The rules, set in small pages: the rows of each, and the fitting measures.
-struct Text {
-    galley: Galley,
+struct FittedRules {
+    sheet_rows: SheetRows,
     columns: Vec<Stretch>,
     at: Measures,
 }
@@ -68,7 +68,7 @@ struct Text {
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
     let size = panel::size(paper);
     let text = text(typesetter, sheet, size, annotate)?;
-    let mut contents: Vec<Content> = (0..=Panel::BACK.0).map(|_| Content::default()).collect();
+    let mut contents: Vec<PanelContent> = (0..=Panel::BACK.0).map(|_| PanelContent::default()).collect();
     contents[Panel::COVER.0].items = typesetter.cover(sheet, size);
     contents[Panel::BOARD.0].items = typesetter.board_panel(sheet, size, &text.at);
     contents[Panel::BACK.0].items = typesetter.ladder_panel(sheet, size, &text.at);
@@ -104,7 +104,7 @@ fn steps(annotate: bool) -> Vec<Measures> {
 
 /// The rules with the largest size and the most pictures that fit. A rule is broken across panels only as a last
 /// resort.
-fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
+fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<FittedRules> {
     let steps = steps(annotate);
     let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
     let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
@@ -113,25 +113,25 @@ fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate
     let ways = [(&steps, false), (&steps, true), (&bare, false), (&bare, true)];
     ways.into_iter().find_map(|(steps, torn)| {
         steps.iter().find_map(|at| {
-            let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
-            let galley = typesetter.rules_galley(sheet, column, at, torn);
-            let columns = fill(&galley, &heights, 0, Tearing::IfNeeded)?;
-            Some(Text { galley, columns, at: at.clone() })
+            let column = TextColumn { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
+            let sheet_rows = typesetter.rules_galley(sheet, column, at, torn);
+            let columns = fill(&sheet_rows, &heights, 0, Tearing::IfNeeded)?;
+            Some(FittedRules { sheet_rows, columns, at: at.clone() })
         })
     })
 }
 
 /// The rules on the panels, with animals at the foot of those that have space.
-fn flow(typesetter: &mut Typesetter<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
+fn flow(typesetter: &mut Typesetter<'_, '_>, text: &FittedRules, size: Size, contents: &mut [PanelContent]) {
     let (side, top, bottom) = INSET;
     let room = size.height - top - bottom;
     let panels = || Panel::TEXT.into_iter().zip(&text.columns);
-    let left = |column: &Stretch| room - text.galley.height(column);
+    let left = |column: &Stretch| room - text.sheet_rows.height(column);
     let airy = panels().filter(|(_, column)| left(column) >= FRIEZE.0).count();
     let mut animals = typesetter.shared_out(airy).into_iter();
     for (panel, column) in panels() {
         let content = &mut contents[panel.0];
-        let (items, bookmarks) = text.galley.place(column, Vec2::new(side, top), 1.0);
+        let (items, bookmarks) = text.sheet_rows.place(column, Vec2::new(side, top), 1.0);
         content.items.extend(items);
         content.bookmarks.extend(bookmarks);
         let left = left(column);
@@ -150,24 +150,24 @@ fn flow(typesetter: &mut Typesetter<'_, '_>, text: &Text, size: Size, contents: 
 impl Typesetter<'_, '_> {
     /// The theme's note, the rules, the footnotes. The board has a panel of its own. Unless `torn`, each rule stays in
     /// one panel.
-    fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures, torn: bool) -> Galley {
-        let mut galley = Galley::default();
+    fn rules_galley(&mut self, sheet: &Sheet, column: TextColumn, at: &Measures, torn: bool) -> SheetRows {
+        let mut sheet_rows = SheetRows::default();
         let (lead, height) = self.lead(sheet, column.width, at);
-        galley.rows.push(super::galley::Row::kept(height, lead));
-        self.rules(&mut galley, sheet, column, None, at);
-        for row in &mut galley.rows {
+        sheet_rows.rows.push(super::rows::SheetRow::kept(height, lead));
+        self.rules(&mut sheet_rows, sheet, column, None, at);
+        for row in &mut sheet_rows.rows {
             if row.bookmark.is_none() {
                 // So far only a break within a rule has a cost.
                 row.breaks = row.breaks.filter(|cost| torn || *cost == 0.0).map(|cost| cost + TORN);
             }
         }
-        if let Some(row) = galley.rows.get_mut(1) {
+        if let Some(row) = sheet_rows.rows.get_mut(1) {
             row.breaks = None;
         }
         for (place, note) in self.notes(sheet, column.width, at).into_iter().enumerate() {
-            galley.rows.push(if place == 0 { note.after(at.figure_gap) } else { note });
+            sheet_rows.rows.push(if place == 0 { note.after(at.figure_gap) } else { note });
         }
-        galley
+        sheet_rows
     }
 
     /// Distributes the animals over this many groups, strongest first, without repetition.
@@ -184,8 +184,8 @@ impl Typesetter<'_, '_> {
 }
 
 /// The panels of one side, placed.
-fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
-    let mut side = Side::default();
+fn imposed(panels: &[Panel], contents: &mut [PanelContent], paper: Size) -> PageContent {
+    let mut side = PageContent::default();
     for &panel in panels {
         let content = std::mem::take(&mut contents[panel.0]);
         let transform = panel.transform(paper);
@@ -199,7 +199,7 @@ fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
 }
 
 /// A side of the sheet with its fold marks.
-fn page(side: Side, sheet: &Sheet, media: Size) -> Page {
+fn page(side: PageContent, sheet: &Sheet, media: Size) -> Page {
     let mut page = whole(side, sheet, media);
     page.layers.push(Layer { kind: LayerKind::Guides, items: quarters(media) });
     page

@@ -10,7 +10,7 @@ pub struct Panel(pub usize);
 
 /// The position of a panel: side of the sheet, column and row, and whether it is rotated by half a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct PanelPlace {
     inner: bool,
     column: u8,
     row: u8,
@@ -33,7 +33,7 @@ impl Panel {
 
     /// The sheet is printed on both sides and turned over its long edge. The top half is folded down onto the inner
     /// side, then the left half over onto the right: so the top row of the outer side is upside down.
-    fn place(self) -> Place {
+    fn place(self) -> PanelPlace {
         let (inner, column, row) = match self.0 {
             1 => (false, 1, 1),
             2 => (false, 1, 0),
@@ -44,7 +44,7 @@ impl Panel {
             7 => (true, 1, 1),
             _ => (false, 0, 1),
         };
-        Place { inner, column, row, turned: !inner && row == 0 }
+        PanelPlace { inner, column, row, turned: !inner && row == 0 }
     }
 
     /// From the panel's own millimetres, origin at its upper left corner as read, to the page's.

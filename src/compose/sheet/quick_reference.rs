@@ -1,10 +1,10 @@
 //! The quick reference in words.
 
-use super::galley::Row;
 use super::measures::Measures;
+use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic};
 use crate::language::colon;
-use crate::rulesheet::{GlanceLine, Sheet};
+use crate::rulesheet::{QuickReferenceLine, Sheet};
 use crate::scene::Colour;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
@@ -12,27 +12,27 @@ impl Typesetter<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stays on one line
     /// with its text: an entry that does not fit moves to the next line, and only one wider than a line is broken.
     /// Exceptional captures are left to the ladder.
-    pub fn glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
-        let lines = sheet.glance.lines.iter().filter(|line| line.id != "exceptions");
+    pub fn quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+        let lines = sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions");
         self.units(sheet, lines, width, at)
     }
 
     /// The same with the exceptional captures, for a ladder without text.
-    pub fn whole_glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
-        self.units(sheet, sheet.glance.lines.iter(), width, at)
+    pub fn full_quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+        self.units(sheet, sheet.quick_reference.lines.iter(), width, at)
     }
 
     fn units<'l>(
         &mut self,
         sheet: &Sheet,
-        lines: impl Iterator<Item = &'l GlanceLine>,
+        lines: impl Iterator<Item = &'l QuickReferenceLine>,
         width: f64,
         at: &Measures,
     ) -> Paragraph {
         let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
         let ink: Colour = self.ink();
         let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
-        let mut spans = vec![Span::bold(&sheet.glance.heading, self.accent()).together()];
+        let mut spans = vec![Span::bold(&sheet.quick_reference.heading, self.accent()).together()];
         for line in lines {
             let [label, told] = unit(line, sheet, ink);
             let alone = [label.clone(), told.clone()];
@@ -45,14 +45,14 @@ impl Typesetter<'_, '_> {
     }
 
     /// The same as a row.
-    pub fn glance_row(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
-        let paragraph = self.glance(sheet, width, at);
-        Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+    pub fn quick_reference_row(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
+        let paragraph = self.quick_reference(sheet, width, at);
+        SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }
 }
 
 /// A label with its text.
-fn unit(line: &GlanceLine, sheet: &Sheet, ink: Colour) -> [Span; 2] {
+fn unit(line: &QuickReferenceLine, sheet: &Sheet, ink: Colour) -> [Span; 2] {
     let label = format!("{}{}", line.label, colon(&sheet.language));
     match is_ideographic(&sheet.language) {
         // The bold ideographs cover headings only.

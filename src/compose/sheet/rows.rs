@@ -6,7 +6,7 @@ use crate::scene::{Bookmark, Group, Item};
 
 /// One line of text, or one picture with its caption: indivisible. Millimetres, y down from its upper left corner.
 #[derive(Debug, Clone)]
-pub struct Row {
+pub struct SheetRow {
     /// Its height.
     pub height: f64,
     /// Its items.
@@ -24,39 +24,39 @@ pub struct Row {
 
 /// Rows in order.
 #[derive(Debug, Clone, Default)]
-pub struct Galley {
+pub struct SheetRows {
     /// The rows.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SheetRow>,
 }
 
-impl Row {
+impl SheetRow {
     /// A row that must follow the previous one in the same column.
-    pub fn kept(height: f64, items: Vec<Item>) -> Row {
-        Row { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
+    pub fn kept(height: f64, items: Vec<Item>) -> SheetRow {
+        SheetRow { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
     }
 
     /// The same with a gap above.
-    pub fn after(mut self, gap: f64) -> Row {
+    pub fn after(mut self, gap: f64) -> SheetRow {
         self.before = gap;
         self
     }
 
     /// The same, with a permitted column break above it.
-    pub fn breakable(mut self, penalty: f64) -> Row {
+    pub fn breakable(mut self, penalty: f64) -> SheetRow {
         self.breaks = Some(penalty);
         self
     }
 
     /// The same as a floating picture.
-    pub fn floating(mut self) -> Row {
+    pub fn floating(mut self) -> SheetRow {
         self.floats = true;
         self
     }
 }
 
-impl Galley {
+impl SheetRows {
     /// The rows of a column, from the top.
-    fn column(&self, stretch: &Stretch) -> impl Iterator<Item = &Row> {
+    fn column(&self, stretch: &Stretch) -> impl Iterator<Item = &SheetRow> {
         let Stretch { above, first, end, left } = *stretch;
         let own = self.rows[first..end].iter().enumerate().filter(move |(place, _)| Some(first + place) != left);
         above.map(|above| &self.rows[above]).into_iter().chain(own.map(|(_, row)| row))
