@@ -112,6 +112,48 @@ pub(crate) struct SideTables<S> {
     pub wins: S,
 }
 
+/// The squares that satisfy a predicate.
+fn cells_where<S: SquareSet>(spec: &RuleSpec, holds: &dyn Fn(Cell) -> bool) -> S {
+    spec.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
+}
+
+impl<S: SquareSet> BoardTables<S> {
+    /// `patterns` by code, `groups` of equal ones, `banks` by side.
+    fn compile(
+        spec: &RuleSpec,
+        patterns: &[MovePattern<S>],
+        groups: &[MovePattern<S>],
+        banks: [S; 2],
+    ) -> BoardTables<S> {
+        let files = u16::from(spec.board.files());
+        let sides = Side::BOTH.map(|side| {
+            let own = || groups.iter().enumerate().filter(move |(_, pattern)| pattern.side == side);
+            let enter = commonest_enter(patterns, side);
+            let walkers = |(number, pattern): (usize, &MovePattern<S>)| {
+                (pattern.enter != enter)
+                    .then_some(StepGroup { group: MovementGroup(number as u8), enter: pattern.enter })
+            };
+            SideTables {
+                enter,
+                others: own().filter_map(walkers).collect(),
+                leapers: own()
+                    .filter(|(_, pattern)| pattern.leaps)
+                    .map(|(number, _)| MovementGroup(number as u8))
+                    .collect(),
+                banks: banks[side.index()],
+                wins: cells_where(spec, &|cell| spec.switches.den_wins && spec.board.at(cell) == Terrain::Den(!side)),
+            }
+        });
+        BoardTables {
+            files: u32::from(files),
+            back: [files.wrapping_neg(), files, 1u16.wrapping_neg(), 1],
+            can_left: cells_where(spec, &|cell| spec.board.step(cell, Direction::Left).is_some()),
+            can_right: cells_where(spec, &|cell| spec.board.step(cell, Direction::Right).is_some()),
+            sides,
+        }
+    }
+}
+
 impl<S: SquareSet> RuleTables<S> {
     pub(super) fn compile(spec: &RuleSpec) -> RuleTables<S> {
         let cells = spec.board.len();
@@ -127,20 +169,19 @@ impl<S: SquareSet> RuleTables<S> {
             .flat_map(|&(piece, weak)| spec.board.cells().map(move |cell| (piece, weak, cell)))
             .map(|(piece, weak, cell)| compiler.leaps(piece, weak, cell))
             .collect();
-        let set = |holds: &dyn Fn(Cell) -> bool| {
-            spec.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
-        };
         let leaps_of = |code: usize| &leaps[code * cells..][..cells];
-        let banks = |side: Side| {
+        let banks = Side::BOTH.map(|side| {
             let of_side = |code: &usize| pieces[*code].0.side == side;
-            set(&|cell| (0..pieces.len()).filter(of_side).any(|code| !leaps_of(code)[cell.index()].is_empty()))
-        };
+            cells_where(spec, &|cell| {
+                (0..pieces.len()).filter(of_side).any(|code| !leaps_of(code)[cell.index()].is_empty())
+            })
+        });
         let patterns: Vec<MovePattern<S>> = pieces
             .iter()
             .enumerate()
             .map(|(code, &(piece, _))| MovePattern {
                 side: piece.side,
-                enter: set(&|to| {
+                enter: cells_where(spec, &|to| {
                     movement_ban(spec, piece.kind, &Displacement::Adjacent, to).is_none()
                         && den_ban(spec, piece, to).is_none()
                 }),
@@ -148,31 +189,7 @@ impl<S: SquareSet> RuleTables<S> {
             })
             .collect();
         let (groups, group_of) = group(&patterns);
-        let files = u16::from(spec.board.files());
-        let board = BoardTables {
-            files: u32::from(files),
-            back: [files.wrapping_neg(), files, 1u16.wrapping_neg(), 1],
-            can_left: set(&|cell| spec.board.step(cell, Direction::Left).is_some()),
-            can_right: set(&|cell| spec.board.step(cell, Direction::Right).is_some()),
-            sides: Side::BOTH.map(|side| {
-                let own = || groups.iter().enumerate().filter(move |(_, pattern)| pattern.side == side);
-                let enter = commonest_enter(&patterns, side);
-                let walkers = |(number, pattern): (usize, &MovePattern<S>)| {
-                    (pattern.enter != enter)
-                        .then_some(StepGroup { group: MovementGroup(number as u8), enter: pattern.enter })
-                };
-                SideTables {
-                    enter,
-                    others: own().filter_map(walkers).collect(),
-                    leapers: own()
-                        .filter(|(_, pattern)| pattern.leaps)
-                        .map(|(number, _)| MovementGroup(number as u8))
-                        .collect(),
-                    banks: banks(side),
-                    wins: set(&|cell| spec.switches.den_wins && spec.board.at(cell) == Terrain::Den(!side)),
-                }
-            }),
-        };
+        let board = BoardTables::compile(spec, &patterns, &groups, banks);
         let weakening = Side::BOTH
             .iter()
             .flat_map(|&side| spec.board.cells().map(move |cell| spec.remembers_weakness() && spec.weakens(cell, side)))

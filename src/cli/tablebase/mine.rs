@@ -44,64 +44,69 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
         set.pieces,
         found.len()
     )?;
-    let name = |class: &EndingClass| padded(&class.material.name(&rules), 2 * Material::MOST);
-    heading(&mut out, "Most often drawn")?;
-    let drawn = |findings: &EndingStatistics| share(findings);
-    for (class, findings) in first(&found, |findings| (drawn(findings) * 1e9) as u64) {
-        writeln!(out, "  {} {:5.1} %", name(class), 100.0 * drawn(findings))?;
-    }
-    heading(&mut out, "Longest")?;
-    for (class, findings) in
-        first(&found, |findings| findings.counts.iter().map(|counts| u64::from(counts.longest)).max().unwrap_or(0))
-    {
-        if let Some((pieces, side, value)) = &findings.longest {
-            let plies = value.plies().unwrap_or(0);
-            writeln!(out, "  {} {plies:4} plies  {}", name(class), shown(&rules, *side, pieces))?;
-        }
-    }
-    heading(&mut out, "Nobody wants to move")?;
-    for (class, findings) in first(&found, |findings| findings.full_point_zugzwangs + findings.half_point_zugzwangs) {
-        let EndingStatistics { full_point_zugzwangs, half_point_zugzwangs, .. } = findings;
-        let pieces = findings.zugzwang.as_deref().unwrap_or_default();
-        let both = format!("{} + {}", grouped(*full_point_zugzwangs), grouped(*half_point_zugzwangs));
-        writeln!(out, "  {} {both:>20}  {}", name(class), shown(&rules, Side::White, pieces))?;
-    }
-    let words = "The first number counts positions that whoever is to move loses, the second those in which being to \
-                 move costs one side a draw and the other a win.";
-    writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?;
-    heading(&mut out, "Two of a kind, White to move")?;
-    writeln!(
-        out,
-        "  {} {:>8} {:>8} {:>8}   {:>17}   {:>17}",
-        padded("", 10),
-        "wins",
-        "losses",
-        "draws",
-        "odd: won of",
-        "even: lost of"
-    )?;
-    for Parity { kind, all, odd, even } in &parities {
-        let of = |part: u64, all: u64| format!("{} / {}", grouped(part), grouped(all));
-        writeln!(
-            out,
-            "  {} {:>8} {:>8} {:>8}   {:>17}   {:>17}",
-            padded(&rules.kind(*kind).id, 10),
-            grouped(all.wins),
-            grouped(all.losses),
-            grouped(all.draws),
-            of(odd.wins, odd.positions()),
-            of(even.losses, even.positions())
-        )?;
-    }
-    let words = "Odd and even: the files and rows between the two, in contested positions: neither can run to a den, \
-                 moving first, without a square on its way to which the other can come in as many moves.";
-    writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?;
-    let untold: Vec<String> = history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
-    if !untold.is_empty() {
-        let words = format!("Not in the tables, which know no earlier moves: {}.", untold.join(", "));
+    write_endings(&mut out, &rules, &found)?;
+    write_parities(&mut out, &rules, &parities)?;
+    let ignored: Vec<String> = history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
+    if !ignored.is_empty() {
+        let words = format!("Not in the tables, which know no earlier moves: {}.", ignored.join(", "));
         writeln!(out, "\n{}", dim(&wrap(&words, "", "")))?;
     }
     Ok(Done::Well)
+}
+
+/// The endings that are drawn most often, last longest, and have the most zugzwangs.
+fn write_endings(
+    out: &mut impl Write,
+    rules: &Arc<Rules>,
+    found: &[(&EndingClass, EndingStatistics)],
+) -> Result<(), Failure> {
+    let name = |class: &EndingClass| padded(&class.material.name(rules), 2 * Material::MOST);
+    heading(out, "Most often drawn")?;
+    for (class, findings) in first(found, |findings| (share(findings) * 1e9) as u64) {
+        writeln!(out, "  {} {:5.1} %", name(class), 100.0 * share(findings))?;
+    }
+    heading(out, "Longest")?;
+    let longest =
+        |findings: &EndingStatistics| findings.counts.iter().map(|counts| u64::from(counts.longest)).max().unwrap_or(0);
+    for (class, findings) in first(found, longest) {
+        if let Some((pieces, side, value)) = &findings.longest {
+            let plies = value.plies().unwrap_or(0);
+            writeln!(out, "  {} {plies:4} plies  {}", name(class), shown(rules, *side, pieces))?;
+        }
+    }
+    heading(out, "Nobody wants to move")?;
+    for (class, findings) in first(found, |findings| findings.full_point_zugzwangs + findings.half_point_zugzwangs) {
+        let EndingStatistics { full_point_zugzwangs, half_point_zugzwangs, .. } = findings;
+        let pieces = findings.zugzwang.as_deref().unwrap_or_default();
+        let both = format!("{} + {}", grouped(*full_point_zugzwangs), grouped(*half_point_zugzwangs));
+        writeln!(out, "  {} {both:>20}  {}", name(class), shown(rules, Side::White, pieces))?;
+    }
+    let words = "The first number counts positions that whoever is to move loses, the second those in which being to \
+                 move costs one side a draw and the other a win.";
+    Ok(writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?)
+}
+
+/// The endings of a kind against itself.
+fn write_parities(out: &mut impl Write, rules: &Arc<Rules>, parities: &[Parity]) -> Result<(), Failure> {
+    heading(out, "Two of a kind, White to move")?;
+    let mut row = |[name, wins, losses, draws, odd, even]: [&str; 6]| {
+        writeln!(out, "  {} {wins:>8} {losses:>8} {draws:>8}   {odd:>17}   {even:>17}", padded(name, 10))
+    };
+    row(["", "wins", "losses", "draws", "odd: won of", "even: lost of"])?;
+    for Parity { kind, all, odd, even } in parities {
+        let of = |part: u64, all: u64| format!("{} / {}", grouped(part), grouped(all));
+        row([
+            &rules.kind(*kind).id,
+            &grouped(all.wins),
+            &grouped(all.losses),
+            &grouped(all.draws),
+            &of(odd.wins, odd.positions()),
+            &of(even.losses, even.positions()),
+        ])?;
+    }
+    let words = "Odd and even: the files and rows between the two, in contested positions: neither can run to a den, \
+                 moving first, without a square on its way to which the other can come in as many moves.";
+    Ok(writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?)
 }
 
 fn heading(out: &mut impl Write, text: &str) -> Result<(), Failure> {

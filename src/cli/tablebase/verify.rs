@@ -8,6 +8,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{dim, green, grouped, red, wrap};
 use crate::tablebase::file::{Metric, read_table, verify_hash, verify_wdl};
 use crate::tablebase::{EndingClass, Tablebase};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -15,8 +16,7 @@ use std::sync::Arc;
 pub fn run(arguments: Verify) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
-    let analysis = tables.analysis();
-    let folder = Folder::new(&arguments.tables, analysis.rules());
+    let folder = Folder::new(&arguments.tables, tables.analysis().rules());
     let listed = folder.list()?;
     if listed.is_empty() {
         let why = format!(
@@ -25,54 +25,91 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
         );
         return Err(Failure::File(why));
     }
-    let mut classes: Vec<(EndingClass, [[u8; 32]; 2])> = Vec::new();
-    let mut wrong: Vec<String> = Vec::new();
-    for (name, hashes) in &listed {
-        match EndingClass::named(name, analysis) {
-            Ok(class) => classes.push((class, *hashes)),
-            Err(why) => wrong.push(format!("{name}: the list names it, but {why}")),
-        }
-    }
-    classes.sort_by_key(|(class, _)| class.generation());
-    let last = classes.last().map(|(class, _)| class.generation());
-    let mut entries = 0;
-    let mut unfinished: Vec<String> = Vec::new();
-    for (class, hashes) in &classes {
-        let is_last = last == Some(class.generation());
-        match one(&tables, &folder, class, hashes, arguments.full, is_last) {
-            Ok(TableState::Whole(number)) => entries += number,
-            Ok(TableState::Unfinished) => unfinished.push(class.name(analysis)),
-            Err(why) => wrong.push(why),
-        }
-    }
+    let result = verify_listed(&tables, &folder, &listed, arguments.full);
     let mut out = escaped_output::stdout();
-    let is_sound = wrong.is_empty() && unfinished.is_empty();
     if arguments.json {
+        let Verification { entries, wrong, unfinished } = &result;
         let answer = serde_json::json!({
             "rules": rules.signature(), "tables": listed.len(), "positions": entries, "full": arguments.full,
-            "sound": is_sound, "wrong": wrong, "unfinished": unfinished,
+            "sound": result.is_sound(), "wrong": wrong, "unfinished": unfinished,
         });
         writeln!(out, "{answer}")?;
-    } else if is_sound {
+    } else if result.is_sound() {
         let found = format!(
             "{} {} {} of {}, {} positions: every checksum holds{}.",
             green("Sound."),
             listed.len(),
             if listed.len() == 1 { "table" } else { "tables" },
             rules.signature(),
-            grouped(entries),
+            grouped(result.entries),
             if arguments.full { ", and every entry is borne out by its moves" } else { "" }
         );
         writeln!(out, "{}", wrap(&found, "", ""))?;
     } else {
-        for why in &wrong {
+        result.write_problems(&mut out, &folder, listed.len())?;
+    }
+    Ok(match (result.wrong.is_empty(), result.unfinished.is_empty()) {
+        (true, true) => Done::Well,
+        (true, false) => Done::Warned,
+        (false, _) => Done::Faulty,
+    })
+}
+
+/// The result of verifying a folder.
+#[derive(Default)]
+struct Verification {
+    /// Positions of the valid tables.
+    entries: u64,
+    /// What is wrong with the others.
+    wrong: Vec<String>,
+    /// The names of valid tables that are incomplete.
+    unfinished: Vec<String>,
+}
+
+/// Verifies every listed table, in an order in which each follows those that it depends on.
+fn verify_listed(
+    tables: &Tablebase,
+    folder: &Folder,
+    listed: &BTreeMap<String, [[u8; 32]; 2]>,
+    full: bool,
+) -> Verification {
+    let analysis = tables.analysis();
+    let mut result = Verification::default();
+    let mut classes: Vec<(EndingClass, [[u8; 32]; 2])> = Vec::new();
+    for (name, hashes) in listed {
+        match EndingClass::named(name, analysis) {
+            Ok(class) => classes.push((class, *hashes)),
+            Err(why) => result.wrong.push(format!("{name}: the list names it, but {why}")),
+        }
+    }
+    classes.sort_by_key(|(class, _)| class.generation());
+    let last = classes.last().map(|(class, _)| class.generation());
+    for (class, hashes) in &classes {
+        let is_last = last == Some(class.generation());
+        match one(tables, folder, class, hashes, full, is_last) {
+            Ok(TableState::Whole(number)) => result.entries += number,
+            Ok(TableState::Unfinished) => result.unfinished.push(class.name(analysis)),
+            Err(why) => result.wrong.push(why),
+        }
+    }
+    result
+}
+
+impl Verification {
+    fn is_sound(&self) -> bool {
+        self.wrong.is_empty() && self.unfinished.is_empty()
+    }
+
+    /// Lists the wrong and the unfinished tables, of `all` tables.
+    fn write_problems(&self, out: &mut impl Write, folder: &Folder, all: usize) -> Result<(), Failure> {
+        for why in &self.wrong {
             writeln!(out, "{}  {why}", red("wrong"))?;
         }
-        for name in &unfinished {
+        for name in &self.unfinished {
             let missing = folder.path(name, Metric::Wdl);
             writeln!(out, "{}  {} is not written yet", dim("unfinished"), missing.display())?;
         }
-        let (bad, begun, all) = (wrong.len(), unfinished.len(), listed.len());
+        let (bad, begun) = (self.wrong.len(), self.unfinished.len());
         if bad > 0 {
             writeln!(out, "{bad} of {all} tables are not to be believed: delete their files and build again.")?;
         }
@@ -82,12 +119,8 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
                 format!("{begun} of {all} {what} half finished: `shouqi tablebase build` finishes what it began.");
             writeln!(out, "{}", wrap(&told, "", ""))?;
         }
+        Ok(())
     }
-    Ok(match (wrong.is_empty(), unfinished.is_empty()) {
-        (true, true) => Done::Well,
-        (true, false) => Done::Warned,
-        (false, _) => Done::Faulty,
-    })
 }
 
 /// The state of a valid table.

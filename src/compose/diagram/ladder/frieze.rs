@@ -45,6 +45,13 @@ struct FriezeRow {
     readings: bool,
 }
 
+impl FriezeRow {
+    /// The height of the tallest animal.
+    fn tall(self) -> f64 {
+        TALL.0.min(self.cell * 0.78)
+    }
+}
+
 pub(super) fn frieze(
     resources: &mut Resources<'_>,
     ladder: &Ladder,
@@ -168,20 +175,11 @@ fn draw(
     more: &[RungWords],
     (left, top): (f64, f64),
 ) -> f64 {
-    let (tall, large) = ((TALL.0).min(row.cell * 0.78), canvas.context.look == Look::Large);
-    let (colour, ink, soft) = (canvas.context.inks.accent, canvas.context.inks.ink, canvas.context.inks.soft);
+    let large = canvas.context.look == Look::Large;
+    let colour = canvas.context.inks.accent;
     let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
-    let ground = top + if large { (0.72 * row.cell).min(16.0) } else { tall };
-    for (place, rung) in rungs.iter().enumerate() {
-        let Cutout { items, .. } = if large {
-            on_a_piece(canvas.resources, rung.kind, ground - top, canvas.context.look)
-        } else {
-            let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
-            let size = stature(canvas.resources, rung.kind);
-            cutout(canvas.resources, rung.kind, room * size, colour, false, canvas.context.look)
-        };
-        canvas.push(Group::placed(Affine::translate((middle(place), ground)), items));
-    }
+    let ground = top + if large { (0.72 * row.cell).min(16.0) } else { row.tall() };
+    draw_animals(canvas, row, rungs, (left, top, ground));
     let mut baseline = ground;
     if large {
         baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
@@ -193,46 +191,12 @@ fn draw(
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
     let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
-    let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
-    for (place, rung) in rungs.iter().enumerate() {
-        let number = figure(canvas, rung.strength);
-        let number = words(canvas.resources, TypeRole::Figure, &number, figure_em);
-        let name = words(canvas.resources, TypeRole::Name, &rung.name, PAIR.1 * row.share);
-        let more = more.get(place);
-        let second =
-            more.and_then(|more| words(canvas.resources, TypeRole::SecondName, &more.name, PAIR.1 * row.share));
-        let gap = PAIR.2 * row.share;
-        let mut line = vec![(name, ink), (second, ink)];
-        if row.stacked {
-            if let Some(number) = &number {
-                let at = Point::new(middle(place), baseline);
-                canvas.push(number.run(at, Across::Middle, Down::Baseline, colour));
-            }
-        } else {
-            line.insert(0, (number, colour));
-        }
-        line.retain(|(label, _)| label.is_some());
-        let total: f64 =
-            line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
-        spans.push((middle(place) - total / 2.0, middle(place) + total / 2.0));
-        let mut x = middle(place) - total / 2.0;
-        for (label, colour) in line {
-            let wide = width(&label);
-            if let Some(label) = label {
-                let at = Point::new(x, if row.stacked { second_line } else { baseline });
-                canvas.push(label.run(at, Across::Left, Down::Baseline, colour));
-            }
-            x += wide + gap;
-        }
-        if let Some(more) = more {
-            let reading =
-                fitted(canvas.resources, TypeRole::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
-            if let Some(reading) = reading {
-                let at = Point::new(middle(place), if row.stacked { second_line } else { baseline } + 1.16 * PAIR.1);
-                canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
-            }
-        }
-    }
+    let lines = TextLines { figure_em, baseline, second_line };
+    let spans: Vec<(f64, f64)> = rungs
+        .iter()
+        .enumerate()
+        .map(|(place, rung)| draw_texts(canvas, row, rung, more.get(place), middle(place), &lines))
+        .collect();
     for (place, pair) in rungs.windows(2).enumerate() {
         // Centred between texts, not cells: names differ in length.
         let x = match row.stacked {
@@ -249,6 +213,84 @@ fn draw(
     }
     let words_end = if row.stacked { second_line } else { baseline };
     words_end + if row.readings { 1.16 * PAIR.1 } else { 0.0 } + 1.0
+}
+
+/// The animals of a row on its ground.
+fn draw_animals(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    row: FriezeRow,
+    rungs: &[Rung],
+    (left, top, ground): (f64, f64, f64),
+) {
+    let (tall, large) = (row.tall(), canvas.context.look == Look::Large);
+    let colour = canvas.context.inks.accent;
+    let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
+    for (place, rung) in rungs.iter().enumerate() {
+        let Cutout { items, .. } = if large {
+            on_a_piece(canvas.resources, rung.kind, ground - top, canvas.context.look)
+        } else {
+            let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
+            let size = stature(canvas.resources, rung.kind);
+            cutout(canvas.resources, rung.kind, room * size, colour, false, canvas.context.look)
+        };
+        canvas.push(Group::placed(Affine::translate((middle(place), ground)), items));
+    }
+}
+
+/// The positions of a row's text.
+struct TextLines {
+    /// Font size of numerals.
+    figure_em: f64,
+    baseline: f64,
+    /// Baseline of the names below stacked numerals.
+    second_line: f64,
+}
+
+/// The texts below an animal, centred at `middle`. Returns the left and right end of the line with the name.
+fn draw_texts(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    row: FriezeRow,
+    rung: &Rung,
+    more: Option<&RungWords>,
+    middle: f64,
+    lines: &TextLines,
+) -> (f64, f64) {
+    let (colour, ink, soft) = (canvas.context.inks.accent, canvas.context.inks.ink, canvas.context.inks.soft);
+    let number = figure(canvas, rung.strength);
+    let number = words(canvas.resources, TypeRole::Figure, &number, lines.figure_em);
+    let name = words(canvas.resources, TypeRole::Name, &rung.name, PAIR.1 * row.share);
+    let second = more.and_then(|more| words(canvas.resources, TypeRole::SecondName, &more.name, PAIR.1 * row.share));
+    let gap = PAIR.2 * row.share;
+    let mut line = vec![(name, ink), (second, ink)];
+    if row.stacked {
+        if let Some(number) = &number {
+            let at = Point::new(middle, lines.baseline);
+            canvas.push(number.run(at, Across::Middle, Down::Baseline, colour));
+        }
+    } else {
+        line.insert(0, (number, colour));
+    }
+    line.retain(|(label, _)| label.is_some());
+    let total: f64 =
+        line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
+    let mut x = middle - total / 2.0;
+    for (label, colour) in line {
+        let wide = width(&label);
+        if let Some(label) = label {
+            let at = Point::new(x, if row.stacked { lines.second_line } else { lines.baseline });
+            canvas.push(label.run(at, Across::Left, Down::Baseline, colour));
+        }
+        x += wide + gap;
+    }
+    if let Some(more) = more {
+        let reading =
+            fitted(canvas.resources, TypeRole::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
+        if let Some(reading) = reading {
+            let at = Point::new(middle, if row.stacked { lines.second_line } else { lines.baseline } + 1.16 * PAIR.1);
+            canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
+        }
+    }
+    (middle - total / 2.0, middle + total / 2.0)
 }
 
 /// “Stronger than”, or “as strong as”.
