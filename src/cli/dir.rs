@@ -2,7 +2,7 @@
 
 use super::disk;
 use crate::diagnostics::Source;
-use crate::files::FileProvider;
+use crate::files::{FileError, FileProvider};
 use crate::rules::MAX_SOURCE_BYTES;
 use std::path::{Component, Path, PathBuf};
 
@@ -59,31 +59,31 @@ impl Dir {
     pub fn resolve(path: &str, base: Option<&str>) -> std::io::Result<PathBuf> {
         match base {
             None => Ok(PathBuf::from(path)),
-            Some(base) => below(path, base).map_err(std::io::Error::other),
+            Some(base) => below(path, base),
         }
     }
 }
 
 impl FileProvider for Dir {
-    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, FileError> {
         let (folder, help) = match &self.scope {
             Scope::CurrentDir => return read_source(path, base),
             Scope::Rulesets { base, help } => (base, help),
         };
         let read = match folder {
-            None => Err("not opened".to_owned()),
-            Some(_) if !path.ends_with(".toml") => Err("a ruleset's file ends in .toml".to_owned()),
+            None => Err("not opened".into()),
+            Some(_) if !path.ends_with(".toml") => Err("a ruleset's file ends in .toml".into()),
             Some(folder) => read_source(path, Some(base.unwrap_or(folder))),
         };
-        read.map_err(|why| format!("{why}\n  help: {help}"))
+        read.map_err(|why| format!("{why}\n  help: {help}").into())
     }
 
-    fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, FileError> {
         match &self.scope {
             #[cfg(feature = "print")]
             Scope::CurrentDir => {
                 let read = || disk::read(&Dir::resolve(path, base)?, crate::theme::MAX_FILE_BYTES);
-                read().map_err(|error: std::io::Error| error.to_string())
+                read().map_err(|error: std::io::Error| error.to_string().into())
             }
             #[cfg(not(feature = "print"))]
             Scope::CurrentDir => self.text(path, base).map(|source| source.text.into_bytes()),
@@ -93,18 +93,21 @@ impl FileProvider for Dir {
 }
 
 /// The text of a ruleset or a theme.
-fn read_source(path: &str, base: Option<&str>) -> Result<Source, String> {
+fn read_source(path: &str, base: Option<&str>) -> Result<Source, FileError> {
     let read = || {
         let resolved = Dir::resolve(path, base)?;
         let text = disk::read_text(&resolved, MAX_SOURCE_BYTES)?;
         Ok(Source::new(resolved.to_string_lossy(), text))
     };
-    read().map_err(|error: std::io::Error| error.to_string())
+    read().map_err(|error: std::io::Error| error.to_string().into())
 }
 
 /// The path of a file named by the file `base`: in the folder of `base` or below it.
-fn below(path: &str, base: &str) -> Result<PathBuf, String> {
-    let outside = || format!("lies outside the folder of {base}; only files beside it or below are followed");
+fn below(path: &str, base: &str) -> std::io::Result<PathBuf> {
+    let outside = || {
+        let why = format!("lies outside the folder of {base}; only files beside it or below are followed");
+        std::io::Error::other(why)
+    };
     let relative = Path::new(path);
     let tame = |part: Component<'_>| matches!(part, Component::Normal(_) | Component::CurDir);
     if !relative.components().all(tame) {

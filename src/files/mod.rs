@@ -2,6 +2,31 @@
 //! [`FileProvider`].
 
 use crate::diagnostics::Source;
+use std::fmt;
+
+/// Why a file cannot be read: one sentence for the user, which a [`FileProvider`] words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileError(String);
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for FileError {}
+
+impl From<String> for FileError {
+    fn from(sentence: String) -> FileError {
+        FileError(sentence)
+    }
+}
+
+impl From<&str> for FileError {
+    fn from(sentence: &str) -> FileError {
+        FileError(sentence.to_owned())
+    }
+}
 
 /// Provides the files that are named by rulesets, themes and users.
 ///
@@ -12,13 +37,13 @@ pub trait FileProvider {
     ///
     /// # Errors
     /// Why the file cannot be read, in one sentence for the user.
-    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String>;
+    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, FileError>;
 
     /// The bytes of a picture, a font or an ICC profile; by default those of the text.
     ///
     /// # Errors
     /// Why the file cannot be read, in one sentence for the user.
-    fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, FileError> {
         self.text(path, base).map(|source| source.text.into_bytes())
     }
 }
@@ -28,7 +53,7 @@ pub trait FileProvider {
 pub struct NoFiles;
 
 impl FileProvider for NoFiles {
-    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no files are provided, only shipped rulesets and themes".to_owned())
+    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, FileError> {
+        Err("no files are provided, only shipped rulesets and themes".into())
     }
 }

@@ -6,7 +6,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::rules::{Perft, Position, Rules, load, preset_rules};
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ fn compiled_for(name: &str, squares: usize) -> Arc<Rules> {
 struct Given(String);
 
 impl FileProvider for Given {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.as_str()))
     }
 }

@@ -5,7 +5,7 @@ use crate::support::themes_at_hand;
 
 use raster::Pixels;
 use shouqi::diagnostics::Source;
-use shouqi::files::{FileProvider, NoFiles};
+use shouqi::files::{FileError, FileProvider, NoFiles};
 use shouqi::layout::{self, LABEL_TEST, Set};
 use shouqi::scene::{Document, Item, LayerKind};
 use shouqi::theme::{self, LabelShape, LabelSheet, Outline, Overrides, PAPERS, find_label, label_sheets};
@@ -182,11 +182,11 @@ fn several_sets_go_on_over_as_many_sheets_as_they_need() {
 struct WithFile(&'static str);
 
 impl FileProvider for WithFile {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0))
     }
 
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
         Err("no pictures here".into())
     }
 }

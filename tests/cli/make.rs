@@ -1,7 +1,7 @@
 //! `shouqi make` on a disk: what it writes, what it never overwrites, and that it writes the same every time.
 
 use crate::support::program::shouqi;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -287,12 +287,12 @@ fn a_new_theme_looks_like_the_one_that_it_begins_with_and_says_what_can_be_chang
 struct OneTheme(String);
 
 impl FileProvider for OneTheme {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, FileError> {
         Ok(shouqi::diagnostics::Source::new(path, self.0.as_str()))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path} is not there"))
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err(format!("{path} is not there").into())
     }
 }
 

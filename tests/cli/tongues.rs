@@ -1,7 +1,7 @@
 //! Languages of a theme's own: what an animal that the rules add is called, and how it is written in characters.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::layout;
 use shouqi::rules::{Position, notation::read_move, preset_rules};
 use shouqi::scene::{Document, Item};
@@ -15,14 +15,14 @@ const FOLDER: &str = "tests/commands/tongues.in";
 struct Beside;
 
 impl FileProvider for Beside {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         let name = path.rsplit('/').next().unwrap_or(path);
         let text = fs::read_to_string(format!("{FOLDER}/{name}")).map_err(|error| format!("{path}: {error}"))?;
         Ok(Source::new(path, text))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path}: no pictures lie here"))
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err(format!("{path}: no pictures lie here").into())
     }
 }
 
@@ -63,7 +63,7 @@ fn an_animal_that_the_rules_add_prints_with_name_character_and_pinyin() {
 fn a_chinese_file_of_one_s_own_names_the_animal_itself() {
     struct Chinese;
     impl FileProvider for Chinese {
-        fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+        fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, FileError> {
             match path {
                 "./zh.ftl" => Ok(Source::new(
                     path,
@@ -73,7 +73,7 @@ fn a_chinese_file_of_one_s_own_names_the_animal_itself() {
             }
         }
 
-        fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
+        fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, FileError> {
             Beside.bytes(path, beside)
         }
     }

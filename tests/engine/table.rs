@@ -1,7 +1,7 @@
 //! Positions and house rules to try the engine on.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Position, Rules, load};
 use std::sync::Arc;
@@ -73,7 +73,7 @@ fn row(cells: &[Option<char>]) -> String {
 struct Given(String);
 
 impl FileProvider for Given {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.as_str()))
     }
 }

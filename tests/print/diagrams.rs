@@ -3,7 +3,7 @@
 use resvg::tiny_skia::Pixmap;
 use shouqi::diagnostics::Source;
 use shouqi::export::png;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::layout::Resources;
 use shouqi::layout::diagram::{Look, excerpt, setup};
 use shouqi::rules::notation::read_position;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 struct One(String);
 
 impl FileProvider for One {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.clone()))
     }
 }

@@ -6,7 +6,7 @@ use crate::support::themes_at_hand;
 use kurbo::ParamCurve;
 use raster::Pixels;
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::geom::{Affine, BezPath, Point, Shape, Vec2};
 use shouqi::layout::{self, Rendering, Specimen, specimen};
 use shouqi::rules::{KindId, Side};
@@ -374,14 +374,14 @@ fn a_picture_of_one_s_own_comes_before_every_family() {
 struct Forest;
 
 impl FileProvider for Forest {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         let rules = "format = 1\nname = \"forest\"\nextends = \"classic\"\n\n[kinds]\ndog = \"absent\"\n\
                      fox = { letter = \"D\", strength = 3 }\n";
         Ok(Source::new(path, rules.to_owned()))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path}: there is no such file"))
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err(format!("{path}: there is no such file").into())
     }
 }
 

@@ -8,7 +8,7 @@ use image::{ExtendedColorType, ImageEncoder, Rgb, RgbImage};
 use moxcms::ColorProfile;
 use shouqi::diagnostics::Source;
 use shouqi::export;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::layout::{self, Set};
 use shouqi::theme::{self, Overrides};
 
@@ -19,12 +19,12 @@ struct Album {
 }
 
 impl FileProvider for Album {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         let text = "format = 1\nextends = \"pictures\"\n\n[pictures]\nrat = \"rat.jpg\"\n";
         Ok(Source::new(path, format!("{text}{}", self.more)))
     }
 
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
         Ok(self.photograph.clone())
     }
 }

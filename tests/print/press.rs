@@ -10,7 +10,7 @@ use lopdf::content::Content;
 use lopdf::{Dictionary, Document as File, Object};
 use shouqi::diagnostics::Source;
 use shouqi::export;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::icc::OutputProfile;
 use shouqi::layout::{self, PARTS, Set};
 use shouqi::scene::{Colour, Inks, OutputCondition, Paint, Pixels};
@@ -26,11 +26,11 @@ struct Shop {
 }
 
 impl FileProvider for Shop {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.theme))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
         Ok(if path.ends_with(".jpg") { photograph() } else { self.profile.clone() })
     }
 }

@@ -1,7 +1,7 @@
 //! What themes promise: every shipped one loads, every key is read, every broken one is told what is wrong.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::theme::{self, KeyKind, Overrides, THEMES, Theme, ThemeError};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ impl Folder {
         self.0.join(below).join(path.trim_start_matches("./"))
     }
 
-    fn source(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+    fn source(&self, path: &str, beside: Option<&str>) -> Result<Source, FileError> {
         let place = self.place(path, beside);
         let text = fs::read_to_string(&place).map_err(|_| "there is no such file".to_owned())?;
         let name = place.strip_prefix(&self.0).unwrap_or(&place).to_string_lossy().into_owned();
@@ -24,12 +24,12 @@ impl Folder {
 }
 
 impl FileProvider for Folder {
-    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, FileError> {
         self.source(path, beside)
     }
 
-    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
-        fs::read(self.place(path, beside)).map_err(|_| "there is no such file".to_owned())
+    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, FileError> {
+        fs::read(self.place(path, beside)).map_err(|_| "there is no such file".into())
     }
 }
 
@@ -146,12 +146,12 @@ fn a_ruleset_beside_a_theme_is_found_and_its_strengths_are_printed() {
 struct OneTheme(String);
 
 impl FileProvider for OneTheme {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.as_str()))
     }
 
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err("there is no such file".to_owned())
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err("there is no such file".into())
     }
 }
 

@@ -4,7 +4,7 @@ use crate::support::raster;
 use crate::support::themes_at_hand;
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::geom::{Affine, Point, Rect, Size};
 use shouqi::language::Language;
 use shouqi::layout::{self, Set, SheetPlan};
@@ -25,12 +25,12 @@ const DIFFERENT: [(&str, f64); 2] = [("traps", 0.02), ("dens", 0.008)];
 struct Map(String);
 
 impl FileProvider for Map {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.clone()))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path}: there is no such file"))
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err(format!("{path}: there is no such file").into())
     }
 }
 

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::Pixmap;
 use shouqi::diagnostics::Source;
 use shouqi::export::png;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::geom::Size;
 use shouqi::language::{LANGUAGES, Language, SideName};
 use shouqi::layout::{self, SheetPlan};
@@ -15,12 +15,12 @@ use shouqi::theme::{self, Keyword, Overrides, SheetLayout, THEMES, Theme, ThemeE
 struct OneTheme(String);
 
 impl FileProvider for OneTheme {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, self.0.as_str()))
     }
 
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path} is not there"))
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
+        Err(format!("{path} is not there").into())
     }
 }
 

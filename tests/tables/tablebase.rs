@@ -2,7 +2,7 @@
 //! Shou Qi", those found by other programs, and those of every shipped ruleset.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::{FileProvider, NoFiles};
+use shouqi::files::{FileError, FileProvider, NoFiles};
 use shouqi::rules::{PRESETS, Rules, Setup, Side, load, preset_rules};
 use shouqi::tablebase::{CompleteSet, Counts, Material, Parity, Tablebase};
 use std::fmt::Write;
@@ -124,7 +124,7 @@ setup = """
 struct Wide;
 
 impl FileProvider for Wide {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         Ok(Source::new(path, WIDE))
     }
 }

@@ -8,7 +8,7 @@ use super::super::exit::{Done, Failure};
 use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::dim;
 use crate::diagnostics::Source;
-use crate::files::FileProvider;
+use crate::files::{FileError, FileProvider};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
@@ -50,12 +50,12 @@ fn stamp(path: &PathBuf) -> Stamp {
 }
 
 impl FileProvider for Watched {
-    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, FileError> {
         self.note(path, beside);
         Dir::current().text(path, beside)
     }
 
-    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, FileError> {
         self.note(path, beside);
         Dir::current().bytes(path, beside)
     }

@@ -116,7 +116,7 @@ fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<So
         return Err(RulesError::Unknown { name: name.to_owned(), nearest });
     }
     let unreadable = |why: String| RulesError::Unreadable { path: name.to_owned(), why };
-    let source = files.text(name, beside).map_err(unreadable)?;
+    let source = files.text(name, beside).map_err(|error| unreadable(error.to_string()))?;
     if source.text.len() > MAX_SOURCE_BYTES {
         return Err(unreadable(format!("longer than {} KiB; no ruleset is", MAX_SOURCE_BYTES >> 10)));
     }

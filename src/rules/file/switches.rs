@@ -18,9 +18,9 @@ pub(super) fn read_switches(
     let mut switches = Switches::default();
     for entry in entries {
         if let Some(definition) = SWITCH_DEFINITIONS.iter().find(|definition| definition.name == entry.key) {
-            if let Err(hint) = (definition.read)(&entry.value.raw, kinds, &mut switches) {
+            if let Err(error) = (definition.read)(&entry.value.raw, kinds, &mut switches) {
                 let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
-                faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(hint));
+                faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(error.to_string()));
             }
         } else if let Some((attacker, victim)) = split_exception(&entry.key) {
             if absent.contains(&attacker) || absent.contains(&victim) {
@@ -83,15 +83,15 @@ fn exception(
         );
         return None;
     }
-    match Permission::read(&entry.value.raw, kinds).or_else(|hint| match entry.value.raw {
+    match Permission::read(&entry.value.raw, kinds).or_else(|error| match entry.value.raw {
         Raw::Bool(true) => Ok(Permission::Yes),
         Raw::Bool(false) => Ok(Permission::No),
-        _ => Err(hint),
+        _ => Err(error),
     }) {
         Ok(permission) => Some(Exception { attacker, victim, permission }),
-        Err(hint) => {
+        Err(error) => {
             let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
-            faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(hint));
+            faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(error.to_string()));
             None
         }
     }

@@ -1,7 +1,7 @@
 //! The table of switches: parsing, formatting, comparison, hashing and hints for misspelt names use it.
 
 use super::Switches;
-use super::value::{Kinds, SwitchValue};
+use super::value::{Kinds, SwitchValue, SwitchValueError};
 use crate::diagnostics::tree::Raw;
 
 /// One switch: its name in a ruleset, its label, and functions to parse and format it.
@@ -9,7 +9,7 @@ pub(crate) struct SwitchDefinition {
     pub name: &'static str,
     /// Its label, in few plain words.
     pub label: &'static str,
-    pub read: fn(&Raw, &Kinds, &mut Switches) -> Result<(), String>,
+    pub read: fn(&Raw, &Kinds, &mut Switches) -> Result<(), SwitchValueError>,
     pub show: fn(&Switches, &Kinds) -> String,
 }
 

@@ -2,22 +2,66 @@
 
 use super::{Blockers, Capturers, DenEnterers, Limit};
 use crate::diagnostics::tree::Raw;
-use crate::diagnostics::{Keyword, offer, quoted};
+use crate::diagnostics::{Keyword, nearest, offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
+use std::fmt;
 
 /// The names of a ruleset's kinds, for switches that refer to kinds.
 pub(crate) type Kinds = [Kind];
 
+/// Why a value is not one of its switch. The text says what is expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum SwitchValueError {
+    /// Not one of these words; with the string that was written instead, if it was one.
+    NoKeyword(&'static [&'static str], Option<String>),
+    /// Not a boolean.
+    NoBoolean,
+    /// Not `"none"` or a number of moves within the limit.
+    NoMoveLimit,
+    /// Not `"none"` or a limit on shuttling.
+    NoShuttleLimit,
+    /// A list with something else than strings.
+    NoStrings,
+    /// Not one of these words or a list of kinds.
+    NoKinds(&'static [&'static str]),
+    /// An unknown kind, with the words that are valid instead of a list, and the nearest valid name.
+    UnknownKind(String, &'static [&'static str], Option<String>),
+    /// An empty list; the text names the alternative.
+    NoMembers(&'static str),
+}
+
+impl fmt::Display for SwitchValueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoKeyword(words, written) => f.write_str(&offer(written.as_deref(), words)),
+            Self::NoBoolean => f.write_str("write true or false"),
+            Self::NoMoveLimit => write!(f, "write \"none\" or a number of moves from 1 to {MOST_MOVES}"),
+            Self::NoShuttleLimit => {
+                f.write_str("write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000")
+            }
+            Self::NoStrings => f.write_str("write the kinds as texts, such as [\"rat\"]"),
+            Self::NoKinds(words) => write!(f, "write {} or a list of kinds, such as [\"rat\"]", quoted(words)),
+            Self::UnknownKind(_, _, Some(near)) => write!(f, "did you mean \"{near}\"?"),
+            Self::UnknownKind(name, words, None) => {
+                write!(f, "\"{name}\" is no kind of this ruleset; write {} or a list of kinds", quoted(words))
+            }
+            Self::NoMembers(alternative) => f.write_str(alternative),
+        }
+    }
+}
+
+impl std::error::Error for SwitchValueError {}
+
 /// A value that can be parsed from a ruleset and formatted.
 pub(crate) trait SwitchValue: Sized {
     /// Parses it; the error says what is expected.
-    fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, String>;
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, SwitchValueError>;
     /// The value as a ruleset writes it.
     fn show(&self, kinds: &Kinds) -> String;
 }
 
 impl<K: Keyword> SwitchValue for K {
-    fn read(raw: &Raw, _: &Kinds) -> Result<K, String> {
+    fn read(raw: &Raw, _: &Kinds) -> Result<K, SwitchValueError> {
         match raw {
             Raw::Text(word) => K::from_keyword(word).ok_or_else(|| one_of(raw, K::NAMES)),
             other => Err(one_of(other, K::NAMES)),
@@ -29,21 +73,21 @@ impl<K: Keyword> SwitchValue for K {
     }
 }
 
-/// The expected values, for a message.
-pub(super) fn one_of(raw: &Raw, words: &[&str]) -> String {
-    match raw {
-        Raw::Text(word) => offer(Some(word), words),
-        _ => offer(None, words),
-    }
+fn one_of(raw: &Raw, words: &'static [&'static str]) -> SwitchValueError {
+    let written = match raw {
+        Raw::Text(word) => Some(word.clone()),
+        _ => None,
+    };
+    SwitchValueError::NoKeyword(words, written)
 }
 
 impl SwitchValue for bool {
-    fn read(raw: &Raw, _: &Kinds) -> Result<bool, String> {
+    fn read(raw: &Raw, _: &Kinds) -> Result<bool, SwitchValueError> {
         match raw {
             Raw::Bool(value) => Ok(*value),
             Raw::Text(word) if matches!(word.as_str(), "yes" | "true") => Ok(true),
             Raw::Text(word) if matches!(word.as_str(), "no" | "false") => Ok(false),
-            _ => Err("write true or false".to_owned()),
+            _ => Err(SwitchValueError::NoBoolean),
         }
     }
     fn show(&self, _: &Kinds) -> String {
@@ -52,7 +96,7 @@ impl SwitchValue for bool {
 }
 
 impl SwitchValue for Side {
-    fn read(raw: &Raw, _: &Kinds) -> Result<Side, String> {
+    fn read(raw: &Raw, _: &Kinds) -> Result<Side, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "white" => Ok(Side::White),
             Raw::Text(word) if word == "black" => Ok(Side::Black),
@@ -68,8 +112,8 @@ impl SwitchValue for Side {
 const MOST_MOVES: u32 = 100_000;
 
 impl SwitchValue for Option<u32> {
-    fn read(raw: &Raw, _: &Kinds) -> Result<Option<u32>, String> {
-        let wanted = || format!("write \"none\" or a number of moves from 1 to {MOST_MOVES}");
+    fn read(raw: &Raw, _: &Kinds) -> Result<Option<u32>, SwitchValueError> {
+        let wanted = || SwitchValueError::NoMoveLimit;
         match raw {
             Raw::Text(word) if word == "none" => Ok(None),
             Raw::Text(digits) => {
@@ -85,9 +129,8 @@ impl SwitchValue for Option<u32> {
 }
 
 impl SwitchValue for Option<Limit> {
-    fn read(raw: &Raw, _: &Kinds) -> Result<Option<Limit>, String> {
-        let wanted =
-            || "write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000".to_owned();
+    fn read(raw: &Raw, _: &Kinds) -> Result<Option<Limit>, SwitchValueError> {
+        let wanted = || SwitchValueError::NoShuttleLimit;
         match raw {
             Raw::Text(word) if word == "none" => Ok(None),
             Raw::Text(text) => {
@@ -109,7 +152,7 @@ impl SwitchValue for Option<Limit> {
 }
 
 /// Parses a list of kinds, or `rat, dog` in one string.
-fn kind_set(raw: &Raw, kinds: &Kinds, words: &[&str]) -> Result<KindSet, String> {
+fn kind_set(raw: &Raw, kinds: &Kinds, words: &'static [&'static str]) -> Result<KindSet, SwitchValueError> {
     let names: Vec<&str> = match raw {
         Raw::Text(text) => text.split(',').map(str::trim).collect(),
         Raw::List(items) => items
@@ -119,20 +162,15 @@ fn kind_set(raw: &Raw, kinds: &Kinds, words: &[&str]) -> Result<KindSet, String>
                 _ => None,
             })
             .collect::<Option<_>>()
-            .ok_or_else(|| "write the kinds as texts, such as [\"rat\"]".to_owned())?,
-        _ => return Err(format!("write {} or a list of kinds, such as [\"rat\"]", quoted(words))),
+            .ok_or(SwitchValueError::NoStrings)?,
+        _ => return Err(SwitchValueError::NoKinds(words)),
     };
     names
         .into_iter()
         .map(|name| {
             kinds.iter().position(|kind| kind.id == name).map(|place| KindId(place as u8)).ok_or_else(|| {
-                let known = kinds.iter().map(|kind| kind.id.as_str());
-                match crate::diagnostics::nearest(name, known.chain(words.iter().copied())) {
-                    Some(near) => format!("did you mean \"{near}\"?"),
-                    None => {
-                        format!("\"{name}\" is no kind of this ruleset; write {} or a list of kinds", quoted(words))
-                    }
-                }
+                let known = kinds.iter().map(|kind| kind.id.as_str()).chain(words.iter().copied());
+                SwitchValueError::UnknownKind(name.to_owned(), words, nearest(name, known).map(str::to_owned))
             })
         })
         .collect()
@@ -143,11 +181,11 @@ fn show_kinds(set: KindSet, kinds: &Kinds) -> String {
 }
 
 impl SwitchValue for Capturers {
-    fn read(raw: &Raw, kinds: &Kinds) -> Result<Capturers, String> {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Capturers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(Capturers::Everyone),
             Raw::Text(word) if word == "nobody" => Ok(Capturers::Nobody),
-            Raw::List(items) if items.is_empty() => Err("write \"nobody\"".to_owned()),
+            Raw::List(items) if items.is_empty() => Err(SwitchValueError::NoMembers("write \"nobody\"")),
             other => kind_set(other, kinds, &["everyone", "nobody"]).map(Capturers::Only),
         }
     }
@@ -161,10 +199,12 @@ impl SwitchValue for Capturers {
 }
 
 impl SwitchValue for Blockers {
-    fn read(raw: &Raw, kinds: &Kinds) -> Result<Blockers, String> {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Blockers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "swimmers" => Ok(Blockers::Swimmers),
-            Raw::List(items) if items.is_empty() => Err("write leap-blocked-by = \"nobody\" instead".to_owned()),
+            Raw::List(items) if items.is_empty() => {
+                Err(SwitchValueError::NoMembers("write leap-blocked-by = \"nobody\" instead"))
+            }
             other => kind_set(other, kinds, &["swimmers"]).map(Blockers::Only),
         }
     }
@@ -177,10 +217,12 @@ impl SwitchValue for Blockers {
 }
 
 impl SwitchValue for DenEnterers {
-    fn read(raw: &Raw, kinds: &Kinds) -> Result<DenEnterers, String> {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<DenEnterers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(DenEnterers::Everyone),
-            Raw::List(items) if items.is_empty() => Err("write \"everyone\" or at least one kind".to_owned()),
+            Raw::List(items) if items.is_empty() => {
+                Err(SwitchValueError::NoMembers("write \"everyone\" or at least one kind"))
+            }
             other => kind_set(other, kinds, &["everyone"]).map(DenEnterers::Only),
         }
     }

@@ -93,31 +93,27 @@ impl Example {
     /// # Errors
     /// The verdict that was found instead.
     pub fn play(&self, rules: &Arc<Rules>) -> Result<(), OtherVerdict> {
-        self.verdict_holds(rules).map_err(|found| OtherVerdict { found })
-    }
-
-    /// The error is the verdict that was found instead.
-    fn verdict_holds(&self, rules: &Arc<Rules>) -> Result<(), String> {
         let position = match self.from_start {
             true => Position::start(rules),
             false if Arc::ptr_eq(self.position.rules(), rules) => self.position.clone(),
             false => with_rules(&self.position, rules)
-                .map_err(|why| format!("no position: {}", Language::english().tell(&why)))?,
+                .map_err(|why| OtherVerdict { found: format!("no position: {}", Language::english().tell(&why)) })?,
         };
         let mut game = Game::new(position);
         for &mv in &self.before {
-            let found = |verdict: crate::rules::Verdict| format!("{mv} before it: {}", first(rules, &verdict));
-            game.play(mv).map_err(found)?;
+            game.play(mv)
+                .map_err(|verdict| OtherVerdict { found: format!("{mv} before it: {}", first(rules, &verdict)) })?;
         }
         let verdict = game.judge(self.mv);
         let (then, stays) = match (self.expected, verdict.is_legal()) {
             (Expected::Legal { then, stays }, true) => (then, stays),
             (Expected::Illegal(clause), false) => return found_ban(rules, clause, &verdict),
-            (_, true) => return Err("legal".to_owned()),
-            (_, false) => return Err(first(rules, &verdict)),
+            (_, true) => return Err(OtherVerdict { found: "legal".to_owned() }),
+            (_, false) => return Err(OtherVerdict { found: first(rules, &verdict) }),
         };
         let mover = game.position().side();
-        game.play(self.mv).map_err(|verdict| format!("judged legal, played {}", first(rules, &verdict)))?;
+        game.play(self.mv)
+            .map_err(|verdict| OtherVerdict { found: format!("judged legal, played {}", first(rules, &verdict)) })?;
         let found = match game.outcome() {
             Some(outcome) => Then::Ends(outcome),
             None if game.may_claim_draw() => Then::MayClaimDraw,
@@ -126,20 +122,20 @@ impl Example {
         let stands = game.position().at(self.mv.to).is_some_and(|placed| placed.piece.side == mover);
         match then.is_none_or(|then| then == found) && stands == stays {
             true => Ok(()),
-            false => Err(Expected::Legal { then: Some(found), stays: stands }.say(rules)),
+            false => Err(OtherVerdict { found: Expected::Legal { then: Some(found), stays: stands }.say(rules) }),
         }
     }
 }
 
 /// Whether the ban that decides is the expected one, and stands on the sheet.
-fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> Result<(), String> {
+fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> Result<(), OtherVerdict> {
     let found = first(rules, verdict);
     // The end of a game is a ban of every sheet; which clause ended it stands elsewhere.
     let on_sheet = clause == Clause::GameOver || cited(rules, clause).is_some();
     match found == clause.id(rules) {
         true if on_sheet => Ok(()),
-        true => Err(format!("{found}, which no sentence of the sheet covers")),
-        false => Err(found),
+        true => Err(OtherVerdict { found: format!("{found}, which no sentence of the sheet covers") }),
+        false => Err(OtherVerdict { found }),
     }
 }
 

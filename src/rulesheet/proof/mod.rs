@@ -74,7 +74,7 @@ pub struct Skipped {
 /// # Errors
 /// Every example that fails, with its clause, its position and both verdicts.
 pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
-    let scenes = scenes().map_err(ProofError::Scene)?;
+    let scenes = scenes().map_err(|error| ProofError::Scene(error.to_string()))?;
     let mut proof = Proof { examples: Vec::new(), figures: Vec::new(), skipped: Vec::new(), unproved: Vec::new() };
     let in_force = rules.clauses();
     for scene in scenes {

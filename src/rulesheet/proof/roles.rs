@@ -1,5 +1,6 @@
 //! The roles of a scene, and which kinds fill them by their traits.
 
+use super::scenes::SceneFault;
 use crate::rules::{EqualStrength, KindId, Leap, Permission, Rules};
 
 /// A trait that a scene demands of a kind.
@@ -43,13 +44,13 @@ pub(super) type Assignment = Vec<(char, KindId)>;
 
 impl Trait {
     /// Parses `dry stronger B`; the error names the word that is no trait.
-    pub fn read_all(words: &[&str]) -> Result<Vec<Trait>, String> {
+    pub fn read_all(words: &[&str]) -> Result<Vec<Trait>, SceneFault> {
         let mut traits = Vec::new();
         let mut words = words.iter();
         while let Some(&word) = words.next() {
             let mut of = || {
                 let letter = words.next().and_then(|word| word.chars().next());
-                letter.ok_or_else(|| format!("`{word}` names no animal"))
+                letter.ok_or_else(|| SceneFault::invalid(word, "names no animal"))
             };
             traits.push(match word {
                 "swims" => Trait::Swims,
@@ -81,7 +82,7 @@ impl Trait {
                 "same" => Trait::Same(of()?),
                 "beats" => Trait::Beats(of()?),
                 "beats-anywhere" => Trait::BeatsAnywhere(of()?),
-                _ => return Err(format!("`{word}` is no trait of an animal")),
+                _ => return Err(SceneFault::invalid(word, "is no trait of an animal")),
             });
         }
         Ok(traits)

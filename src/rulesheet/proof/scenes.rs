@@ -3,6 +3,7 @@
 use super::relations::{Relation, SquarePattern};
 use super::roles::{Role, Trait};
 use crate::rules::{Clause, Termination};
+use std::fmt;
 use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
 
@@ -159,27 +160,81 @@ pub(super) struct PictureSize {
     pub rows: u8,
 }
 
+/// Why the scenes cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct SceneError {
+    file: &'static str,
+    /// The id of the scene.
+    scene: Option<String>,
+    fault: SceneFault,
+}
+
+/// A fault of a scene.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum SceneFault {
+    /// The file is not TOML.
+    Syntax(String),
+    /// Another key than `scene`.
+    NoScene(String),
+    /// Something is missing: the rule, as a sentence.
+    Missing(&'static str),
+    /// A text that its place does not allow, and the predicate that says so.
+    Invalid(String, &'static str),
+}
+
+impl SceneFault {
+    pub fn invalid(text: &str, predicate: &'static str) -> SceneFault {
+        SceneFault::Invalid(text.to_owned(), predicate)
+    }
+}
+
+impl fmt::Display for SceneFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SceneFault::Syntax(error) => f.write_str(error),
+            SceneFault::NoScene(key) => write!(f, "only scenes stand here, no {key}"),
+            SceneFault::Missing(rule) => f.write_str(rule),
+            SceneFault::Invalid(text, predicate) => write!(f, "`{text}` {predicate}"),
+        }
+    }
+}
+
+impl fmt::Display for SceneError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.scene {
+            Some(scene) => write!(f, "{}: {scene}: {}", self.file, self.fault),
+            None => write!(f, "{}: {}", self.file, self.fault),
+        }
+    }
+}
+
+impl std::error::Error for SceneError {}
+
 /// Every scene; their files are read once.
 ///
 /// # Errors
 /// The file, the scene and what is wrong with it.
-pub(super) fn scenes() -> Result<&'static [Scene], String> {
-    static SCENES: OnceLock<Result<Vec<Scene>, String>> = OnceLock::new();
-    SCENES.get_or_init(read).as_deref().map_err(String::clone)
+pub(super) fn scenes() -> Result<&'static [Scene], SceneError> {
+    static SCENES: OnceLock<Result<Vec<Scene>, SceneError>> = OnceLock::new();
+    SCENES.get_or_init(read).as_deref().map_err(SceneError::clone)
 }
 
-fn read() -> Result<Vec<Scene>, String> {
+fn read() -> Result<Vec<Scene>, SceneError> {
     let mut scenes = Vec::new();
     for (file, text) in FILES {
-        let document = DeTable::parse(text).map_err(|error| format!("{file}: {error}"))?;
+        let wrong = |fault| SceneError { file, scene: None, fault };
+        let document = DeTable::parse(text).map_err(|error| wrong(SceneFault::Syntax(error.to_string())))?;
         for (key, value) in document.get_ref() {
             let (true, DeValue::Array(tables)) = (key.get_ref() == "scene", value.get_ref()) else {
-                return Err(format!("{file}: only scenes stand here, no {}", key.get_ref()));
+                return Err(wrong(SceneFault::NoScene(key.get_ref().to_string())));
             };
             for table in tables.iter() {
-                let DeValue::Table(table) = table.get_ref() else { return Err(format!("{file}: a scene is a table")) };
+                let DeValue::Table(table) = table.get_ref() else {
+                    return Err(wrong(SceneFault::Missing("a scene is a table")));
+                };
                 let mut scene = Scene::default();
-                scene.read(table).map_err(|why| format!("{file}: {}: {why}", scene.id))?;
+                let read = scene.read(table);
+                read.map_err(|fault| SceneError { file, scene: Some(scene.id.clone()), fault })?;
                 scenes.push(scene);
             }
         }
@@ -188,16 +243,16 @@ fn read() -> Result<Vec<Scene>, String> {
 }
 
 impl Scene {
-    fn read(&mut self, table: &DeTable<'_>) -> Result<(), String> {
+    fn read(&mut self, table: &DeTable<'_>) -> Result<(), SceneFault> {
         let lines = |key: &str| -> Vec<String> { table.get(key).map_or_else(Vec::new, |value| texts(value.get_ref())) };
         let word = |key: &str| lines(key).into_iter().next();
-        self.id = word("id").ok_or("a scene has an id")?;
+        self.id = word("id").ok_or(SceneFault::Missing("a scene has an id"))?;
         const KEYS: [&str; 20] = [
             "id", "clause", "with", "without", "kinds", "each", "prefer", "squares", "lie", "own", "enemy", "weak",
             "before", "moves", "sides", "alone", "start", "counter", "wall", "figure",
         ];
         if let Some((key, _)) = table.iter().find(|(key, _)| !KEYS.contains(&key.get_ref().as_ref())) {
-            return Err(format!("`{}` is no key of a scene", key.get_ref()));
+            return Err(SceneFault::invalid(key.get_ref(), "is no key of a scene"));
         }
         (self.clauses, self.with, self.without) = (lines("clause"), lines("with"), lines("without"));
         for line in lines("kinds") {
@@ -212,9 +267,12 @@ impl Scene {
         }
         for line in lines("squares") {
             let mut words = line.split_whitespace();
-            let name = words.next().ok_or("a square has a name")?.to_owned();
+            let name = words.next().ok_or(SceneFault::Missing("a square has a name"))?.to_owned();
             let grounds: Option<Vec<SquarePattern>> = words.map(SquarePattern::read).collect();
-            self.squares.push(SceneSquare { name, grounds: grounds.ok_or_else(|| format!("`{line}` is no ground"))? });
+            self.squares.push(SceneSquare {
+                name,
+                grounds: grounds.ok_or_else(|| SceneFault::invalid(&line, "is no ground"))?,
+            });
         }
         self.constraints = lines("lie").iter().map(|line| self.constraints(line)).collect::<Result<_, _>>()?;
         self.own = lines("own").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
@@ -228,42 +286,45 @@ impl Scene {
         self.counter = word("counter").map(|line| counter(&line)).transpose()?;
         if let Some(line) = word("wall") {
             let words: Vec<&str> = line.split_whitespace().collect();
-            let [guard, "around", at, "but", gap] = words[..] else { return Err(format!("`{line}` is no wall")) };
+            let [guard, "around", at, "but", gap] = words[..] else {
+                return Err(SceneFault::invalid(&line, "is no wall"));
+            };
             self.wall = Some((letter(guard)?, self.square(at)?, self.square(gap)?));
         }
         if let Some(line) = word("figure") {
             let roles = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
             let size = roles.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
-            let (id, files, rows) = size.ok_or_else(|| format!("`{line}` is no figure"))?;
+            let (id, files, rows) = size.ok_or_else(|| SceneFault::invalid(&line, "is no figure"))?;
             self.figure = Some(PictureSize { id: id.to_owned(), files, rows });
         }
         Ok(())
     }
 
-    fn square(&self, name: &str) -> Result<usize, String> {
-        self.squares.iter().position(|spot| spot.name == name).ok_or_else(|| format!("`{name}` is no square"))
+    fn square(&self, name: &str) -> Result<usize, SceneFault> {
+        self.squares.iter().position(|spot| spot.name == name).ok_or_else(|| SceneFault::invalid(name, "is no square"))
     }
 
-    fn constraints(&self, line: &str) -> Result<Constraint, String> {
+    fn constraints(&self, line: &str) -> Result<Constraint, SceneFault> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             [at, "between", a, b] => Ok(Constraint::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
             [a, relation, b] => {
-                let relation = Relation::read(relation).ok_or_else(|| format!("`{relation}` is no relation"))?;
+                let relation =
+                    Relation::read(relation).ok_or_else(|| SceneFault::invalid(relation, "is no relation"))?;
                 Ok(Constraint::Pair(self.square(a)?, relation, self.square(b)?))
             }
-            _ => Err(format!("`{line}` says nothing of squares")),
+            _ => Err(SceneFault::invalid(line, "says nothing of squares")),
         }
     }
 
-    fn stands(&self, line: &str) -> Result<PlacedRole, String> {
+    fn stands(&self, line: &str) -> Result<PlacedRole, SceneFault> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             [animal, at] => Ok(PlacedRole { letter: letter(animal)?, square: self.square(at)? }),
-            _ => Err(format!("`{line}` places no animal")),
+            _ => Err(SceneFault::invalid(line, "places no animal")),
         }
     }
 
-    fn earlier(&self, line: &str) -> Result<Earlier, String> {
+    fn earlier(&self, line: &str) -> Result<Earlier, SceneFault> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
             ["patrol", at, squares, turns] => {
                 Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?, None))
@@ -273,13 +334,13 @@ impl Scene {
                 Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?, Some(step)))
             }
             [from, to] => Ok(Earlier::Step(self.square(from)?, self.square(to)?)),
-            _ => Err(format!("`{line}` is no earlier move")),
+            _ => Err(SceneFault::invalid(line, "is no earlier move")),
         }
     }
 
-    fn attempt(&self, line: &str) -> Result<AttemptedMove, String> {
+    fn attempt(&self, line: &str) -> Result<AttemptedMove, SceneFault> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [from, to, verdict @ ..] = &words[..] else { return Err(format!("`{line}` is no move")) };
+        let [from, to, verdict @ ..] = &words[..] else { return Err(SceneFault::invalid(line, "is no move")) };
         let to = match *to {
             "off" => Target::Off,
             "next" => Target::Next,
@@ -289,7 +350,7 @@ impl Scene {
     }
 }
 
-fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, String> {
+fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, SceneFault> {
     let legal = |then, both_out| Ok(ExpectedVerdict::Legal { then, both_out });
     let termination = |word| {
         Ok(match word {
@@ -299,7 +360,7 @@ fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, String> {
             "threefold" => Termination::Threefold,
             "turn-limit" => Termination::TurnLimit,
             "capture-limit" => Termination::CaptureLimit,
-            _ => return Err(format!("`{word}` is no end of a game")),
+            _ => return Err(SceneFault::invalid(word, "is no end of a game")),
         })
     };
     match words {
@@ -310,12 +371,12 @@ fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, String> {
         ["legal", word, "draws"] => legal(Event::Ends(termination(word)?, false), false),
         ["never-takes", a, b] => Ok(ExpectedVerdict::NeverTakes(letter(a)?, letter(b)?)),
         ["safe-from-river", a, b] => Ok(ExpectedVerdict::SafeFromRiver(letter(a)?, letter(b)?)),
-        [id] => Clause::plain(id).map(ExpectedVerdict::Plain).ok_or_else(|| format!("`{id}` is no clause")),
-        _ => Err(format!("`{}` is no verdict", words.join(" "))),
+        [id] => Clause::plain(id).map(ExpectedVerdict::Plain).ok_or_else(|| SceneFault::invalid(id, "is no clause")),
+        _ => Err(SceneFault::invalid(&words.join(" "), "is no verdict")),
     }
 }
 
-fn counter(line: &str) -> Result<Counter, String> {
+fn counter(line: &str) -> Result<Counter, SceneFault> {
     let before = |text: &str, name: &str| text.strip_prefix(name).and_then(|rest| rest.trim().parse().ok());
     if let Some(plies) = before(line, "before-turn-limit") {
         return Ok(Counter::BeforeTurnLimit(plies));
@@ -326,13 +387,13 @@ fn counter(line: &str) -> Result<Counter, String> {
     match line {
         "late" => Ok(Counter::Late),
         "long-quiet" => Ok(Counter::LongQuiet),
-        _ => Err(format!("`{line}` is no counter")),
+        _ => Err(SceneFault::invalid(line, "is no counter")),
     }
 }
 
 /// `visits`, `turns-1`, `squares+1`, `8`.
-fn count(word: &str) -> Result<Count, String> {
-    let wrong = || format!("`{word}` is no number");
+fn count(word: &str) -> Result<Count, SceneFault> {
+    let wrong = || SceneFault::invalid(word, "is no number");
     let names =
         [("visits", Limited::Visits), ("turns", Limited::Turns), ("squares", Limited::Squares), ("", Limited::Zero)];
     let (of, rest) =
@@ -342,16 +403,16 @@ fn count(word: &str) -> Result<Count, String> {
 }
 
 /// `A swims dry`: a letter and the words after it.
-fn split(line: &str) -> Result<(char, Vec<&str>), String> {
+fn split(line: &str) -> Result<(char, Vec<&str>), SceneFault> {
     let mut words = line.split_whitespace();
-    let first = words.next().ok_or("an animal has a letter")?;
+    let first = words.next().ok_or(SceneFault::Missing("an animal has a letter"))?;
     Ok((letter(first)?, words.collect()))
 }
 
-fn letter(word: &str) -> Result<char, String> {
+fn letter(word: &str) -> Result<char, SceneFault> {
     match word.chars().collect::<Vec<_>>()[..] {
         [letter] if letter.is_ascii_uppercase() => Ok(letter),
-        _ => Err(format!("`{word}` is no animal's letter")),
+        _ => Err(SceneFault::invalid(word, "is no animal's letter")),
     }
 }
 

@@ -89,7 +89,7 @@ impl ThemeReader<'_> {
                 None
             }
             Err(why) => {
-                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), why);
+                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), why.to_string());
                 None
             }
         }

@@ -65,8 +65,8 @@ impl ThemeReader<'_> {
         let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
         let source = match files.text(path, self.base_of(at)) {
             Ok(source) => source,
-            Err(why) => {
-                self.fault("unreadable-label", at, "this label file cannot be read", why);
+            Err(error) => {
+                self.fault("unreadable-label", at, "this label file cannot be read", error.to_string());
                 return None;
             }
         };

@@ -149,7 +149,7 @@ fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<So
         return Err(ThemeError::Unknown { name: name.to_owned(), nearest });
     }
     let unreadable = |why: String| ThemeError::Unreadable { path: name.to_owned(), why };
-    let source = files.text(name, beside).map_err(unreadable)?;
+    let source = files.text(name, beside).map_err(|error| unreadable(error.to_string()))?;
     if source.text.len() > MAX_THEME_BYTES {
         return Err(unreadable(format!("longer than {} KiB, the limit for themes", MAX_THEME_BYTES >> 10)));
     }

@@ -121,8 +121,13 @@ impl<'a> ThemeReader<'a> {
         }
         let source = match files.text(&name, self.base_of(&at)) {
             Ok(source) => source,
-            Err(why) => {
-                self.fault("unreadable-language", &at, format!("the language {name} cannot be read"), why);
+            Err(error) => {
+                self.fault(
+                    "unreadable-language",
+                    &at,
+                    format!("the language {name} cannot be read"),
+                    error.to_string(),
+                );
                 return None;
             }
         };

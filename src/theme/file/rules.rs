@@ -4,7 +4,7 @@ use super::file_path::{is_path, refuse_path};
 use super::reader::ThemeReader;
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Fault, Locus, Report, Source};
-use crate::files::FileProvider;
+use crate::files::{FileError, FileProvider};
 use crate::rules::{self, Rules, RulesError};
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ struct FromTheme<'a> {
 }
 
 impl FileProvider for FromTheme<'_> {
-    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, FileError> {
         self.files.text(path, base.or(self.theme))
     }
 }

@@ -1,7 +1,7 @@
 //! What the fuzz targets share: rulesets to play under, and the check that generator and judge agree.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::rules::{self, Move, Position, Rules, RulesError, Square};
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ pub const PATH: &str = "fuzz.toml";
 pub struct OneText<'a>(pub &'a str);
 
 impl FileProvider for OneText<'_> {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         match path {
             PATH => Ok(Source::new(PATH, self.0)),
-            _ => Err("there is no such file".to_owned()),
+            _ => Err("there is no such file".into()),
         }
     }
 }

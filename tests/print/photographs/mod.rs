@@ -12,7 +12,7 @@ use png::Manner;
 use raster::Pixels;
 use shouqi::art::{Drawing, read_svg};
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::layout::{self, Set};
 use shouqi::scene::{Document, Item};
 use shouqi::theme::{self, Overrides};
@@ -25,14 +25,14 @@ struct Album {
 }
 
 impl FileProvider for Album {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         let show = self.show;
         let text =
             format!("format = 1\nextends = \"pictures\"\n[face]\nshow = [{show}]\n[pictures]\nrat = \"rat.jpg\"\n");
         Ok(Source::new(path, text))
     }
 
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, FileError> {
         Ok(self.picture.clone())
     }
 }

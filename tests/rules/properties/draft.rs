@@ -3,7 +3,7 @@
 use super::chooser::Chooser;
 use super::ground::{Ground, Symmetry};
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::rules::{self, Rules};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -174,7 +174,7 @@ impl fmt::Debug for Draft {
 pub fn load(text: &str) -> Result<Arc<Rules>, String> {
     struct OneText<'a>(&'a str);
     impl FileProvider for OneText<'_> {
-        fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
             Ok(Source::new(path, self.0))
         }
     }

@@ -1,7 +1,7 @@
 //! Rulesets for words that no shipped ruleset needs: other boards, and switches turned.
 
 use shouqi::diagnostics::Source;
-use shouqi::files::FileProvider;
+use shouqi::files::{FileError, FileProvider};
 use shouqi::rules::{Rules, load};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -99,7 +99,7 @@ impl Drawn {
 struct Boards;
 
 impl FileProvider for Boards {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
         let named = |drawn: &&Drawn| path == format!("./{}.toml", drawn.name);
         let drawn = BOARDS.iter().find(named).ok_or("no such board")?;
         Ok(Source::new(path, drawn.text()))

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::diagnostics::Source;
-use crate::files::FileProvider;
+use crate::files::{FileError, FileProvider};
 use crate::rules::notation::read_position;
 use crate::rules::{load, preset_rules};
 
@@ -62,7 +62,7 @@ fn a_search_that_is_stopped_finds_out_nothing() {
 struct Sea;
 
 impl FileProvider for Sea {
-    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, FileError> {
         let rows = 99;
         let row = |first: &str, filling: &str, last: &str| format!("{first}{}{last}\n", filling.repeat(24));
         let inner = |row: &str| row.repeat(rows - 2);
