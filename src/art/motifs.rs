@@ -83,8 +83,14 @@ motifs! {
     CROWN = "dens/crown",
     /// A door in an arch of stones.
     DOORWAY = "dens/doorway",
+    /// A frame, or two that weigh as much.
+    FRAME = "dens/frame",
     /// A palace with one pillar on either side or two, with a door or a board for its name.
     PALACE = "dens/palace",
+    /// A patch, sewn on.
+    PATCH = "dens/patch",
+    /// A seal with hollowed corners, within a frame or without.
+    SEAL = "dens/seal",
     /// Open jaws.
     JAWS = "traps/jaws",
     /// The end of a snare's rope.

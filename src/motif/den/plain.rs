@@ -1,8 +1,7 @@
 //! A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
 
 use crate::art::Shown;
-use crate::art::motifs::DOORWAY;
-use crate::geom::{Point, Rect, Shape, TOLERANCE};
+use crate::art::motifs::{DOORWAY, FRAME};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
@@ -11,15 +10,9 @@ use crate::rules::Side;
 
 pub(super) fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let colour = mark.colour;
-    let frame = Rect::from_center_size(Point::ZERO, (0.84 * C, 0.84 * C));
-    if mark.two {
-        // Two frames weigh as much as one.
-        canvas.ruled(frame.inflate(0.02 * C, 0.02 * C).to_path(TOLERANCE), colour, 0.45);
-        canvas.ruled(frame.inflate(-0.025 * C, -0.025 * C).to_path(TOLERANCE), colour, 0.45);
-    } else {
-        canvas.ruled(frame.to_path(TOLERANCE), colour, 0.9);
-    }
-    let Some(word) = super::word(canvas, reader) else { return };
+    let word = super::word(canvas, reader);
+    canvas.put_motif_of(colour, &FRAME, Shown { two: mark.two, named: word.is_some() });
+    let Some(word) = word else { return };
     if word.in_characters {
         stacked(canvas, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
         return;
