@@ -47,7 +47,7 @@ macro_rules! theme_keys {
                 $reader: &mut $crate::theme::file::ThemeReader<'_>
                 $(, $argument: $argument_type)*
             ) -> $name {
-                $name { $($field: theme_keys!(@read $reader, $index, [$($($path),+)?] $(=> $read)?),)+ }
+                $name { $($field: theme_keys!(@read $field: $type, $reader, $index, [$($($path),+)?] $(=> $read)?),)+ }
             }
         }
     };
@@ -72,12 +72,12 @@ macro_rules! theme_keys {
             &[$($crate::theme::KeySpec { path: $path, kind: $kind, default: stringify!($default), about: ABOUT }),+];
         KEYS
     }};
-    (@read $reader:ident, $index:tt, [$($path:literal),*] => $read:expr) => { $read };
-    (@read $reader:ident, $index:tt, []) => {
-        compile_error!("a field that is no key says how it is made: `=> EXPRESSION`")
+    (@read $field:ident: $type:ty, $reader:ident, $index:tt, [$($path:literal),*] => $read:expr) => { $read };
+    (@read $field:ident: $type:ty, $reader:ident, $index:tt, []) => {
+        compile_error!(concat!("the row of `", stringify!($field), "` has no key, so it must end with `=> EXPRESSION`"))
     };
-    (@read $reader:ident, $index:tt, [$($path:literal),+]) => {
-        $crate::theme::file::KeyValue::read($reader, [$($path),+][$index])
+    (@read $field:ident: $type:ty, $reader:ident, $index:tt, [$($path:literal),+]) => {
+        <$type as $crate::theme::file::KeyValue>::read($reader, [$($path),+][$index])
     };
 }
 

@@ -190,6 +190,30 @@ fn the_table_of_keys_tells_what_classic_has() {
     assert!(told > 65, "only {told} keys tell their default");
 }
 
+/// Every value of a table with its path.
+fn leaves(table: &toml::Table, path: &str) -> Vec<(String, toml::Value)> {
+    let leaf = |(key, value): (&String, &toml::Value)| {
+        let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+        match value {
+            toml::Value::Table(inner) if path != "title" => leaves(inner, &path),
+            other => vec![(path, other.clone())],
+        }
+    };
+    table.iter().flat_map(leaf).collect()
+}
+
+#[test]
+fn what_classic_writes_is_the_default_that_is_declared() {
+    let classic = theme::shipped("classic").expect("it is shipped").text.parse().expect("TOML");
+    let written = leaves(&classic, "");
+    assert!(written.len() > 65, "only {} values were found", written.len());
+    for (path, value) in written.into_iter().filter(|(path, _)| path != "title") {
+        let spec = theme::keys().iter().find(|spec| spec.path == path).expect("a key");
+        let declared: toml::Table = format!("value = {}", spec.default).parse().expect("a default is TOML");
+        assert_eq!(value, declared["value"], "{path}");
+    }
+}
+
 /// Values that a key may have, as the command line writes them.
 fn values(spec: &theme::KeySpec) -> Vec<String> {
     let near = |least: f64, most: f64| vec![format!("{}", least + 0.07 * (most - least))];
