@@ -41,7 +41,7 @@ pub enum Tone {
     Glint,
     /// A figure of one colour: a paper-cut, the print of a seal.
     Figure,
-    /// What is carved out of such a figure.
+    /// The cut-outs of such a figure.
     Carved,
 }
 

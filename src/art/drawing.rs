@@ -13,18 +13,18 @@ pub enum Drawing {
         parts: Vec<Part>,
         /// The bounds of the ink, lines included.
         ink: Rect,
-        /// What the eye takes for its middle.
+        /// The optical centre.
         middle: Point,
     },
-    /// Pixels, which may be see-through: red, green, blue, opacity, row by row from the top left.
+    /// Pixels, which may be transparent: red, green, blue, opacity, row by row from the top left.
     Pixels {
-        /// Pixels in a row and rows.
+        /// The width and the height.
         size: Size,
         /// The colours, as if all were opaque.
         rgb: Raster,
         /// The opacity of each pixel, 0 to 255; `None` if all are opaque.
         alpha: Option<Vec<u8>>,
-        /// What of a drawing could only be drawn as pixels, such as “gradients, opacity”; `None` for a picture.
+        /// The features because of which a drawing was rasterised, such as “gradients, opacity”; `None` for a picture.
         flattened: Option<String>,
     },
 }
@@ -34,19 +34,19 @@ pub enum Drawing {
 pub struct Part {
     /// The path, in the drawing's units.
     pub path: BezPath,
-    /// Whether areas that are surrounded twice stay empty.
+    /// Whether it is filled by the even-odd rule.
     pub even_odd: bool,
-    /// What it is filled with, if anything.
+    /// The fill, if any.
     pub fill: Option<Fill>,
-    /// The line along it: its colour and its width in the drawing's units.
+    /// The stroke: its colour and its width in the drawing's units.
     pub stroke: Option<(Fill, f64)>,
-    /// How the line ends.
+    /// The line cap.
     pub cap: Cap,
-    /// How the line turns corners. A mitre is cut at four times the width.
+    /// The line join. The miter limit is 4.
     pub join: Join,
 }
 
-/// A colour of its own, or a tone that the theme colours.
+/// A fixed colour, or a tone that the theme colours.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Fill {
     /// As drawn.

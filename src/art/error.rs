@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a drawing or a picture cannot be printed. Shown, it says what is wrong and what would be right.
+/// Why a drawing or a picture cannot be printed. Its text is the message and the hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArtError {
     what: String,
@@ -10,17 +10,17 @@ pub struct ArtError {
 }
 
 impl ArtError {
-    /// Something wrong, and what would be right.
+    /// An error with a message and a hint.
     pub(super) fn new(what: impl Into<String>, right: impl Into<String>) -> ArtError {
         ArtError { what: what.into(), right: right.into() }
     }
 
-    /// What is wrong, in one line.
+    /// The message, in one line.
     pub fn what(&self) -> &str {
         &self.what
     }
 
-    /// What would be right, in one line.
+    /// The hint, in one line.
     pub fn right(&self) -> &str {
         &self.right
     }

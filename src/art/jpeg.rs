@@ -1,5 +1,5 @@
-//! What the marks of a JPEG say of its numbers, and how four inks are unpacked: the readers of pictures take every JPEG of
-//! four channels for one manner of writing them.
+//! The colour model of a JPEG by its markers, and the decoding of CMYK: the decoder does not distinguish the variants of
+//! four channels.
 
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
@@ -11,12 +11,11 @@ use zune_jpeg::zune_core::options::DecoderOptions;
 pub(super) enum Coding {
     /// Greys.
     Greys,
-    /// Red, green and blue as they are, or without a mark that says what they are: not every reader shows the same.
+    /// RGB, or three channels without a marker: programs differ in how they show it.
     Uncommon,
-    /// Brightness and two differences of colour, as the file format has it (JFIF) or Adobe's mark says: every reader shows
-    /// the same.
+    /// YCbCr, by JFIF or by the Adobe marker: all programs show it alike.
     Common,
-    /// Four inks as Adobe writes them, 0 for full ink: as they are, or the first three as brightness and differences.
+    /// CMYK as Adobe writes it, 0 for full ink, directly or as YCCK.
     Inks(Turned),
     /// Four channels without the Adobe marker: it is unknown whether 0 is full ink or none.
     Unmarked,
@@ -24,16 +23,16 @@ pub(super) enum Coding {
     Other(usize),
 }
 
-/// How the first three of four channels are written.
+/// The coding of the first three of four channels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Turned {
     /// As cyan, magenta and yellow.
     No,
-    /// As brightness and two differences of colour (YCCK).
+    /// As YCC.
     Yes,
 }
 
-/// What the marks before the first scan say; `None` if there is no frame among them.
+/// The coding by the markers before the first scan; `None` if there is no frame among them.
 pub(super) fn coding(bytes: &[u8]) -> Option<Coding> {
     let (mut place, mut jfif, mut adobe, mut channels) = (2, false, None, None);
     while let Some(&[0xFF, mark]) = bytes.get(place..place + 2) {
@@ -70,7 +69,7 @@ pub(super) fn coding(bytes: &[u8]) -> Option<Coding> {
     })
 }
 
-/// The four inks, four bytes to a pixel, 255 for full ink.
+/// The CMYK values, four bytes a pixel, 255 for full ink.
 pub(super) fn inks(bytes: &[u8], turned: Turned) -> Result<Vec<u8>, String> {
     let space = match turned {
         Turned::No => ColorSpace::CMYK,
@@ -80,7 +79,7 @@ pub(super) fn inks(bytes: &[u8], turned: Turned) -> Result<Vec<u8>, String> {
     for pixel in inks.chunks_exact_mut(4) {
         match turned {
             Turned::No => pixel[..3].iter_mut().for_each(|channel| *channel = 255 - *channel),
-            // Red, green and blue of this are the inks: they are written as what they leave of the light, turned round.
+            // The RGB of this YCC are the inverted inks.
             Turned::Yes => {
                 let [y, blue, red] = [f32::from(pixel[0]), f32::from(pixel[1]) - 128.0, f32::from(pixel[2]) - 128.0];
                 let rgb = [y + 1.402 * red, y - 0.344_136 * blue - 0.714_136 * red, y + 1.772 * blue];
@@ -92,7 +91,7 @@ pub(super) fn inks(bytes: &[u8], turned: Turned) -> Result<Vec<u8>, String> {
     Ok(inks)
 }
 
-/// The channels as they are written.
+/// The channels as they are stored.
 fn raw(bytes: &[u8], space: ColorSpace) -> Result<Vec<u8>, String> {
     let options = DecoderOptions::default()
         .set_strict_mode(false)

@@ -34,7 +34,7 @@ const PALETTE: &[(&str, Tone, u32)] = &[
     ("elephant", Tone::Tusk, 0xFFF8E6),
 ];
 
-/// What a region of an animal is coloured in nature; white where nature says nothing.
+/// The natural colour of a region of an animal; white if none is listed.
 pub fn natural_colours(kind: &str, tone: Tone) -> Colour {
     if tone == Tone::Ink {
         return Colour::BLACK;

@@ -1,4 +1,4 @@
-//! A user's PNG or JPEG, measured before it is unpacked.
+//! Reads a user's PNG or JPEG; its size is checked before it is decoded.
 
 use super::jpeg::{self, Coding, Turned};
 use super::{ArtError, Drawing};
@@ -19,14 +19,14 @@ const MOST_BYTES: usize = 32 << 20;
 const MOST_A_SIDE: u32 = 12_000;
 /// The most pixels there may be in all.
 const MOST_PIXELS: u64 = 64_000_000;
-/// The most memory that unpacking may take, in bytes.
+/// The most memory for decoding, in bytes.
 const MOST_MEMORY: u64 = 640 << 20;
 
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 
-/// Reads a PNG or a JPEG. It is turned upright as its camera noted, a palette, greys, inks and 16 bits become 8 bits of
-/// red, green and blue, and what a profile says they are becomes sRGB; opacity is kept where something shows through.
+/// Reads a PNG or a JPEG. It is rotated by its Exif orientation; palettes, greys, CMYK and 16 bits become RGB with 8 bits,
+/// converted to sRGB by the embedded profile; the alpha channel is kept unless all pixels are opaque.
 pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     let mut decoder = measured(bytes)?;
     let coding = coded(bytes)?;
@@ -53,14 +53,14 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     }
     if let Some(profile) = profile {
         let changed = to_srgb(&profile, &mut rgb).map_err(|why| ArtError::new(why.what(), why.right()))?;
-        // A printer would take the file's own numbers for sRGB.
+        // A printer would interpret the file's values as sRGB.
         jpeg = jpeg.filter(|_| !changed);
     }
     let size = Size::new(f64::from(width), f64::from(height));
     Ok(Drawing::Pixels { size, rgb: Raster { jpeg, ..Raster::opaque(width, height, rgb) }, alpha, flattened: None })
 }
 
-/// How a JPEG writes its colours; `None` of a PNG.
+/// The coding of a JPEG; `None` for a PNG.
 fn coded(bytes: &[u8]) -> Result<Option<Coding>, ArtError> {
     if !bytes.starts_with(JPEG) {
         return Ok(None);
@@ -78,7 +78,7 @@ fn coded(bytes: &[u8]) -> Result<Option<Coding>, ArtError> {
     }
 }
 
-/// A picture of inks, by its profile where it brings one along, or plainly: what is left of the light is multiplied.
+/// Converts a CMYK picture by its embedded profile, or without one by multiplication.
 fn of_inks(bytes: &[u8], turned: Turned, size: (u32, u32), profile: Option<Vec<u8>>) -> Result<DynamicImage, ArtError> {
     let inks = jpeg::inks(bytes, turned).map_err(|why| broken(bytes, &why))?;
     let rgb = match profile {
@@ -95,8 +95,8 @@ fn of_rgb(rgb: Vec<u8>, (width, height): (u32, u32)) -> Option<DynamicImage> {
     RgbImage::from_raw(width, height, rgb).map(DynamicImage::ImageRgb8)
 }
 
-/// A picture that a drawing holds, such that programs that know nothing of inks, profiles and cameras show it as it was
-/// meant: as it is, or as a PNG of sRGB. Says whether it is a PNG.
+/// A picture that is embedded in a drawing, for programs that ignore CMYK, profiles and orientation: unchanged, or as a PNG
+/// in sRGB. Returns whether it is a PNG.
 pub(super) fn embedded(bytes: Arc<Vec<u8>>) -> Result<(Arc<Vec<u8>>, bool), ArtError> {
     if is_plain(&bytes)? {
         let png = bytes.starts_with(PNG);
@@ -160,7 +160,7 @@ fn measured(bytes: &[u8]) -> Result<Box<dyn ImageDecoder + '_>, ArtError> {
     Ok(decoder)
 }
 
-/// Whether a picture's own numbers are sRGB, upright, in a coding that is read everywhere alike.
+/// Whether a picture is sRGB, upright, and in a coding that all programs read alike.
 fn is_plain(bytes: &[u8]) -> Result<bool, ArtError> {
     let mut decoder = measured(bytes)?;
     let upright = decoder.orientation().map_err(|why| broken(bytes, &why))? == Orientation::NoTransforms;
@@ -172,7 +172,7 @@ fn cut_short(format: &str) -> ArtError {
     ArtError::new(format!("this {format} is truncated"), "copy or save it again")
 }
 
-/// What the reader of the format found, in its own words.
+/// The error of the decoder.
 fn broken(bytes: &[u8], why: &dyn fmt::Display) -> ArtError {
     let format = if bytes.starts_with(PNG) { "PNG" } else { "JPEG" };
     ArtError::new(format!("this {format} cannot be read ({why})"), "open it in a picture program and save it again")

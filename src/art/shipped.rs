@@ -37,7 +37,7 @@ pub fn read_shipped(animal: &Animal) -> Drawing {
         part.path.bounding_box().inflate(half, half)
     };
     let ink = parts.iter().map(bounds).reduce(|all, next| all.union(next)).expect("a shipped drawing shows something");
-    // The eye weighs the box more than the mass: the middle of a long tail's box is still the animal's.
+    // The optical centre is closer to that of the bounds than to the centroid.
     let seen = ink.center().lerp(centre_of_mass(&parts, ink), 0.4);
     let x = animal.axis.unwrap_or(seen.x);
     Drawing::Paths { parts, ink, middle: Point::new(x, seen.y) }
@@ -56,13 +56,13 @@ fn part(node: &Node<'_, '_>) -> Option<Part> {
     Some(Part { path, even_odd, fill, stroke, cap: Cap::Round, join: Join::Round })
 }
 
-/// What the classes of an element say it is. What has no such class is ink, as an open line is.
+/// The region that the classes of an element name; ink if they name none.
 fn tone(node: &Node<'_, '_>) -> Tone {
     CLASSES.iter().find(|(name, _)| classes(node).any(|class| class == *name)).map_or(Tone::Ink, |(_, tone)| *tone)
 }
 
-/// The centroid of all that is filled, each place counted once. Found on some ninety lines across the drawing and with
-/// each curve as four straight pieces: good to a unit or two of a thousand.
+/// The centroid of the union of all filled areas, by some ninety scan lines with each curve as four segments: accurate to
+/// one or two thousandths.
 fn centre_of_mass(parts: &[Part], ink: Rect) -> Point {
     const STEP: f64 = 10.0;
     let rows = (ink.height() / STEP).ceil() as usize;

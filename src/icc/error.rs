@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a profile cannot be used. Shown, it says what is wrong and what would be right.
+/// Why a profile cannot be used. Its text is the message and the hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileError {
     what: String,
@@ -10,17 +10,17 @@ pub struct ProfileError {
 }
 
 impl ProfileError {
-    /// Something wrong, and what would be right.
+    /// An error with a message and a hint.
     pub(super) fn new(what: impl Into<String>, right: impl Into<String>) -> ProfileError {
         ProfileError { what: what.into(), right: right.into() }
     }
 
-    /// What is wrong, in one line.
+    /// The message, in one line.
     pub fn what(&self) -> &str {
         &self.what
     }
 
-    /// What would be right, in one line.
+    /// The hint, in one line.
     pub fn right(&self) -> &str {
         &self.right
     }

@@ -26,15 +26,15 @@ pub struct OutputProfile {
     bytes: Arc<[u8]>,
     space: ColourSpace,
     name: String,
-    /// From sRGB to the four inks; none where a press takes no inks.
+    /// From sRGB to CMYK; `None` if the device is not CMYK.
     inks: Option<Arc<dyn TransformExecutor<u8> + Send + Sync>>,
 }
 
 impl OutputProfile {
     /// Reads a profile.
     ///
-    /// Fails if it is no ICC profile, is broken, describes no printing device, prints with other inks than the four, or
-    /// cannot turn colours into them.
+    /// Fails if it is not an ICC profile, is broken, is not for a printing device or for other inks, or has no transform
+    /// from colours to inks.
     pub fn read(bytes: &[u8]) -> Result<OutputProfile, ProfileError> {
         let (bytes, header) = header::read_header(bytes)?;
         if header.class != *b"prtr" {
@@ -78,23 +78,23 @@ impl OutputProfile {
         Ok(OutputProfile { bytes: Arc::from(bytes), space, name, inks })
     }
 
-    /// The profile as it was given.
+    /// The bytes of the profile.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// What it prints with.
+    /// Its device colour space.
     pub fn space(&self) -> ColourSpace {
         self.space
     }
 
-    /// What it calls itself, such as “Coated FOGRA39 (ISO 12647-2:2004)”; empty if it does not say.
+    /// Its description, such as “Coated FOGRA39 (ISO 12647-2:2004)”; empty if it has none.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The printing condition that it was made for, as the registry of the ICC calls it, such as `FOGRA39`; `None` if its
-    /// name does not say.
+    /// The printing condition it describes, by its name in the ICC registry, such as `FOGRA39`; `None` if its description
+    /// has none.
     pub fn condition(&self) -> Option<&str> {
         const FAMILY: &str = "FOGRA";
         let from = &self.name[self.name.find(FAMILY)?..];
@@ -103,7 +103,7 @@ impl OutputProfile {
     }
 
     /// Pixels of sRGB, three bytes each, in cyan, magenta, yellow and black, four bytes each, 255 for full ink; `None`
-    /// where the press takes no inks.
+    /// if the device is not CMYK.
     ///
     /// # Panics
     /// Never: both sides hold the same number of whole pixels.
@@ -115,12 +115,12 @@ impl OutputProfile {
     }
 }
 
-/// What of a profile is read at most.
+/// The limits of what is read of a profile.
 pub(super) fn limits() -> ParsingOptions {
     ParsingOptions { max_profile_size: header::MAX_BYTES + 1, ..ParsingOptions::default() }
 }
 
-/// From sRGB to inks, as photographs are converted: perceptually.
+/// From sRGB to inks with the perceptual rendering intent.
 fn separation(press: &ColorProfile) -> Result<Arc<dyn TransformExecutor<u8> + Send + Sync>, moxcms::CmsError> {
     let options = TransformOptions { rendering_intent: RenderingIntent::Perceptual, ..TransformOptions::default() };
     ColorProfile::new_srgb().create_transform_8bit(Layout::Rgb, press, Layout::Rgba, options)

@@ -1,4 +1,4 @@
-//! The profile that a picture brings along: what its camera or its program meant by its numbers.
+//! The profile that is embedded in a picture.
 
 use super::ProfileError;
 use super::header::{self, letters};
@@ -7,17 +7,17 @@ use moxcms::{ColorProfile, DataColorSpace, Layout, TransformExecutor, TransformO
 use std::fmt;
 use std::sync::Arc;
 
-/// Pixels that are converted in one go.
+/// The number of pixels that are converted at once.
 const CHUNK: usize = 1 << 14;
-/// Values that differ by no more than this look the same, and two programs round differently.
+/// The tolerance for equal values: programs round differently.
 const SAME: u8 = 1;
-/// Steps of each channel that two spaces are compared at.
+/// The steps of each channel at which two spaces are compared.
 const STEPS: usize = 9;
 
-/// Brings pixels, three bytes each, from the space of `profile` to sRGB; whether that changed anything. Where the profile
-/// is sRGB under another name, they stay as they are.
+/// Converts pixels, three bytes each, from the space of `profile` to sRGB, and returns whether that changed anything. If
+/// the profile is equivalent to sRGB, they are not changed.
 ///
-/// Fails if the profile is broken, or is none for red, green and blue or for greys.
+/// Fails if the profile is broken, or is for neither RGB nor grey.
 pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
     let (profile, header) = header::read_header(profile).map_err(|why| broken(&why.what()))?;
     let layout = match &header.space {
@@ -45,16 +45,16 @@ pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
     Ok(true)
 }
 
-/// Pixels of cyan, magenta, yellow and black, four bytes each, 255 for full ink, as sRGB, three bytes each.
+/// Converts pixels of CMYK, four bytes each, 255 for full ink, to sRGB, three bytes each.
 ///
-/// Fails if the profile is broken, or is none for these four inks.
+/// Fails if the profile is broken, or is not for CMYK.
 pub fn inks_to_srgb(profile: &[u8], inks: &[u8]) -> Result<Vec<u8>, ProfileError> {
     let (profile, header) = header::read_header(profile).map_err(|why| broken(&why.what()))?;
     if header.space != *b"CMYK" {
         let message = format!("this picture has four inks, and its colour profile is for {}", letters(header.space));
         return Err(ProfileError::new(message, "save the picture again, as RGB, sRGB"));
     }
-    // Four channels are four channels to the transform.
+    // The transform only needs the number of channels: CMYK has as many as RGBA.
     let through = transform(profile, Layout::Rgba)?;
     let mut seen = vec![0; inks.len() / 4 * 3];
     for (inks, seen) in inks.chunks(4 * CHUNK).zip(seen.chunks_mut(3 * CHUNK)) {
@@ -77,7 +77,7 @@ fn transform(profile: &[u8], layout: Layout) -> Result<Arc<dyn TransformExecutor
         .map_err(|why| broken(&why))
 }
 
-/// Whether colours all over the space stay as they are.
+/// Whether the transform leaves samples of the whole space unchanged.
 fn is_srgb(through: &dyn TransformExecutor<u8>, layout: Layout) -> Result<bool, ProfileError> {
     let step = |place: usize| (place * 255 / (STEPS - 1)) as u8;
     let (given, kept): (Vec<u8>, Vec<u8>) = match layout {

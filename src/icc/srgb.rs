@@ -1,12 +1,12 @@
-//! The profile of sRGB itself, for files that must say what their red, green and blue are.
+//! The sRGB profile, which is embedded where a file must define its RGB.
 
-/// Steps of the curve from what is written to light.
+/// The entries of the tone reproduction curve.
 const STEPS: u16 = 1024;
-/// Tags of the table; the three curves are one.
+/// The number of tags; the three curves share their data.
 const TAGS: u32 = 9;
 
 /// sRGB (IEC 61966-2-1) as a profile of version 2, which every reader of PDF 1.4 and later knows. The primaries are those
-/// under the light of the profile connection space, as ICC.1 wants them.
+/// adapted to the illuminant of the profile connection space, as ICC.1 requires.
 pub fn srgb() -> Vec<u8> {
     let body = [
         (*b"desc", described("sRGB")),
@@ -20,7 +20,7 @@ pub fn srgb() -> Vec<u8> {
     let (mut table, mut data) = (TAGS.to_be_bytes().to_vec(), Vec::new());
     let first = 128 + 4 + 12 * TAGS as usize;
     for (name, tag) in &body {
-        // The green and the blue curve are the red one's bytes.
+        // The green and the blue curve share the data of the red one.
         let names: &[[u8; 4]] = if name == b"rTRC" { &[*b"rTRC", *b"gTRC", *b"bTRC"] } else { &[*name] };
         for name in names {
             table.extend_from_slice(name);
@@ -42,10 +42,10 @@ fn header(size: u32) -> [u8; 128] {
     put(0, &size.to_be_bytes());
     put(8, &[2, 0x10]);
     put(12, b"mntrRGB XYZ ");
-    // Every profile has a day; that of the standard's first edition is as good as any and never changes.
+    // A profile must have a date: that of the first edition of the standard, so that the bytes never change.
     put(24, &[1999_u16, 10, 18, 0, 0, 0].map(u16::to_be_bytes).concat());
     put(36, b"acsp");
-    // The light of the profile connection space, D50.
+    // The illuminant of the profile connection space, D50.
     put(68, &[0x0000_F6D6_u32, 0x0001_0000, 0x0000_D32D].map(u32::to_be_bytes).concat());
     header
 }
@@ -65,7 +65,7 @@ fn curve() -> Vec<u8> {
     curve
 }
 
-/// A description of version 2: ASCII, then room for two other writings, left empty.
+/// A textDescriptionType of version 2: ASCII, then empty Unicode and ScriptCode parts.
 fn described(name: &str) -> Vec<u8> {
     let mut tag = b"desc\0\0\0\0".to_vec();
     tag.extend((name.len() as u32 + 1).to_be_bytes());

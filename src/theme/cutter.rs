@@ -19,9 +19,9 @@ theme_keys! {
 }
 
 keywords! {
-    /// A sort of machine.
+    /// A cutting machine.
     pub enum Machine {
-        /// None: hands.
+        /// None: cut by hand.
         None = "none",
         /// A cutter that looks for a square and two corners printed on the sheet.
         Silhouette = "silhouette",
@@ -50,6 +50,6 @@ theme_keys! {
 }
 
 impl Marks {
-    /// The side of the square: the machine knows no other.
+    /// The side of the square, which the machine requires.
     pub const SQUARE: f64 = 5.0;
 }

@@ -28,7 +28,7 @@ theme_keys! {
     }
 }
 
-/// More characters than this are not carved into one seal.
+/// The most characters of a seal.
 const MOST_CARVED: usize = 4;
 
 impl FaceStyle {
@@ -50,7 +50,7 @@ keywords! {
     /// One thing that a piece can show.
     #[derive(PartialOrd, Ord)]
     pub enum Element {
-        /// The drawing, or the picture of one's own.
+        /// The drawing, or a custom picture.
         Picture = "picture",
         /// The Chinese character.
         Character = "character",
@@ -78,7 +78,7 @@ keywords! {
 }
 
 keywords! {
-    /// How strengths stand out.
+    /// How strengths are emphasized.
     pub enum Emphasis {
         /// Not at all.
         Plain = "plain",
@@ -92,7 +92,7 @@ keywords! {
 }
 
 keywords! {
-    /// Which characters.
+    /// Which Chinese characters.
     pub enum Script {
         /// 獅, 貓.
         Traditional = "traditional",
@@ -102,7 +102,7 @@ keywords! {
 }
 
 keywords! {
-    /// In which hand the animals are drawn.
+    /// The style of the animals.
     #[derive(PartialOrd, Ord)]
     pub enum Art {
         /// Heads from the front, in lines.

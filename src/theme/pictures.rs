@@ -2,7 +2,7 @@
 
 use crate::art::{self, Drawing};
 
-/// Reads an SVG, PNG or JPEG file. The error says what is wrong with it, and what would be right.
+/// Reads an SVG, PNG or JPEG file. The error is a message and a hint.
 pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, (String, String)> {
     let read = match file_type(bytes) {
         FileType::Drawing => art::read_svg(bytes),

@@ -50,19 +50,19 @@ keywords! {
         Disc = "disc",
         /// Square, with corners rounded by a tenth of the side.
         Square = "square",
-        /// Hexagonal, standing on a corner.
+        /// Hexagonal, with a corner at the top.
         Hexagon = "hexagon",
     }
 }
 
 keywords! {
-    /// How the other side of a piece comes about.
+    /// How the back of a piece is made.
     pub enum Backs {
-        /// It stays bare.
+        /// It has no sticker.
         None = "none",
         /// It gets a sticker of its own.
         Stickers = "stickers",
-        /// Fronts and backs stand on one side of the sheet, which is folded between them and glued.
+        /// Fronts and backs are on one side of the sheet, which is folded between them and glued.
         Gutter = "gutter",
         /// The sheet is printed on both sides and turned at its long edge.
         LongEdge = "long-edge",
@@ -78,7 +78,7 @@ keywords! {
     pub enum BackShows {
         /// The same as the front.
         Face = "face",
-        /// Whose piece it is, and no more.
+        /// Only whose piece it is.
         Emblem = "emblem",
     }
 }
@@ -103,7 +103,7 @@ impl PieceStyle {
         self.size - 2.0 * self.inset
     }
 
-    /// How wide a piece is, in millimetres: a hexagon is given from flat to flat.
+    /// The largest width of a piece, in millimetres: the size of a hexagon is measured across flats.
     pub fn across(&self) -> f64 {
         match self.outline {
             Outline::Disc | Outline::Square => self.size,
@@ -111,7 +111,7 @@ impl PieceStyle {
         }
     }
 
-    /// The shape of the piece that a sticker goes on: a square one would stand over the edge of a disc.
+    /// The shape of the piece that a sticker goes on: a square one would project over the edge of a disc.
     pub fn wood(&self) -> Outline {
         match (self.outline, self.cut) {
             (Outline::Disc, PieceCut::Squares | PieceCut::Strips) => Outline::Square,
@@ -152,7 +152,7 @@ theme_keys! {
 }
 
 impl SideStyle {
-    /// The colour that a piece has to the eye: its ring's, or that of the ground of a reversed disc.
+    /// The dominant colour of a piece: its ring's, or that of the ground of a reversed disc.
     pub fn seen(&self) -> Colour {
         if self.is_reversed() { self.ground } else { self.colour }
     }

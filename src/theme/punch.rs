@@ -3,9 +3,9 @@
 /// A round punch.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Punch {
-    /// Across what it cuts, in millimetres.
+    /// The diameter of what it cuts, in millimetres.
     pub size: f64,
-    /// The same as it is sold, in inches.
+    /// The nominal diameter, in inches.
     pub inches: &'static str,
 }
 

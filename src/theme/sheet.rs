@@ -27,12 +27,12 @@ theme_keys! {
 pub enum SheetLanguage {
     /// A shipped one, by its tag.
     Shipped(String),
-    /// A user's own: a text that was read and says everything.
+    /// A custom one: a text that was checked.
     Own(Source),
 }
 
 keywords! {
-    /// What kind of sheet.
+    /// The layout of the rules sheet.
     pub enum SheetLayout {
         /// A page of two columns on the set's paper.
         Page = "page",
@@ -50,7 +50,7 @@ keywords! {
 }
 
 keywords! {
-    /// Which letters set running text.
+    /// The typeface of running text.
     pub enum Letters {
         /// Alegreya.
         Serif = "serif",

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// The most that may be drawn: an element weighs 1, and 1 for every 64 bytes of its attributes.
 const MOST_WEIGHT: u64 = 400_000;
 
-/// Refuses a drawing whose references run in a circle, or make it too large or too deep.
+/// Refuses a drawing whose references are cyclic, or make it too large or too deep.
 pub fn weigh(xml: &Document<'_>, styles: &Styles) -> Result<(), ArtError> {
     let mut by_id = BTreeMap::new();
     for node in xml.descendants().filter(Node::is_element) {
@@ -23,7 +23,7 @@ pub fn weigh(xml: &Document<'_>, styles: &Styles) -> Result<(), ArtError> {
     scale.weigh(xml.root_element(), 1).map(|_| ())
 }
 
-/// What an element comes to with all that it holds and refers to.
+/// The weight of an element with all that it contains and refers to.
 #[derive(Clone, Copy)]
 struct Load {
     weight: u64,

@@ -1,5 +1,5 @@
-//! A user's SVG, which may be hostile: measured and searched before it is understood, then paths or, failing that,
-//! pixels.
+//! Reads a user's SVG, which may be hostile: it is limited and checked before it is parsed, then becomes paths or, if
+//! that is not possible, pixels.
 
 mod expansion;
 mod paths;
@@ -18,7 +18,7 @@ const MOST_BYTES: usize = 8 << 20;
 
 /// Reads a drawing. Solid fills and lines become paths. A drawing with anything else that can be drawn (gradients,
 /// opacity, masks, clips, filters, patterns, embedded pictures) becomes pixels, 1200 on the longer side, and says why.
-/// What moves, runs, is set in type or lies outside the file is refused by name.
+/// Animations, scripts, text and references outside the file are refused by name.
 pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
     if bytes.len() > MOST_BYTES {
         let mib = bytes.len() as f64 / f64::from(1 << 20);
@@ -31,7 +31,7 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
         ArtError::new("this is not text, so it is not an SVG", "save the drawing as plain SVG in UTF-8")
     })?;
     let elements = scan::scan(text)?;
-    // The scan left at most an outer DOCTYPE, as many programs write it; nothing that it names is ever opened.
+    // The scan left at most a DOCTYPE, as many programs write it; nothing that it names is ever opened.
     let options = ParsingOptions { allow_dtd: true, nodes_limit: 4 * scan::MOST_ELEMENTS, ..ParsingOptions::default() };
     let xml = roxmltree::Document::parse_with_options(text.trim_start_matches('\u{FEFF}'), options)
         .map_err(|why| ArtError::new(format!("this SVG cannot be read ({why})"), "save it again as plain SVG"))?;

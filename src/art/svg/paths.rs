@@ -1,4 +1,4 @@
-//! A drawing that is made of solid fills and lines alone, as paths.
+//! Converts a drawing that has only solid fills and lines to paths.
 
 use super::unsupported::{MOST_SEGMENTS, too_many_segments};
 use crate::art::{ArtError, Drawing, Fill, Part};
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// The most dashes that one line may have.
 const MOST_DASHES: f64 = 20_000.0;
 
-/// What of a drawing can only be drawn as pixels, each once, in alphabetical order.
+/// The features of a drawing that paths cannot represent, each once, in alphabetical order.
 pub fn reasons_for_pixels(tree: &Tree) -> Vec<&'static str> {
     let mut reasons = BTreeSet::new();
     look(tree.root(), &mut reasons);
@@ -148,7 +148,7 @@ impl Gathered {
     }
 }
 
-/// A line as a line, or as its outline where a line of one width cannot show it.
+/// A line as a stroke, or as its outline where a stroke of one width cannot represent it.
 fn as_line(path: &BezPath, line: &usvg::Stroke, map: Affine) -> Result<Part, ArtError> {
     let width = f64::from(line.width().get());
     let pattern: Vec<f64> = line.dasharray().unwrap_or(&[]).iter().map(|&length| f64::from(length)).collect();
@@ -189,7 +189,7 @@ fn dashed(path: &BezPath, offset: f64, pattern: &[f64]) -> Result<BezPath, ArtEr
     Ok(dash(path.iter(), offset, pattern).collect())
 }
 
-/// By how much a map enlarges every line alike; `None` if it stretches or skews.
+/// The scale of a map that preserves shapes; `None` if it stretches or skews.
 fn even_scale(map: Affine) -> Option<f64> {
     let [a, b, c, d, ..] = map.as_coeffs();
     let (along, across) = (a.hypot(b), c.hypot(d));

@@ -12,7 +12,7 @@ const LONGER_SIDE: f32 = 1200.0;
 /// How many pixels may be painted in all, those of layers, filters and tiles included.
 const MOST_PAINTED: f64 = 4e8;
 
-/// The drawing's ink as pixels, and the reasons why they had to be.
+/// The drawing's ink as pixels, and the features that need them.
 pub fn as_pixels(tree: &Tree, reasons: String) -> Result<Drawing, ArtError> {
     let view = Rect::from_xywh(0.0, 0.0, tree.size().width(), tree.size().height()).ok_or_else(nothing_shown)?;
     let ink = tree.root().abs_layer_bounding_box().to_rect().intersect(&view).ok_or_else(nothing_shown)?;

@@ -1,10 +1,10 @@
-//! The first look at a drawing's text, before anything is built from it: how deep, how much, and no entities.
+//! Checks the text of a drawing before it is parsed: depth, number of elements, no entities.
 
 use crate::art::ArtError;
 
 /// The most elements a drawing may have.
 pub const MOST_ELEMENTS: u32 = 200_000;
-/// How many elements may stand within one another.
+/// The maximum depth of nested elements.
 pub const MOST_DEEP: usize = 256;
 /// The most attributes one element may have.
 const MOST_ATTRIBUTES: usize = 100;

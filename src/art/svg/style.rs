@@ -7,7 +7,7 @@ use crate::art::error::excerpt;
 use resvg::usvg::roxmltree::Document;
 use std::collections::BTreeMap;
 
-/// Matching every rule with every element takes this many looks at most.
+/// The most comparisons of a rule with an element.
 const MOST_LOOKS: u64 = 10_000_000;
 
 /// What the style sheets refer to.
@@ -51,7 +51,7 @@ impl Styles {
             return Err(format!("this drawing's style sheet refers to {}, outside the drawing", excerpt(outside)));
         }
         for selector in selectors.split(',').map(str::trim) {
-            // Rules for elements within elements can take longer than the age of the world to match.
+            // Matching rules with descendant selectors can take exponential time.
             if selector.contains([' ', '\t', '\n', '\r', '>', '+', '~', ':', '[']) {
                 return Err(format!("this drawing's style sheet has the involved rule {}", excerpt(selector)));
             }

@@ -1,4 +1,4 @@
-//! What a drawing may not hold: programs, type, things outside the file, numbers that are none.
+//! Refuses what a drawing must not contain: scripts, text, references outside the file, invalid numbers.
 
 use super::at;
 use crate::art::ArtError;
@@ -51,13 +51,13 @@ const NUMBERS: &[&str] = &[
     "y2",
 ];
 
-/// Coordinates beyond this are no drawing, in the drawing's units.
+/// The largest coordinate, in the drawing's units.
 const FARTHEST: f64 = 1e7;
 
 /// The most curves and lines of a drawing: more could not be distinguished on a piece.
 pub const MOST_SEGMENTS: usize = 100_000;
 
-/// Refuses the first element or attribute that may not be there, by name.
+/// Refuses the first unsupported element or attribute, by name.
 pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
     let root = xml.root_element().tag_name().name();
     if root != "svg" {

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 const NONE: &str = "none";
 
 impl ThemeReader<'_> {
-    /// The sheet of labels, and the pieces fitted to it: a label is the sticker, whatever the theme's inset and bleed.
+    /// Reads the label sheet and fits the pieces to it: a label is the sticker, so inset and bleed are overridden.
     pub fn labels(&mut self, pieces: &mut PieceStyle, files: &dyn FileProvider) {
         let spec = self.spec("pieces.label");
         let Some((name, at)) = self.text(spec.path) else { return };
@@ -36,12 +36,12 @@ impl ThemeReader<'_> {
         let Some(sheet) = sheet else { return };
         self.fit(pieces, &sheet, &at);
         pieces.inset = ((pieces.size - sheet.size) / 2.0).max(0.0);
-        // Ink that runs over the edge must not reach the neighbour.
+        // Ink beyond the edge must not reach the neighbour.
         pieces.bleed = pieces.bleed.min(sheet.gap().unwrap_or(f64::INFINITY) / 2.0).max(0.0);
         pieces.label = Some(LabelUse { sheet, used });
     }
 
-    /// Faults for labels that are no stickers for these pieces.
+    /// Checks that the labels have the size and shape of stickers for these pieces.
     fn fit(&mut self, pieces: &PieceStyle, sheet: &LabelSheet, at: &Locus) {
         if !self.all_valid(&["size", "pieces.size", "pieces.shape"]) {
             return;
@@ -96,7 +96,7 @@ impl ThemeReader<'_> {
         }
     }
 
-    /// The labels of the first sheet that are gone, counted from 0: written as `1-6, 9`, counted from 1.
+    /// The used labels of the first sheet, counted from 0; in the theme they are counted from 1, such as `1-6, 9`.
     fn used(&mut self, sheet: Option<&LabelSheet>) -> BTreeSet<usize> {
         let mut used = BTreeSet::new();
         let spec = self.spec("pieces.label-used");

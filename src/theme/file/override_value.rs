@@ -109,7 +109,7 @@ impl<'t> Fragment<'t> {
                     items.push(Fragment { text: &self.text[begin..place], at: self.at + begin }.trimmed());
                     begin = place + 1;
                 }
-                // An apostrophe within a word is no quote.
+                // An apostrophe within a word is not a quote.
                 (None, '"' | '\'') if self.text[begin..place].trim().is_empty() => quote = Some(character),
                 (Some(opened), character) if opened == character => quote = None,
                 (None | Some(_), _) => (),
@@ -128,7 +128,7 @@ impl<'t> Fragment<'t> {
             return Ok((self.text.to_owned(), self.at..self.at + self.text.len()));
         };
         let inside = self.text[1..].strip_suffix(quote).ok_or(self.at..self.at + 1)?;
-        // As in a theme's file: only between double quotes a backslash makes the next character a plain one.
+        // As in TOML: a backslash escapes only within double quotes.
         let text = match quote {
             '"' => inside.replace("\\\"", "\"").replace("\\\\", "\\"),
             _ => inside.to_owned(),

@@ -44,7 +44,7 @@ impl ThemeReader<'_> {
         let measured = text.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
         let Some((first, second)) = text.split_once(['x', '×']).filter(|_| measured) else {
             let names = || PAPERS.iter().map(|(name, ..)| *name);
-            // Of names as short as A4 any other is near.
+            // For names as short as A4 every other name is near.
             let hint = match nearest(text, names()).filter(|_| text.len() > 3) {
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => {

@@ -8,11 +8,11 @@ use crate::scene::Inks;
 use crate::theme::Machine;
 use std::sync::Arc;
 
-/// The word for no profile.
+/// The keyword for no profile.
 const NONE: &str = "none";
 
 impl ThemeReader<'_> {
-    /// The profile, read and found usable with these inks; none if none is named.
+    /// The profile, checked against these inks; `None` if the theme names none.
     pub fn profile(&mut self, inks: Inks, machine: Machine, files: &dyn FileProvider) -> Option<Arc<OutputProfile>> {
         let (file, at) = self.text("colours.profile")?;
         if file == NONE {
@@ -55,7 +55,7 @@ impl ThemeReader<'_> {
         Some(Arc::new(profile))
     }
 
-    /// A laser prints nothing: other inks than a screen's would only seem to be obeyed.
+    /// A laser prints nothing: inks other than rgb would have no effect.
     pub fn check_inks_of_a_machine(&mut self, inks: Inks, machine: Machine) {
         if machine != Machine::Laser || inks == Inks::Rgb || !self.all_valid(&["cutter.machine", "colours.inks"]) {
             return;

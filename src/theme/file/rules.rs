@@ -1,4 +1,4 @@
-//! The ruleset that a theme asks for.
+//! Reads the ruleset of a theme.
 
 use super::file_path::{is_path, refuse_path};
 use super::reader::ThemeReader;
@@ -21,7 +21,7 @@ impl FileProvider for FromTheme<'_> {
 }
 
 impl ThemeReader<'_> {
-    /// The rules, with the theme's switches laid over them.
+    /// The rules, overridden by the theme's switches.
     pub fn rules(&mut self, files: &dyn FileProvider) -> Option<Arc<Rules>> {
         let switches: Vec<String> = self.texts("switches").into_iter().map(|(text, _)| text.to_owned()).collect();
         let (name, at) = self.text("rules")?;
@@ -53,7 +53,7 @@ impl ThemeReader<'_> {
         None
     }
 
-    /// Faults of the theme's switches go to their place in the theme; those of the ruleset stand in a report of their own.
+    /// Faults of the theme's switches are reported at their place in the theme, those of the ruleset in a separate report.
     fn wrong_rules(&mut self, report: Report, at: &Locus) {
         let mut of_ruleset = false;
         for fault in report.faults() {

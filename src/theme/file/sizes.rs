@@ -25,7 +25,7 @@ impl ThemeReader<'_> {
 
     fn written_length(&mut self, path: &str) -> Option<f64> {
         self.find_value(path)?;
-        // Read in any case, so that a fault in it is found.
+        // It is always read, so that a fault in it is found.
         let length = self.length(path);
         (!self.is_over("size", path)).then_some(length)
     }
@@ -72,7 +72,7 @@ impl ThemeReader<'_> {
         {
             let mut missing = kinds_without(element, face, rules, characters);
             if element == Element::Character && face.shows_seals() {
-                // A seal with the theme's own character says it.
+                // A seal with a glyph of the theme shows it.
                 missing.retain(|kind| face.seal_text(kind, characters).is_none());
             }
             let Some(first) = missing.first().filter(|_| face.show.contains(&element)) else { continue };

@@ -43,8 +43,8 @@ impl ThemeReader<'_> {
         for entry in self.table("face.glyphs") {
             let path = format!("face.glyphs.{}", entry.key);
             let Some((text, at)) = self.text_of(&path, &entry.value) else { continue };
-            // A sign may be followed by marks that choose its look; four characters hold every such cluster that
-            // a face without ligatures can set.
+            // A character may be followed by variation selectors and joiners; four characters suffice for every such
+            // cluster that a face without ligatures can set.
             if text.trim().is_empty() || text.chars().count() > 4 || text.chars().any(char::is_control) {
                 self.fault(WRONG_VALUE, at, format!("{path} expects one character"), "such as \"🐀\" or \"象\"");
             }
