@@ -15,7 +15,7 @@ use crate::scene::{Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
 
-/// As what share of its size a head in small is told on the board, which is looked at from farther away than a sheet.
+/// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a sheet.
 const AS_SMALL: f64 = 0.65;
 
 /// A canvas for motifs of the board: in design units, line weights in millimetres on squares of 24 mm.
@@ -97,7 +97,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.path(path, None, Some(stroke));
     }
 
-    /// A row of round dots that surely has its last one: the line goes on a little behind it.
+    /// A row of round dots whose last dot is always drawn: the line goes on a little beyond it.
     pub fn dotted_to_the_end(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, pitch: f64) {
         let longer = past_the_last_dot(path.into(), LAST_DOT / self.site().k);
         self.dotted(longer, colour, weight, pitch);
@@ -124,8 +124,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         });
     }
 
-    /// The ground of one square around (0, 0), up to its lines. It reaches a hair under them, or rather over them, so that
-    /// no seam is seen between.
+    /// The ground of one square around (0, 0), up to its lines. It overlaps them a little, so that no seam shows.
     pub fn ground(&mut self, colour: Colour) {
         const HAIR: f64 = 0.02;
         let hair = HAIR / self.site().k;
@@ -154,7 +153,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.push(words.label.run_by(space, colour));
     }
 
-    /// Puts words down as an outline to be coloured. They stay words.
+    /// Puts words down as an outline to be coloured. They remain text.
     pub fn put_outlined(&mut self, words: &Words, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
         let space = self.label_space(words, at.into(), Across::Middle, Down::Middle);
         let stroke = Stroke::round(line, 2.0 * self.site().line(weight));
@@ -218,7 +217,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     }
 }
 
-/// So far, in millimetres, a row of dots goes on behind its last dot, or rounding in a file would leave that one out.
+/// How far a row of dots goes on beyond its last dot, in millimetres: rounding in a file could drop that dot.
 const LAST_DOT: f64 = 0.005;
 
 /// The lines of a path, each a little longer.

@@ -1,5 +1,5 @@
-//! The mark of a side: by it traps tell whose they are, as pieces do. One ring and what is solid belong to the one side,
-//! two rings and what is open to the other; so they differ in grey and as lines alone.
+//! The mark of a side on traps and dens, as on its pieces: one ring and solid teeth for one side, two rings and open teeth
+//! for the other, so that they differ without colour and as lines alone.
 
 use super::C;
 use super::board_canvas::BoardCanvas;
@@ -30,7 +30,7 @@ const CURVED: f64 = 1.75;
 pub(crate) struct Mark {
     /// The colour of its marks.
     pub colour: Colour,
-    /// Whether it wears two rings and open teeth, and not one ring and solid teeth.
+    /// Whether it has two rings and open teeth, and not one ring and solid teeth.
     pub two: bool,
     /// Whether the outer of its rings is scalloped, as on its pieces.
     scalloped: bool,

@@ -1,7 +1,7 @@
 //! Which filler stands on which square.
 //!
-//! Squares are counted through by the player who sits before them, so that both halves are alike where the map is; what
-//! lies beside water is told by the water and not counted.
+//! Each half is numbered from its player's side, so that both look alike where the map does. Squares whose filler depends
+//! on the water beside them are not numbered.
 
 use super::is_free;
 use crate::motif::site::Site;

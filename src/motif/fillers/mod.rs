@@ -35,8 +35,8 @@ fn is_free(site: &Site<'_>, c: usize, r: usize) -> bool {
     site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
 }
 
-/// The thing with a number in a list that begins again and again, each time elsewhere: rows as long as the list would
-/// else stand in columns.
+/// The entry of a list for a number. The list repeats with an offset, so that rows as long as the list do not line up in
+/// columns.
 fn of<T: Copy>(list: &[T], number: usize) -> T {
     list[(number + 4 * (number / list.len())) % list.len()]
 }

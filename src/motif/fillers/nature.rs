@@ -5,7 +5,7 @@ use crate::art::Motif;
 use crate::art::motifs::{BAMBOO, BoardRole, CATTAILS, CLOUD, FLOWER, MOUNTAIN, PAWS, PINE, STONES};
 use crate::motif::board_canvas::BoardCanvas;
 
-/// The motifs in the order in which a player meets them, from the nearest row on.
+/// The motifs in order, from the row nearest to the player.
 const INLAND: [&Motif<BoardRole>; 10] =
     [&FLOWER, &PAWS, &PINE, &PAWS, &CLOUD, &BAMBOO, &PAWS, &MOUNTAIN, &FLOWER, &STONES];
 

@@ -1,4 +1,4 @@
-//! Words for plants and stones, to be learnt. They carry no rule.
+//! Words for plants and stones, for learners. They mean nothing in the rules.
 
 use super::choice::Ground;
 use crate::motif::C;
@@ -8,10 +8,10 @@ use crate::rules::Side;
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
-/// The words in the order in which a player meets them, from the nearest row on.
+/// The words in order, from the row nearest to the player.
 const INLAND: [&str; 9] = ["wood", "mountain", "grass", "stone", "flower", "bamboo", "tree", "path", "leaf"];
 
-/// Whether a square takes a word of the row of words, or one told by the water.
+/// Whether a square takes the next word of the list, and not one for its place beside the water.
 pub(super) fn counts(ground: Ground) -> bool {
     matches!(ground, Ground::Inland | Ground::Reach)
 }

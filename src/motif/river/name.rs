@@ -30,7 +30,7 @@ fn on_squares(word: &Word, squares: usize) -> String {
     if alone && squares.is_multiple_of(2) { word.text.repeat(2) } else { word.text.clone() }
 }
 
-/// What the words of a name wear.
+/// How a name is set off from the water.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Dress {
     /// Nothing.

@@ -20,7 +20,7 @@ const EDGE: (f64, f64) = (0.85, 0.55);
 const SCALE: f64 = C / 4.0;
 /// The arcs of a scale, as shares of its radius.
 const RINGS: [f64; 4] = [0.97, 0.70, 0.43, 0.17];
-/// Arcs shorter than this are crumbs.
+/// Shorter arcs are left out.
 const CRUMB: f64 = 1.3;
 /// The size of the name's characters, and from its plates to the scales.
 const NAME: f64 = 0.245 * C;

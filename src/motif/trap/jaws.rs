@@ -13,7 +13,7 @@ pub(super) fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<
     const RADIUS: f64 = 0.415 * C;
     let colours = *canvas.site().colours();
     if reader.is_none() {
-        // An animal and its strength would drown in the solid: it gets the rim alone.
+        // An animal and its strength could not be read on the solid: only the rim is drawn.
         let radius = mark.rim(canvas, RADIUS, colours.trap);
         mark.teeth(canvas, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
         return;
