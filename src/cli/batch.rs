@@ -231,7 +231,7 @@ impl<F: FileProvider> Batch<F> {
             }
             Err(error) => {
                 let known = serde_json::from_slice::<Identity<'_>>(line).ok().and_then(|identity| identity.id);
-                let message = format!("this line is no question: {error}");
+                let message = format!("this line is not a query: {error}");
                 write_answer(out, known, &Answer::error(message));
             }
         }

@@ -36,7 +36,7 @@ impl Dir {
     /// current directory.
     pub fn of_record(record: &Path) -> Dir {
         let base = if record == Path::new("-") { "standard input".into() } else { record.to_string_lossy() };
-        let help = "a record names shipped rulesets and files beside it; --rules FILE names any other";
+        let help = "a record can name shipped rulesets and files in its folder; --rules FILE names any other";
         Dir { scope: Scope::Rulesets { base: Some(base.into_owned()), help } }
     }
 
@@ -105,7 +105,7 @@ fn read_source(path: &str, base: Option<&str>) -> Result<Source, FileError> {
 /// The path of a file named by the file `base`: in the folder of `base` or below it.
 fn below(path: &str, base: &str) -> std::io::Result<PathBuf> {
     let outside = || {
-        let why = format!("lies outside the folder of {base}; only files beside it or below are followed");
+        let why = format!("lies outside the folder of {base}; only files in it or below are read");
         std::io::Error::other(why)
     };
     let relative = Path::new(path);

@@ -82,14 +82,14 @@ impl Failure {
         match self {
             Failure::Unreadable(text) | Failure::File(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
             Failure::Faulty(_) => "something that was given is faulty".to_owned(),
-            Failure::Closed => "nobody listens".to_owned(),
+            Failure::Closed => "standard output is closed".to_owned(),
         }
     }
 
     /// A table of this size in megabytes could not be allocated.
     pub fn no_room(megabytes: u32) -> Failure {
         let help = "a smaller table is slower and finds the same, such as --hash 256";
-        Failure::Unreadable(format!("error: there is no memory for --hash {megabytes} (megabytes)\n  help: {help}"))
+        Failure::Unreadable(format!("error: --hash {megabytes} (megabytes) cannot be allocated\n  help: {help}"))
     }
 
     /// A fault in an argument, with the argument and a caret below it.

@@ -62,11 +62,11 @@ fn examine(path: &Path) -> Result<Done, Failure> {
     match own {
         Some(source) => {
             let language = Language::read(source)?;
-            writeln!(escaped_output::stdout(), "{} lacks nothing, as language {}.", path.display(), language.tag())?;
+            writeln!(escaped_output::stdout(), "{} is complete, as language {}.", path.display(), language.tag())?;
         }
         None => {
             check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
-            writeln!(escaped_output::stdout(), "{} lacks nothing, in {count} files.", path.display())?;
+            writeln!(escaped_output::stdout(), "{} is complete, in {count} files.", path.display())?;
         }
     }
     Ok(Done::Well)

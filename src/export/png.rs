@@ -35,7 +35,9 @@ pub enum PngError {
 impl fmt::Display for PngError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PngError::NoResolution(dpi) => write!(f, "{dpi} dpi is no resolution; 150 suits a screen, 300 a printer"),
+            PngError::NoResolution(dpi) => {
+                write!(f, "{dpi} dpi is not a resolution; 150 suits a screen, 300 a printer")
+            }
             PngError::TooLarge { width, height, dpi } => write!(
                 f,
                 "at {dpi} dpi this page would be {width} × {height} pixels; the most is {MOST_A_SIDE} a side and {} \

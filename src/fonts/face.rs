@@ -46,7 +46,7 @@ pub enum FontError {
 impl fmt::Display for FontError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FontError::Unreadable(why) => write!(f, "this is no font that can be read: {why}"),
+            FontError::Unreadable(why) => write!(f, "this font cannot be read: {why}"),
             FontError::Collection => write!(f, "this file holds several fonts; save the one you want as a .ttf file"),
             FontError::NoOutlines => write!(f, "this font has no outlines, so it cannot be printed at any size"),
         }

@@ -15,7 +15,7 @@ const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t
 /// Messages of the language check itself.
 const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
 /// The hint for an unused message.
-const NOBODY: &str = "nobody asks for it; an animal of your own rules has an attribute, such as .written = F";
+const NOBODY: &str = "it is unused; an animal of your own rules needs an attribute, such as .written = F";
 /// The form of a list that gives its length.
 const COUNT: &str = "count";
 
@@ -31,7 +31,7 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     let mut parsed = Vec::new();
     for (text, &source) in texts.iter().zip(&ids) {
         if let Some(range) = nested_too_deep(&text.text) {
-            let fault = Fault::new("nested-too-deep", Locus { source, range }, "too many brackets stand in each other");
+            let fault = Fault::new("nested-too-deep", Locus { source, range }, "brackets are nested too deeply");
             faults.push(fault.hint("a message of two or three places needs none of them"));
             continue;
         }
@@ -148,7 +148,7 @@ impl<'t> Told<'t> {
             let text = CheckedText { source: *source, text: resource.source() };
             told.nodes.add(resource.entries());
             let mut twice = |name: &str| {
-                faults.push(Fault::new("twice", text.at(name), format!("\"{name}\" is said twice")));
+                faults.push(Fault::new("twice", text.at(name), format!("duplicate message \"{name}\"")));
             };
             for entry in resource.entries() {
                 match entry {
@@ -214,7 +214,7 @@ impl<'t> Told<'t> {
             };
             let hint = match trouble {
                 Trouble::Cycle | Trouble::Deep => path.join(" quotes "),
-                Trouble::Long => "say it in fewer words".to_owned(),
+                Trouble::Long => "shorten it".to_owned(),
             };
             faults.push(Fault::new(code, text.at(name), message).hint(hint));
         }
@@ -253,7 +253,7 @@ impl<'t> Told<'t> {
             if let Some(pattern) = &message.value {
                 self.check_pattern(pattern, places, &forms, text, &mut used, faults);
             } else if known.is_some() {
-                faults.push(Fault::new("empty-message", text.at(message.id.name), format!("\"{key}\" says nothing")));
+                faults.push(Fault::new("empty-message", text.at(message.id.name), format!("\"{key}\" is empty")));
             }
             let name = BTreeSet::from(["name".to_owned()]);
             let inner = if key == ANIMAL { &name } else { &empty };
@@ -301,7 +301,7 @@ impl<'t> Told<'t> {
                                 places.iter().map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
                             ),
                         };
-                        fault("unknown-place", name, format!("nothing is put into ${name} here"), hint);
+                        fault("unknown-place", name, format!("${name} has no value here"), hint);
                     } else if let Some(form) = form.filter(|form| *form != COUNT && !forms.of(&base).contains(form)) {
                         let (who, all) = KnownForms::named(&base);
                         let hint = format!("give {all} the attribute .{form}");

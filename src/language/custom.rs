@@ -52,12 +52,12 @@ impl Language {
         };
         let Some(tag) = tag else {
             let hint = "begin with a line such as language-tag = nds".to_owned();
-            return Err(fault("missing-message", "this language does not say its tag".to_owned(), hint));
+            return Err(fault("missing-message", "this language has no tag".to_owned(), hint));
         };
         let Ok(id) = tag.parse::<LanguageIdentifier>() else {
             return Err(fault(
                 "language-tag",
-                format!("\"{tag}\" is no language tag"),
+                format!("\"{tag}\" is not a language tag"),
                 "such as nds or pt-AO".to_owned(),
             ));
         };

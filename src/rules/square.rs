@@ -130,7 +130,7 @@ pub struct ParseSquareError {
 
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is no square such as d9: a letter and a row from 1 to 99", self.text.escape_debug())
+        write!(f, "\"{}\" is not a square such as d9: a letter and a row from 1 to 99", self.text.escape_debug())
     }
 }
 
@@ -152,7 +152,7 @@ pub struct ParseMoveError {
 
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is no move such as a3b3: two squares", self.text.escape_debug())
+        write!(f, "\"{}\" is not a move such as a3b3: two squares", self.text.escape_debug())
     }
 }
 

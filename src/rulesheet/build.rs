@@ -31,7 +31,7 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SheetError::Unsaid { language, messages } => {
-                write!(f, "the language {language} cannot say {}", messages.join(", "))
+                write!(f, "the language {language} lacks {}", messages.join(", "))
             }
             SheetError::Unproved(error) => error.fmt(f),
         }

@@ -211,7 +211,12 @@ impl fmt::Display for MaterialError {
             }
             MaterialError::UnknownLetter { letter, known } => {
                 let known: Vec<String> = known.iter().map(|(letter, id)| format!("{letter} {id}")).collect();
-                write!(f, "\"{}\" is no animal's letter; there are {}", letter.escape_debug(), known.join(", "))
+                write!(
+                    f,
+                    "\"{}\" is not the letter of an animal; the letters are {}",
+                    letter.escape_debug(),
+                    known.join(", ")
+                )
             }
         }
     }

@@ -124,7 +124,7 @@ fn pondering_answers_after_the_hit_and_not_before() {
     engine.say("ponderhit");
     assert!(engine.hear("bestmove").last().is_some_and(|line| line.len() >= "bestmove a3a4".len()));
     engine.say("ponderhit\nisready");
-    assert_eq!(errors(&engine.hear("readyok")), ["nothing is being pondered"]);
+    assert_eq!(errors(&engine.hear("readyok")), ["there is no pondering search"]);
 }
 
 #[test]

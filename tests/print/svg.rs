@@ -237,6 +237,6 @@ fn absurd_sizes_are_refused() {
          fewer dpi"
     );
     assert_eq!(said(1500.0).split(';').next(), Some("at 1500 dpi this page would be 12402 × 17539 pixels"));
-    assert_eq!(said(0.0), "0 dpi is no resolution; 150 suits a screen, 300 a printer");
+    assert_eq!(said(0.0), "0 dpi is not a resolution; 150 suits a screen, 300 a printer");
     assert!(matches!(png::raster(&document, 0, f64::NAN), Err(PngError::NoResolution(_))));
 }

@@ -133,7 +133,7 @@ impl UciSession {
             Some("quit") => return Ok(false),
             Some(other) => {
                 return Err(format!(
-                    "\"{}\" is no command; there are uci, isready, setoption, ucinewgame, position, go, ponderhit, stop, d, quit",
+                    "\"{}\" is not a command; the commands are uci, isready, setoption, ucinewgame, position, go, ponderhit, stop, d, quit",
                     other.escape_debug()
                 ));
             }
@@ -192,7 +192,7 @@ impl UciSession {
     /// Allocates an empty transposition table of this size; if allocation fails the old one stays.
     fn remember(&mut self, megabytes: u32) -> Result<(), String> {
         let table = TranspositionTable::of_bytes((megabytes as usize) << 20)
-            .map_err(|_| format!("there is no room for a Hash of {megabytes} megabytes"))?;
+            .map_err(|_| format!("a Hash of {megabytes} megabytes cannot be allocated"))?;
         (self.table, self.megabytes) = (Arc::new(table), megabytes);
         Ok(())
     }
@@ -210,7 +210,7 @@ impl UciSession {
         let mut game = Game::new(start);
         for text in moves.iter().skip(1) {
             let mv = read_squares(text)
-                .ok_or_else(|| format!("\"{}\" is no move; write from and to, as in a3b3", text.escape_debug()))?;
+                .ok_or_else(|| format!("\"{}\" is not a move; write from and to, as in a3b3", text.escape_debug()))?;
             game.play(mv).map_err(|_| format!("{text} is illegal in {}", game.position()))?;
         }
         Ok(game)
@@ -220,7 +220,7 @@ impl UciSession {
     fn go(&mut self, words: &[&str]) {
         self.finish(true);
         if self.unreadable {
-            say("info string error: there is no position to search; the last one could not be read");
+            say("info string error: there is no position to search; the last one was invalid");
             say("bestmove 0000");
             return;
         }
@@ -257,7 +257,7 @@ impl UciSession {
     /// `ponderhit`: the pondering search becomes a normal one.
     fn ponder_hit(&mut self) -> Result<(), String> {
         let hit = self.running.as_mut().and_then(|running| Some((running.after_hit.take()?, running)));
-        let (AfterHit { time, endless }, running) = hit.ok_or("nothing is being pondered")?;
+        let (AfterHit { time, endless }, running) = hit.ok_or("there is no pondering search")?;
         time.into_iter().for_each(|time| running.clock.allow(time));
         running.held.store(endless, Relaxed);
         Ok(())

@@ -90,7 +90,7 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
     }
     let mut lines = vec![String::new()];
     lines.extend(told.into_iter().map(in_one_line));
-    lines.push(dim("`shouqi check`, with the same theme and options, tells what helps."));
+    lines.push(dim("`shouqi check`, with the same theme and options, names the remedies."));
     lines
 }
 

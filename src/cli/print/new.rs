@@ -23,7 +23,7 @@ pub fn run(new: New) -> Result<Done, Failure> {
     let stem = Path::new(&file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     // The name is quoted in TOML.
     if stem.is_empty() || stem.starts_with('.') || stem.contains(['"', '\\']) || stem.chars().any(char::is_control) {
-        return Err(Failure::Unreadable(format!("error: \"{}\" is no name for a theme", stem.escape_debug())));
+        return Err(Failure::Unreadable(format!("error: \"{}\" is not a theme name", stem.escape_debug())));
     }
     write(&file, &beginning(&stem, &file, &base), new.force)?;
     let mut out = escaped_output::stdout();

@@ -21,7 +21,7 @@ impl Written<'_> {
 
     /// An integer within a range.
     pub fn count(self, (least, most): (u32, u32)) -> Result<u32, Report> {
-        let message = || format!("{} is a whole number from {least} to {most}", self.option);
+        let message = || format!("{} expects an integer from {least} to {most}", self.option);
         match self.text.trim().parse::<i64>() {
             Ok(number) if number < i64::from(least) => {
                 Err(self.fault("out-of-range", message(), "this is too little".to_owned()))

@@ -16,7 +16,7 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     let rulesets = others(PRESETS.iter().map(|preset| preset.name), base.rules.name());
     let head = [
         line("extends", &quoted(&base.name), &format!("or {}, …: shouqi list themes", first(&themes, 3))),
-        line("title", &quoted(&title), "what stands on the board"),
+        line("title", &quoted(&title), "the title on the board"),
         line("rules", &quoted(base.rules.name()), &format!("or {}, …: shouqi list rulesets", first(&rulesets, 2))),
         line("languages", &list(&base.languages), &format!("one or two of {}", LANGUAGES.join(", "))),
     ];
@@ -41,11 +41,11 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
             &quoted(base.pieces.outline.keyword()),
             &format!("or {}", offered::<Outline>(base.pieces.outline)),
         ),
-        line("spares", &base.pieces.spares.to_string(), "stickers without an animal, for what goes wrong"),
+        line("spares", &base.pieces.spares.to_string(), "spare stickers without an animal"),
     ];
     let board = [
         square,
-        line("start", yes(base.board.start), "whether the animals stand on their first squares"),
+        line("start", yes(base.board.start), "whether the starting squares show the animals"),
         line("coordinates", yes(base.board.coordinates), "letters and numbers along the edges"),
     ];
     let shown: Vec<&str> = base.face.show.iter().map(|element| element.keyword()).collect();
@@ -81,8 +81,8 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
         "format = 1\n".to_owned() + &head.concat() + &word,
         "[paper]\n".to_owned() + &line("size", &quoted(&base.paper.name), "or Letter, A3, A5, \"210mm x 297mm\""),
         "[pieces]\n".to_owned() + &pieces.concat(),
-        format!("[pieces.white] # who sits at the near end\n{}", side(white)),
-        format!("[pieces.black] # who sits opposite\n{}", side(black)),
+        format!("[pieces.white] # the player at the near end\n{}", side(white)),
+        format!("[pieces.black] # the player opposite\n{}", side(black)),
         "[face] # what a piece shows\n".to_owned() + &line("show", &list(&shown), &elements),
         "[board]\n".to_owned() + &board.concat(),
         "[colours] # names, #rrggbb, or cmyk(0, 0.9, 0.8, 0.1)\n".to_owned() + &colours.concat(),

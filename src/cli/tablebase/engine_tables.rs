@@ -86,7 +86,7 @@ impl EngineTables {
         let from = TableSourceArgs { tables: table_args.tables.clone(), up_to: table_args.up_to.unwrap_or(0), effort };
         if let Some(place) = &from.tables {
             if !Path::new(place).is_dir() {
-                return Err(Failure::File(format!("{}: there is no such folder of tables", place.display())));
+                return Err(Failure::File(format!("{}: this folder of tables does not exist", place.display())));
             }
             // Tables of other rules are an error, not skipped.
             Folder::new(place, rules).list()?;

@@ -70,7 +70,7 @@ impl Folder {
         let mut lines = text.lines();
         let head = lines.next().unwrap_or_default();
         let Some(hash) = head.strip_prefix("rules ").and_then(|rest| rest.split_whitespace().next()) else {
-            return Err(failed(&path, "this is no list of tables; choose another folder with -o"));
+            return Err(failed(&path, "this is not a list of tables; choose another folder with -o"));
         };
         if hash != self.rules.to_string() {
             let why = format!(

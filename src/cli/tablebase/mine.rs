@@ -2,12 +2,14 @@
 
 use super::args::Mine;
 use super::export::position;
-use super::table_store::TableStore;
+use super::probe::ignored_clauses;
+use super::table_store::{TableStore, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
+use crate::language::Language;
 use crate::rules::{Placed, Rules, Side};
-use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity, history_rules};
+use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -25,12 +27,11 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     let wanted: Vec<Material> =
         classes().chain(pairs.classes.iter().map(|(class, _)| class)).map(|class| class.material.clone()).collect();
     store.want(&wanted)?;
-    let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
     let mut found: Vec<(&EndingClass, EndingStatistics)> = Vec::new();
     for class in classes() {
-        found.push((class, store.tables.statistics(class).ok_or_else(lacking)?));
+        found.push((class, store.tables.statistics(class).ok_or_else(missing_table)?));
     }
-    let parities = rules.kind_ids().map(|kind| store.tables.parity(kind).ok_or_else(lacking));
+    let parities = rules.kind_ids().map(|kind| store.tables.parity(kind).ok_or_else(missing_table));
     let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
     let mut out = escaped_output::stdout();
     if arguments.json {
@@ -46,10 +47,8 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     )?;
     write_endings(&mut out, &rules, &found)?;
     write_parities(&mut out, &rules, &parities)?;
-    let ignored: Vec<String> = history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
-    if !ignored.is_empty() {
-        let words = format!("Not in the tables, which know no earlier moves: {}.", ignored.join(", "));
-        writeln!(out, "\n{}", dim(&wrap(&words, "", "")))?;
+    if let Some(note) = ignored_clauses(&rules, &Language::english()) {
+        writeln!(out, "\n{}", dim(&wrap(&note, "", "")))?;
     }
     Ok(Done::Well)
 }

@@ -7,7 +7,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{bold, columns, dim, wrap};
 use crate::cli::{input, json, picture};
 use crate::language::{Argument, Language};
-use crate::rules::{Move, Position, Side};
+use crate::rules::{Move, Position, Rules, Side};
 use crate::tablebase::{ProbedMove, Value, history_rules};
 use std::io::Write;
 
@@ -118,12 +118,17 @@ pub fn footing(out: &mut impl Write, position: &Position, language: &Language) -
         language.say(key, &[(place, Argument::Text(words))]).unwrap_or_else(|| key.to_owned())
     };
     writeln!(out, "\n{}", dim(&format!("  {}", say("word-rules", "rules", rules.signature()))))?;
-    let untold: Vec<String> = history_rules(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
-    if !untold.is_empty() {
-        let words = say("tables-untold", "clauses", untold.join(", "));
-        writeln!(out, "{}", dim(&wrap(&words, "  ", "  ")))?;
+    if let Some(note) = ignored_clauses(rules, language) {
+        writeln!(out, "{}", dim(&wrap(&note, "  ", "  ")))?;
     }
     Ok(())
+}
+
+/// A note on the clauses that tables ignore; `None` if there are none.
+pub fn ignored_clauses(rules: &Rules, language: &Language) -> Option<String> {
+    let ids: Vec<String> = history_rules(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
+    let clauses = [("clauses", Argument::Text(ids.join(", ")))];
+    (!ids.is_empty()).then(|| language.say("tables-untold", &clauses).unwrap_or_else(|| "tables-untold".to_owned()))
 }
 
 fn head(position: &Position, value: Value) -> serde_json::Value {

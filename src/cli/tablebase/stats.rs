@@ -1,12 +1,14 @@
 //! `shouqi tablebase stats`.
 
 use super::args::Stats;
-use super::table_store::{TableStore, material};
+use super::probe::ignored_clauses;
+use super::table_store::{TableStore, material, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{dim, grouped, wrap};
+use crate::language::Language;
 use crate::rules::Side;
-use crate::tablebase::{CompleteSet, Counts, Material, history_rules};
+use crate::tablebase::{CompleteSet, Counts, Material};
 use std::io::Write;
 
 /// Prints counts, in the layout of the paper's second table.
@@ -16,7 +18,6 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let analysis = store.tables.analysis().clone();
     let ending = arguments.material.as_deref().map(|text| material(text, &rules)).transpose()?;
     let mut out = escaped_output::stdout();
-    let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
     if let Some(material) = &ending {
         store.want(std::slice::from_ref(material))?;
     }
@@ -36,7 +37,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let mut stalemates = 0;
     if let Some(material) = &ending {
         for mover in Side::BOTH {
-            let counts = store.tables.count(material, mover).ok_or_else(lacking)?;
+            let counts = store.tables.count(material, mover).ok_or_else(missing_table)?;
             write_row(&mut out, &mover.to_string(), &counts, arguments.json)?;
             stalemates += counts.stalemates;
         }
@@ -48,7 +49,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
             // Where the sides are not symmetric, Black to move has counts of its own.
             let movers = if analysis.is_side_symmetric() { &Side::BOTH[..1] } else { &Side::BOTH };
             for &mover in movers {
-                let counts = store.tables.count_set(&set, mover).ok_or_else(lacking)?;
+                let counts = store.tables.count_set(&set, mover).ok_or_else(missing_table)?;
                 let label = if movers.len() == 1 { pieces.to_string() } else { format!("{pieces} {mover}") };
                 write_row(&mut out, &label, &counts, arguments.json)?;
                 stalemates += counts.stalemates;
@@ -67,11 +68,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
             notes
                 .push(format!("{} positions are left out in which the side to move has no move.", grouped(stalemates)));
         }
-        let untold: Vec<String> =
-            history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
-        if !untold.is_empty() {
-            notes.push(format!("Not in the tables, which know no earlier moves: {}.", untold.join(", ")));
-        }
+        notes.extend(ignored_clauses(&rules, &Language::english()));
         if !notes.is_empty() {
             writeln!(out, "\n{}", dim(&wrap(&notes.join(" "), "", "")))?;
         }

@@ -30,6 +30,11 @@ impl std::convert::From<SolveError> for Failure {
     }
 }
 
+/// The failure of a command whose tables should all be available.
+pub fn missing_table() -> Failure {
+    Failure::Unreadable("error: a table is missing".to_owned())
+}
+
 /// Parses an ending.
 pub fn material(text: &str, rules: &Rules) -> Result<Material, Failure> {
     let unreadable = |why| Failure::Unreadable(wrap(&format!("unreadable ending: {why}"), "", ""));
@@ -124,7 +129,7 @@ impl TableStore {
     pub fn lacking(&self) -> Failure {
         match (self.tables.first_corrupt_table(), &self.folder) {
             (Some(CorruptTable { name, error }), Some(folder)) => folder.damaged(&name, &error),
-            _ => Failure::Unreadable("error: a table that this position leads to is not at hand".to_owned()),
+            _ => Failure::Unreadable("error: a table that this position leads to is missing".to_owned()),
         }
     }
 

@@ -42,7 +42,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
             if listed.len() == 1 { "table" } else { "tables" },
             rules.signature(),
             grouped(result.entries),
-            if arguments.full { ", and every entry is borne out by its moves" } else { "" }
+            if arguments.full { ", and every entry agrees with its successors" } else { "" }
         );
         writeln!(out, "{}", wrap(&found, "", ""))?;
     } else {
@@ -111,12 +111,11 @@ impl Verification {
         }
         let (bad, begun) = (self.wrong.len(), self.unfinished.len());
         if bad > 0 {
-            writeln!(out, "{bad} of {all} tables are not to be believed: delete their files and build again.")?;
+            writeln!(out, "{bad} of {all} tables are corrupt: delete their files and build again.")?;
         }
         if begun > 0 {
             let what = if begun == 1 { "table is" } else { "tables are" };
-            let told =
-                format!("{begun} of {all} {what} half finished: `shouqi tablebase build` finishes what it began.");
+            let told = format!("{begun} of {all} {what} incomplete: `shouqi tablebase build` completes them.");
             writeln!(out, "{}", wrap(&told, "", ""))?;
         }
         Ok(())

@@ -104,7 +104,7 @@ fn check_ending(switches: &Switches, settings: &[Entry], faults: &mut Vec<Fault>
         && switches.no_legal_move == NoLegalMove::Draws;
     if let (true, Some(at)) = (hopeless, get(settings, "den-wins")) {
         faults.push(
-            Fault::new("nobody-can-win", at.at.clone(), "with these switches nobody can ever win")
+            Fault::new("nobody-can-win", at.at.clone(), "with these switches neither side can win")
                 .hint("set den-wins = true, all-captured = \"wins\" or no-legal-move = \"loses\""),
         );
     }

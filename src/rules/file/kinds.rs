@@ -166,7 +166,7 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
     for (word, at) in words {
         match LEAPS.iter().find(|(_, name)| *name == word) {
             Some((leap, _)) if leaps.contains(leap) => {
-                let message = format!("\"{word}\" stands twice");
+                let message = format!("duplicate \"{word}\"");
                 faults.push(Fault::new(WRONG_VALUE, at.clone(), message).hint("once is enough"));
             }
             Some((leap, _)) => {

@@ -133,7 +133,7 @@ fn no_base(error: RulesError, at: Locus) -> Fault {
         RulesError::Unknown { name, nearest } => {
             Fault::new("unknown-ruleset", at, format!("no ruleset is called \"{name}\"")).hint(match nearest {
                 Some(near) => format!("did you mean \"{near}\"?"),
-                None => "a shipped ruleset, or a file beside this one, such as \"./house.toml\"".to_owned(),
+                None => "a shipped ruleset, or a file in the same folder, such as \"./house.toml\"".to_owned(),
             })
         }
         other => {

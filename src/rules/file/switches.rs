@@ -69,7 +69,7 @@ fn exception(
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => "name two kinds of this ruleset, such as rat-takes-elephant".to_owned(),
             };
-            let message = format!("\"{name}\" is no kind of this ruleset");
+            let message = format!("\"{name}\" is not a kind of this ruleset");
             faults.push(Fault::new("unknown-kind", entry.key_at.clone(), message).hint(hint));
         }
         found.map(|place| KindId(place as u8))

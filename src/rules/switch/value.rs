@@ -43,7 +43,7 @@ impl fmt::Display for SwitchValueError {
             Self::NoKinds(words) => write!(f, "write {} or a list of kinds, such as [\"rat\"]", quoted(words)),
             Self::UnknownKind(_, _, Some(near)) => write!(f, "did you mean \"{near}\"?"),
             Self::UnknownKind(name, words, None) => {
-                write!(f, "\"{name}\" is no kind of this ruleset; write {} or a list of kinds", quoted(words))
+                write!(f, "\"{name}\" is not a kind of this ruleset; write {} or a list of kinds", quoted(words))
             }
             Self::NoMembers(alternative) => f.write_str(alternative),
         }

@@ -48,7 +48,7 @@ pub fn prove_one(
 }
 
 fn read(text: &str) -> Result<Move, ProofError> {
-    text.parse().map_err(|_| ProofError::Scene(format!("\"{}\" is no move, such as a3b3", text.escape_debug())))
+    text.parse().map_err(|_| ProofError::Scene(format!("\"{}\" is not a move, such as a3b3", text.escape_debug())))
 }
 
 /// The ruling, in the words of the rules core.

@@ -31,7 +31,7 @@ pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Resul
                 let (squares, turns) = (number(setup, squares)?, number(setup, turns)?);
                 let others: Vec<Square> = setup.squares.iter().copied().filter(|&s| s != setup.squares[at]).collect();
                 let beat = path(setup.rules.board(), setup.squares[at], squares.max(2), &others)
-                    .ok_or(SetupFailure::NoRoom("there is no way for a patrol"))?;
+                    .ok_or(SetupFailure::NoRoom("there is no path for a patrol"))?;
                 let stop = |left: usize| {
                     let (last, lap) = (beat.len() - 1, left % (2 * (beat.len() - 1)));
                     beat[if lap <= last { lap } else { 2 * last - lap }]
@@ -158,7 +158,7 @@ fn keeps_other_limits(setup: &SceneSetup<'_>, history: &SceneHistory) -> Result<
         spoilt(visited, next, same_too && !seven, few_too && !seventeen && !seven)
     });
     match on_the_way || in_the_end {
-        true => Err(SetupFailure::NoRoom("two limits on going to and fro stand in each other's way")),
+        true => Err(SetupFailure::NoRoom("two limits on shuttling conflict")),
         false => Ok(()),
     }
 }

@@ -139,7 +139,7 @@ fn prove_scene(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Pr
     let assignments = assignments(rules, &named, &scene.roles);
     let mut skip = |why| proof.skipped.push(Skipped { scene: scene.id.clone(), clause, why });
     if assignments.is_empty() {
-        skip("nobody can play it");
+        skip("no kinds fit its roles");
         return Ok(());
     }
     let mut drawn = false;

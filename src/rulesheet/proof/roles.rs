@@ -82,7 +82,7 @@ impl Trait {
                 "same" => Trait::Same(of()?),
                 "beats" => Trait::Beats(of()?),
                 "beats-anywhere" => Trait::BeatsAnywhere(of()?),
-                _ => return Err(SceneFault::invalid(word, "is no trait of an animal")),
+                _ => return Err(SceneFault::invalid(word, "is not a trait")),
             });
         }
         Ok(traits)

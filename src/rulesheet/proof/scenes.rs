@@ -192,7 +192,7 @@ impl fmt::Display for SceneFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SceneFault::Syntax(error) => f.write_str(error),
-            SceneFault::NoScene(key) => write!(f, "only scenes stand here, no {key}"),
+            SceneFault::NoScene(key) => write!(f, "the only key is scene, not {key}"),
             SceneFault::Missing(rule) => f.write_str(rule),
             SceneFault::Invalid(text, predicate) => write!(f, "`{text}` {predicate}"),
         }
@@ -252,7 +252,7 @@ impl Scene {
             "before", "moves", "sides", "alone", "start", "counter", "wall", "figure",
         ];
         if let Some((key, _)) = table.iter().find(|(key, _)| !KEYS.contains(&key.get_ref().as_ref())) {
-            return Err(SceneFault::invalid(key.get_ref(), "is no key of a scene"));
+            return Err(SceneFault::invalid(key.get_ref(), "is not a key of a scene"));
         }
         (self.clauses, self.with, self.without) = (lines("clause"), lines("with"), lines("without"));
         for line in lines("kinds") {
@@ -271,7 +271,7 @@ impl Scene {
             let grounds: Option<Vec<SquarePattern>> = words.map(SquarePattern::read).collect();
             self.squares.push(SceneSquare {
                 name,
-                grounds: grounds.ok_or_else(|| SceneFault::invalid(&line, "is no ground"))?,
+                grounds: grounds.ok_or_else(|| SceneFault::invalid(&line, "is not a terrain"))?,
             });
         }
         self.constraints = lines("lie").iter().map(|line| self.constraints(line)).collect::<Result<_, _>>()?;
@@ -287,21 +287,24 @@ impl Scene {
         if let Some(line) = word("wall") {
             let words: Vec<&str> = line.split_whitespace().collect();
             let [guard, "around", at, "but", gap] = words[..] else {
-                return Err(SceneFault::invalid(&line, "is no wall"));
+                return Err(SceneFault::invalid(&line, "is not a wall"));
             };
             self.wall = Some((letter(guard)?, self.square(at)?, self.square(gap)?));
         }
         if let Some(line) = word("figure") {
             let roles = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
             let size = roles.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
-            let (id, files, rows) = size.ok_or_else(|| SceneFault::invalid(&line, "is no figure"))?;
+            let (id, files, rows) = size.ok_or_else(|| SceneFault::invalid(&line, "is not a figure"))?;
             self.figure = Some(PictureSize { id: id.to_owned(), files, rows });
         }
         Ok(())
     }
 
     fn square(&self, name: &str) -> Result<usize, SceneFault> {
-        self.squares.iter().position(|spot| spot.name == name).ok_or_else(|| SceneFault::invalid(name, "is no square"))
+        self.squares
+            .iter()
+            .position(|spot| spot.name == name)
+            .ok_or_else(|| SceneFault::invalid(name, "is not a square"))
     }
 
     fn constraints(&self, line: &str) -> Result<Constraint, SceneFault> {
@@ -310,10 +313,10 @@ impl Scene {
             [at, "between", a, b] => Ok(Constraint::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
             [a, relation, b] => {
                 let relation =
-                    Relation::read(relation).ok_or_else(|| SceneFault::invalid(relation, "is no relation"))?;
+                    Relation::read(relation).ok_or_else(|| SceneFault::invalid(relation, "is not a relation"))?;
                 Ok(Constraint::Pair(self.square(a)?, relation, self.square(b)?))
             }
-            _ => Err(SceneFault::invalid(line, "says nothing of squares")),
+            _ => Err(SceneFault::invalid(line, "is not a constraint")),
         }
     }
 
@@ -334,13 +337,13 @@ impl Scene {
                 Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?, Some(step)))
             }
             [from, to] => Ok(Earlier::Step(self.square(from)?, self.square(to)?)),
-            _ => Err(SceneFault::invalid(line, "is no earlier move")),
+            _ => Err(SceneFault::invalid(line, "is not an earlier move")),
         }
     }
 
     fn attempt(&self, line: &str) -> Result<AttemptedMove, SceneFault> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [from, to, verdict @ ..] = &words[..] else { return Err(SceneFault::invalid(line, "is no move")) };
+        let [from, to, verdict @ ..] = &words[..] else { return Err(SceneFault::invalid(line, "is not a move")) };
         let to = match *to {
             "off" => Target::Off,
             "next" => Target::Next,
@@ -360,7 +363,7 @@ fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, SceneFault> {
             "threefold" => Termination::Threefold,
             "turn-limit" => Termination::TurnLimit,
             "capture-limit" => Termination::CaptureLimit,
-            _ => return Err(SceneFault::invalid(word, "is no end of a game")),
+            _ => return Err(SceneFault::invalid(word, "is not an end of a game")),
         })
     };
     match words {
@@ -371,8 +374,8 @@ fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, SceneFault> {
         ["legal", word, "draws"] => legal(Event::Ends(termination(word)?, false), false),
         ["never-takes", a, b] => Ok(ExpectedVerdict::NeverTakes(letter(a)?, letter(b)?)),
         ["safe-from-river", a, b] => Ok(ExpectedVerdict::SafeFromRiver(letter(a)?, letter(b)?)),
-        [id] => Clause::plain(id).map(ExpectedVerdict::Plain).ok_or_else(|| SceneFault::invalid(id, "is no clause")),
-        _ => Err(SceneFault::invalid(&words.join(" "), "is no verdict")),
+        [id] => Clause::plain(id).map(ExpectedVerdict::Plain).ok_or_else(|| SceneFault::invalid(id, "is not a clause")),
+        _ => Err(SceneFault::invalid(&words.join(" "), "is not a verdict")),
     }
 }
 
@@ -387,13 +390,13 @@ fn counter(line: &str) -> Result<Counter, SceneFault> {
     match line {
         "late" => Ok(Counter::Late),
         "long-quiet" => Ok(Counter::LongQuiet),
-        _ => Err(SceneFault::invalid(line, "is no counter")),
+        _ => Err(SceneFault::invalid(line, "is not a counter")),
     }
 }
 
 /// `visits`, `turns-1`, `squares+1`, `8`.
 fn count(word: &str) -> Result<Count, SceneFault> {
-    let wrong = || SceneFault::invalid(word, "is no number");
+    let wrong = || SceneFault::invalid(word, "is not a number");
     let names =
         [("visits", Limited::Visits), ("turns", Limited::Turns), ("squares", Limited::Squares), ("", Limited::Zero)];
     let (of, rest) =
@@ -412,7 +415,7 @@ fn split(line: &str) -> Result<(char, Vec<&str>), SceneFault> {
 fn letter(word: &str) -> Result<char, SceneFault> {
     match word.chars().collect::<Vec<_>>()[..] {
         [letter] if letter.is_ascii_uppercase() => Ok(letter),
-        _ => Err(SceneFault::invalid(word, "is no animal's letter")),
+        _ => Err(SceneFault::invalid(word, "is not the letter of an animal")),
     }
 }
 

@@ -47,7 +47,7 @@ impl SceneSetup<'_> {
         let mut pieces = moment.clone();
         for mv in history.before.iter().rev() {
             let back = pieces.iter_mut().find(|placed| placed.square == mv.to);
-            back.ok_or_else(|| SetupFailure::Wrong(format!("nobody has gone {mv}")))?.square = mv.from;
+            back.ok_or_else(|| SetupFailure::Wrong(format!("no animal has moved {mv}")))?.square = mv.from;
         }
         let side = if history.before.len().is_multiple_of(2) { self.mover } else { !self.mover };
         let (quiet, ply) = self.counters(side, history.before.len())?;
@@ -61,7 +61,7 @@ impl SceneSetup<'_> {
 
     pub fn kind(&self, letter: char) -> Result<KindId, SetupFailure> {
         let found = self.assignment.iter().find(|(known, _)| *known == letter);
-        found.map(|&(_, kind)| kind).ok_or_else(|| SetupFailure::Wrong(format!("nobody plays {letter}")))
+        found.map(|&(_, kind)| kind).ok_or_else(|| SetupFailure::Wrong(format!("no kind fills the role {letter}")))
     }
 
     fn animals(&self) -> Result<Vec<Placed>, SetupFailure> {
@@ -131,7 +131,7 @@ impl SceneSetup<'_> {
         let to = match attempt.to {
             Target::Square(square) => self.squares[square],
             Target::Off => Square::new(from.file.0, self.rules.board().rows()),
-            Target::Next => history.next.ok_or_else(|| SetupFailure::Wrong("nobody is on patrol".to_owned()))?,
+            Target::Next => history.next.ok_or_else(|| SetupFailure::Wrong("there is no patrol".to_owned()))?,
         };
         let expected = match attempt.verdict {
             ExpectedVerdict::Plain(clause) => Expected::Illegal(clause),

@@ -43,7 +43,7 @@ pub enum HeaderError {
 impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeaderError::NoTable => write!(f, "this is no endgame table"),
+            HeaderError::NoTable => write!(f, "this is not an endgame table"),
             HeaderError::Version(found) => write!(f, "its format is {found}, this program reads {VERSION}"),
             HeaderError::Malformed => write!(f, "its header is damaged"),
             HeaderError::Checksum => write!(f, "its header is damaged: the checksum does not match"),
@@ -103,7 +103,7 @@ impl fmt::Display for TableFileError {
             TableFileError::OtherRules => write!(f, "it belongs to another ruleset"),
             TableFileError::OtherClass(name) => write!(f, "it is laid out as {name:?}"),
             TableFileError::NoDistances => write!(f, "it stores only who wins"),
-            TableFileError::Length => write!(f, "its length is not the one that its header says"),
+            TableFileError::Length => write!(f, "its length differs from that in its header"),
             TableFileError::Block { number, error } => write!(f, "block {number} is damaged: {error}"),
             TableFileError::OtherWdl => write!(f, "its winners differ from those of the file of plies"),
             TableFileError::Hash => write!(f, "it is damaged: the hash over the file does not match"),

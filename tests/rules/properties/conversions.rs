@@ -40,7 +40,7 @@ fn errors_are_errors_of_the_standard_library() {
         ("Rv", "both sides need an animal"),
         ("RRRRRvRRRRR", "10 animals are more than a table can hold; 8 is the most"),
         ("R*vR", "leave the * out"),
-        ("QvR", "\"Q\" is no animal's letter; there are "),
+        ("QvR", "\"Q\" is not the letter of an animal; the letters are "),
     ] {
         let found = Material::parse(text, &rules).expect_err(text);
         assert!(found.to_string().contains(error), "{found}");

@@ -39,7 +39,7 @@ impl PrinterStore {
         let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
         if name.is_empty() || name.starts_with('.') || name.chars().count() > LONGEST || !name.chars().all(plain) {
             return Err(Failure::Unreadable(format!(
-                "error: \"{}\" is no name for a printer; it has letters, figures, - and _",
+                "error: \"{}\" is not a printer name; use letters, digits, - and _",
                 name.escape_debug()
             )));
         }
@@ -127,7 +127,7 @@ pub fn fitted<'d>(asked: &PrinterArgs, document: &'d Document) -> Result<Cow<'d,
 /// A note for pages that are corrected for one printer.
 pub fn reminder(asked: &PrinterArgs) -> Option<String> {
     let name = asked.printer.as_ref()?;
-    Some(format!("Drawn for the printer \"{name}\": on another one it will not come out true."))
+    Some(format!("Drawn for the printer \"{name}\": on another one its sizes will be wrong."))
 }
 
 /// The system's configuration folder for this program.
