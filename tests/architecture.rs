@@ -164,7 +164,7 @@ fn rooms_look_only_into_rooms_below_them() {
 }
 
 #[test]
-fn only_the_command_line_touches_the_outside_world() {
+fn only_cli_does_io() {
     let mut wrong = Vec::new();
     for path in sources(Path::new("src")).into_iter().filter(|path| !["cli", "main"].contains(&room(path).as_str())) {
         // A cursor over bytes in memory leads nowhere, and what is written without files stays in memory, too.
@@ -225,7 +225,7 @@ fn only_one_door_opens_the_users_files() {
 }
 
 #[test]
-fn nothing_knows_the_size_of_the_usual_board() {
+fn no_code_depends_on_the_default_board_size() {
     // Seven files and nine rows stand in the rulesets, never in the code; texts may give an example.
     let mut wrong = Vec::new();
     for path in sources(Path::new("src/rules")) {

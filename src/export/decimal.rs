@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_has_no_digit_that_says_nothing() {
+    fn a_number_has_no_trailing_zeros() {
         let all = [(0.0, 3, "0"), (-0.0001, 3, "0"), (0.25, 3, ".25"), (-0.25, 3, "-.25"), (12.0, 0, "12")];
         for (value, places, text) in all.into_iter().chain([
             (100.05, 3, "100.05"),

@@ -196,7 +196,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_format_is_found_by_its_name_and_told_by_its_ending() {
+    fn every_format_has_a_unique_name_and_suffix() {
         for format in FORMATS {
             assert_eq!(Format::named(format.name).map(|found| found.ending), Some(format.ending));
         }

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn faces_of_two_themes_find_themselves_where_they_hang_together() {
+    fn faces_of_two_themes_are_merged_by_index() {
         let with = |name: &str, face: usize| {
             let mut fonts = Fonts::shipped();
             let own = fonts.add(name, SHIPPED[face].1.to_vec()).expect("a face that can be read");

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_long_edge_of_a_sheet_on_its_side_lies_at_its_head() {
+    fn the_long_edge_of_a_landscape_sheet_is_at_its_head() {
         assert_eq!(Hinge::of(Backs::LongEdge, A4), Some(Hinge::Upright(105.0)));
         assert_eq!(Hinge::of(Backs::LongEdge, TURNED), Some(Hinge::Level(105.0)));
         assert_eq!(Hinge::of(Backs::ShortEdge, A4), Some(Hinge::Level(148.5)));

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_is_not_full_is_cut_no_farther_than_it_goes() {
+    fn a_partial_row_has_short_cuts() {
         let cuts = squares(&[(0, 0), (1, 0), (2, 0), (0, 1)]).cuts(None);
         // Horizontal edges: 3, 3 and 1; vertical ones: 2, 2, 1 and 1.
         assert_eq!(length(&cuts), 7.0 * 10.0 + 6.0 * 20.0);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ground_goes_on_only_where_no_neighbour_stands() {
+    fn the_ground_bleeds_only_without_a_neighbour() {
         let squares = squares(&[(0, 0), (1, 0)]);
         assert_eq!(squares.ground((0, 0), 2.0), Rect::new(3.0, 5.0, 15.0, 29.0));
         assert_eq!(squares.ground((1, 0), 2.0), Rect::new(15.0, 5.0, 27.0, 29.0));

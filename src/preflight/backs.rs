@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn backs_of_tiny_pieces_may_slip_less_and_it_is_told() {
+    fn backs_of_tiny_pieces_tolerate_less_and_it_is_reported() {
         for backs in [Backs::Gutter, Backs::LongEdge, Backs::ShortEdge] {
             assert!(found(backs, 20.0).is_empty());
             assert!(found(backs, 10.0)[0].contains("slip by 2 mm only"), "{:?}", found(backs, 10.0));

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn the_grounds_and_the_sides_of_clear_are_told_apart_by_every_eye() {
+    fn grounds_and_sides_of_clear_differ_in_every_view() {
         let theme = shipped_theme("clear").expect("the theme is shipped");
         let c = theme.colours;
         for view in [Vision::Colour, Vision::Protan, Vision::Deutan, Vision::Tritan] {

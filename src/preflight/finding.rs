@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn many_names_become_a_few() {
+    fn long_lists_of_names_are_abbreviated() {
         let names = |count: usize| (0..count).map(|n| format!("n{n}")).collect::<Vec<_>>();
         assert_eq!(named(&names(1), 3), "n0");
         assert_eq!(named(&names(3), 3), "n0, n1 and n2");

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disc_neither_fills_its_square_nor_is_lost_in_it() {
+    fn a_disc_is_neither_too_large_nor_too_small_for_its_square() {
         assert_eq!(codes(|theme| theme.pieces.size = 25.0), ["piece-too-large"]);
         assert_eq!(codes(|theme| theme.pieces.size = 21.0), ["tight-square"]);
         assert_eq!(codes(|theme| theme.pieces.size = 14.0), ["loose-square"]);

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worst_comes_first() {
+    fn findings_are_sorted_by_severity() {
         let mut theme = classic_theme();
         (theme.pieces.inset, theme.pieces.size, theme.colours.ghost) = (-0.5, 21.0, theme.colours.land);
         let set = crate::layout::set(&theme, &crate::layout::PARTS).expect("the trial theme can be laid out");

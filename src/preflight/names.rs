@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_fits_nowhere_is_a_fault_that_says_how_large_pieces_must_be() {
+    fn a_name_that_does_not_fit_is_a_fault_with_the_required_size() {
         let found = found(12.0);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);

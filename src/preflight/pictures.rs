@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_soft_picture_is_a_warning_that_says_how_many_pixels_it_needs() {
+    fn a_soft_picture_is_a_warning_with_the_required_pixels() {
         let found = lion(120);
         assert_eq!((found[0].severity, found[0].code), (Severity::Warning, "low-resolution"));
         assert_eq!(found[0].message, "lion.png prints at 152 dpi; 200 is the least");
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_with_gradients_is_told_to_be_pixels() {
+    fn a_drawing_with_gradients_is_reported_as_pixels() {
         let mut theme = classic_theme();
         own_picture(&mut theme, "lion", 600);
         let picture = theme.pictures.get_mut("lion").expect("it was just given");

@@ -52,14 +52,14 @@ mod tests {
     }
 
     #[test]
-    fn a_sticker_that_no_punch_cuts_is_told_an_inset_for_one_that_fits_its_piece() {
+    fn an_unpunchable_sticker_gets_an_inset_suggestion() {
         let found = found(30.0, 1.0, PieceCut::Punch);
         assert_eq!(found.len(), 1);
         assert!(found[0].1.starts_with("pieces.inset = \"2.3mm\""), "{}", found[0].1);
     }
 
     #[test]
-    fn nothing_is_said_of_a_size_that_is_sold_or_of_stickers_that_are_cut() {
+    fn common_punch_sizes_and_cut_stickers_have_no_finding() {
         assert!(found(40.0, 1.0, PieceCut::Punch).is_empty(), "38 mm is an inch and a half");
         assert!(found(30.0, 2.3, PieceCut::Punch).is_empty());
         assert!(found(30.0, 1.0, PieceCut::Shape).is_empty());

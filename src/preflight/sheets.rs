@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_in_many_parts_is_told_a_size_that_takes_fewer() {
+    fn a_board_in_many_parts_gets_a_smaller_size_suggestion() {
         let found = found(|theme| (theme.board.square, theme.pieces.size, theme.pieces.sets) = (90.0, 40.0, 3));
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].0, "many-sheets");

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn the_classic_sides_are_told_apart_by_every_eye() {
+    fn the_classic_sides_differ_in_every_view() {
         let mut theme = classic_theme();
         assert!(!all_found(&Sheets::new(theme.clone()).pieces()).iter().any(|finding| finding.code == "sides-alike"));
         theme.pieces.turned = true;
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_sides_look_alike_even_when_one_lies_on_its_head() {
+    fn equal_sides_are_alike_upright_and_upside_down() {
         let mut theme = classic_theme();
         theme.pieces.sides[1] = theme.pieces.sides[0].clone();
         theme.pieces.turned = true;

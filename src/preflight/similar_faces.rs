@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_animals_are_told_apart() {
+    fn the_shipped_animals_are_distinguishable() {
         assert!(found(|_| {}).is_empty());
     }
 
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wolf_drawn_as_a_dog_is_found_on_both_sides_and_told_once() {
+    fn a_wolf_drawn_as_a_dog_is_one_finding_for_both_sides() {
         let found = found(|sheets| sheets.drawn_as = vec![("wolf", "dog")]);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_squeezed_word_is_told_of() {
+    fn a_squeezed_word_is_reported() {
         assert_eq!(board("alegreya-sans-bold", "Elefant", 6.0, 0.6), ["squeezed-word"]);
         assert!(board("alegreya-sans-bold", "Elefant", 6.0, 0.9).is_empty());
     }

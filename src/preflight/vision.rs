@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn white_stays_white_for_every_eye() {
+    fn white_is_white_in_every_view() {
         for view in Vision::ALL {
             let [l, a, b] = view.lab([1.0, 1.0, 1.0]);
             assert!(near(l.into(), 100.0, 0.1) && a.abs() < 0.5 && b.abs() < 0.5, "{view:?}: {l} {a} {b}");
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn red_and_green_of_one_lightness_merge_for_red_and_green_blind_eyes_alone() {
+    fn red_and_green_of_one_lightness_merge_in_protanopia_and_deuteranopia_only() {
         let (red, green) = (light([0xC0, 0x60, 0x40]), light([0x7A, 0x85, 0x3D]));
         let apart = |view: Vision| {
             let (a, b) = (view.lab(red), view.lab(green));

@@ -62,14 +62,14 @@ mod tests {
     }
 
     #[test]
-    fn abbreviations_and_short_words_and_compounds_with_hyphens_stay_whole() {
+    fn abbreviations_short_words_and_compounds_are_not_hyphenated() {
         for word in ["river", "PDFDATEI", "OpenType", "Dou-Shou-Spielbrett", "dell’elefante", "Feld12"] {
             assert_eq!(divided(word, "de"), word);
         }
     }
 
     #[test]
-    fn a_word_too_long_for_the_patterns_stays_whole() {
+    fn a_word_too_long_for_the_patterns_is_not_hyphenated() {
         let word = "a".repeat(60);
         assert_eq!(divided(&word, "de"), word);
     }

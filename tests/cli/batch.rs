@@ -43,7 +43,7 @@ fn a_position_is_answered_with_its_sorted_moves() {
 }
 
 #[test]
-fn a_finished_game_has_no_moves_and_says_who_won() {
+fn a_finished_game_has_no_moves_and_names_the_winner() {
     let answer = answer(json!({ "id": 1, "position": "3W3/7/7/7/c6/7/7/7/7 b" }));
     assert_eq!(answer["moves"], json!([]));
     assert_eq!(answer["outcome"], json!({ "winner": "white", "termination": "den", "result": "1-0" }));
@@ -104,7 +104,7 @@ fn text_that_is_no_move_or_position_is_unreadable_and_not_illegal() {
 }
 
 #[test]
-fn what_cannot_be_read_has_one_status_wherever_it_stands() {
+fn invalid_input_has_one_exit_code() {
     for question in [
         json!({ "position": "7/7 w" }),
         json!({ "position": "7/7 w", "move": "a3a4" }),
@@ -118,7 +118,7 @@ fn what_cannot_be_read_has_one_status_wherever_it_stands() {
 }
 
 #[test]
-fn every_answer_tells_the_outcome_and_whether_a_draw_may_be_claimed() {
+fn every_answer_has_the_outcome_and_possible_claims() {
     let claims = ["--switch", "repetition=threefold-claim"];
     let ask = |question: Value| answers_with(&claims, format!("{question}\n").as_bytes()).remove(0);
     let circle = ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3", "g6g7"];
@@ -150,7 +150,7 @@ fn every_answer_tells_the_outcome_and_whether_a_draw_may_be_claimed() {
 }
 
 #[test]
-fn bad_lines_are_answered_in_their_place_and_the_stream_goes_on() {
+fn invalid_lines_get_an_error_and_the_batch_continues() {
     let good = format!("{{\"id\":9,\"position\":\"{RAT}\"}}\n");
     let mut input = Vec::new();
     input.extend_from_slice(b"not json\n\n");

@@ -66,7 +66,7 @@ fn the_documentation_says_how_many_sheets_make_makes() {
 }
 
 #[test]
-fn list_says_of_sizes_how_many_sheets_they_take() {
+fn list_gives_the_sheets_of_each_size() {
     let listed = text(&shouqi(&["list", "sizes"]));
     for (size, said, count) in
         [("small", "the whole board on one sheet, A4 or Letter", 1), ("family", "two sheets side by side", 2)]

@@ -165,7 +165,7 @@ fn the_picture_of_every_example_is_what_the_program_draws() {
 }
 
 #[test]
-fn the_loose_files_of_the_shelf_do_what_its_page_says() {
+fn the_files_of_the_examples_folder_work_as_documented() {
     let shelf = fs::read_to_string("examples/README.md").expect("the shelf has a page");
     let code = shelf.split('`').skip(1).step_by(2);
     let named: Vec<&str> = code.filter(|code| code.starts_with("shouqi ") && code.contains("examples/")).collect();

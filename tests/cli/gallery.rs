@@ -195,7 +195,7 @@ const SPECIMENS: [&str; 9] = [
 ];
 
 #[test]
-fn the_animals_of_every_hand_hang_at_their_sizes_with_their_names_or_without() {
+fn specimens_have_their_sizes_with_and_without_names() {
     let here = folder("specimens");
     for (out, more) in [("named", None), ("bare", Some("--unlabelled"))] {
         let mut arguments = vec!["gallery", "--specimens", "-o", out, "--dpi", "60", "--quiet"];
@@ -237,7 +237,7 @@ fn the_animals_are_shown_as_one_theme_has_them() {
 }
 
 #[test]
-fn two_runs_write_the_same_bytes_and_nothing_of_somebody_else_is_replaced() {
+fn two_runs_write_the_same_bytes_and_no_foreign_file_is_overwritten() {
     let (one, other) = (folder("one"), folder("other"));
     let first = files(&hung(&one, &["schule", "laser"]));
     assert_eq!(first, files(&hung(&other, &["schule", "laser"])));

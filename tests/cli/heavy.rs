@@ -50,7 +50,7 @@ fn a_path_that_crosses_itself_everywhere_is_checked_in_seconds() {
 }
 
 #[test]
-fn a_large_picture_of_a_page_does_not_lie_in_memory_whole() {
+fn a_large_page_is_rasterised_in_bands() {
     // 70 million pixels would take 280 MB, and their colours and the packer 400 more.
     let folder = folder("large");
     let made = limited(&folder, "-v 450000", "make --part board --format png --paper A3 --dpi 600 -o out");

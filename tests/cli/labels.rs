@@ -215,7 +215,7 @@ fn the_example_of_a_label_file_can_be_printed_on() {
 }
 
 #[test]
-fn a_sheet_of_ones_own_that_cannot_be_is_told_all_that_is_wrong() {
+fn an_invalid_custom_label_sheet_lists_every_fault() {
     let text = "format = 1\n\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disk\"\nsize = \"30\"\n\
                 grid = [6, 80]\nfirst = [\"6mm\"]\npich = [\"34mm\", \"34mm\"]\n";
     let told = with_file(text, "./mine.toml").expect_err("it is wrong").to_string();
@@ -235,7 +235,7 @@ fn a_sheet_of_ones_own_that_cannot_be_is_told_all_that_is_wrong() {
 }
 
 #[test]
-fn labels_that_overlap_or_leave_the_paper_are_told_by_how_much() {
+fn labels_that_overlap_or_leave_the_paper_are_reported_with_the_distance() {
     let overlap = "format = 1\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disc\"\nsize = \"28mm\"\n\
                    grid = [7, 8]\nfirst = [\"6mm\", \"12mm\"]\npitch = [\"27.5mm\", \"34mm\"]\n";
     let told = with_file(overlap, "./mine.toml").expect_err("it is wrong").to_string();
@@ -251,7 +251,7 @@ fn labels_that_overlap_or_leave_the_paper_are_told_by_how_much() {
 }
 
 #[test]
-fn a_wrong_label_is_told_what_would_be_right() {
+fn an_unknown_label_gets_a_hint() {
     let told = |label: &str, set: &[&str]| {
         let set = set.iter().map(|text| (*text).to_owned()).collect();
         let overrides = Overrides { label: Some(label.to_owned()), set, ..Overrides::default() };

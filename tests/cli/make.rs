@@ -131,7 +131,7 @@ fn files_for_cutters_are_made_of_pages_with_cut_lines_only() {
 }
 
 #[test]
-fn where_nothing_is_cut_no_file_for_a_cutter_is_made_and_the_user_is_told() {
+fn without_cut_lines_cutter_formats_are_dropped_with_a_note() {
     let here = folder("uncut");
     let refused = shouqi(&here, &["make", "--part", "board,rules", "--format", "dxf,cut-svg"]);
     assert_eq!(refused.status.code(), Some(2));
@@ -238,7 +238,7 @@ fn a_shipped_theme_is_nothing_to_watch() {
 }
 
 #[test]
-fn the_summary_says_on_which_paper_each_part_is_printed() {
+fn the_summary_gives_the_paper_of_each_part() {
     let here = folder("papers");
     for (arguments, said) in [
         (vec!["--size", "family", "--part", "board,pieces"], vec!["on A4 landscape", "on A4 portrait"]),
@@ -256,7 +256,7 @@ fn the_summary_says_on_which_paper_each_part_is_printed() {
 }
 
 #[test]
-fn a_new_theme_looks_like_the_one_that_it_begins_with_and_says_what_can_be_changed() {
+fn a_new_theme_equals_its_base_and_lists_the_alternatives() {
     let here = folder("new-like");
     for base in shouqi::theme::THEMES {
         let name = format!("my-{}", base.name);

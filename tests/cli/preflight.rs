@@ -57,7 +57,7 @@ fn agree(whose: &str, within: &Path, options: &[&str]) -> bool {
 }
 
 #[test]
-fn check_and_make_agree_on_every_theme_whole_or_broken() {
+fn check_and_make_agree_on_valid_and_broken_themes() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     for theme in shouqi::theme::THEMES {
         assert!(agree("whole", here, &[theme.name]), "{} can be printed", theme.name);
@@ -150,7 +150,7 @@ fn a_fault_stops_make_and_force_prints_all_the_same() {
 }
 
 #[test]
-fn warnings_are_told_in_a_line_each_after_what_was_made() {
+fn make_prints_a_line_per_warning() {
     let here = folder("warning");
     let made =
         shouqi(&here, &["make", "--set", "colours.coat=black", "--set", "lines.least=0.08mm", "--format", "svg"]);

@@ -237,7 +237,7 @@ fn every_type_that_the_glossary_names_exists() {
 }
 
 #[test]
-fn every_switch_stands_in_the_table_with_its_value_in_classic() {
+fn every_switch_is_in_the_table_with_its_classic_value() {
     let text = page(RULESETS);
     let classic = preset_rules("classic").expect("the default ruleset");
     let mut looked = 0;
@@ -273,7 +273,7 @@ fn theme_keys() -> String {
 }
 
 #[test]
-fn every_key_of_a_theme_stands_in_the_reference_with_its_default() {
+fn every_theme_key_is_in_the_reference_with_its_default() {
     const MARKS: (&str, &str) = ("<!-- theme keys -->\n", "\n<!-- end of theme keys -->");
     let text = page(THEMES);
     let (before, rest) = text.split_once(MARKS.0).expect("the reference has a beginning");

@@ -92,7 +92,7 @@ impl Sitting {
 }
 
 #[test]
-fn a_game_is_saved_after_every_move_whoever_ends_the_program_and_however() {
+fn a_game_is_saved_after_every_move_however_the_program_ends() {
     for (name, end) in [("hangup", "-HUP"), ("terminated", "-TERM"), ("killed", "-KILL")] {
         let within = folder(name);
         let mut game = Sitting::begin(&within, &["--side", "both", "--save", "evening.pgn"]);
@@ -111,7 +111,7 @@ fn a_game_is_saved_after_every_move_whoever_ends_the_program_and_however() {
 }
 
 #[test]
-fn a_game_that_nobody_looks_at_any_more_is_kept_and_ends_without_an_outcry() {
+fn a_game_with_closed_output_is_saved_and_ends_silently() {
     let within = folder("nobody-looks");
     let mut game = Sitting::begin(&within, &["--side", "both", "--save", "evening.pgn"]);
     game.line("a3a4");
@@ -126,7 +126,7 @@ fn a_game_that_nobody_looks_at_any_more_is_kept_and_ends_without_an_outcry() {
 }
 
 #[test]
-fn undo_goes_back_through_a_game_that_was_loaded_and_to_its_beginning() {
+fn undo_reaches_the_start_of_a_loaded_game() {
     let within = folder("undo");
     fs::write(within.join("old.pgn"), "1. a3a4 g7g6 2. a4a5 g6g5 *\n").expect("it can be written");
     let arguments = ["play", "--game", "old.pgn", "--side", "both", "--save", "new.pgn"];
@@ -194,7 +194,7 @@ fn a_claim_that_does_not_hold_ends_nothing() {
 const HOUSE: &str = "format = 1\nname = \"our-house\"\nversion = 3\nextends = \"classic\"\n[switches]\n";
 
 #[test]
-fn a_record_finds_its_rules_beside_itself_from_wherever_it_is_read() {
+fn a_record_finds_its_rules_from_any_current_directory() {
     let within = folder("beside");
     fs::create_dir_all(within.join("games/rules")).expect("the folder can be made");
     fs::write(within.join("games/rules/house.toml"), format!("{HOUSE}own-trap = \"weakens\"\n")).expect("written");

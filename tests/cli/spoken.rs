@@ -347,7 +347,7 @@ fn speech(text: &str) -> String {
 }
 
 #[test]
-fn no_english_sentence_is_said_in_another_language() {
+fn no_english_message_appears_in_another_language() {
     let english: Vec<(String, String)> = messages("en", &TEXTS)
         .into_iter()
         .flat_map(|(id, parts)| parts.into_iter().map(move |part| (id.clone(), part)))
@@ -378,7 +378,7 @@ fn no_english_sentence_is_said_in_another_language() {
 }
 
 #[test]
-fn the_sessions_hear_every_message() {
+fn the_sessions_cover_every_message() {
     let said = speech(&all_heard("en"));
     let mut unheard = Vec::new();
     for (id, parts) in messages("en", &HEARD) {
@@ -416,7 +416,7 @@ fn every_language_has_the_same_messages_in_the_same_files() {
 }
 
 #[test]
-fn two_blank_pieces_are_spoken_of_as_such_in_every_language() {
+fn two_spares_are_plural_in_every_language() {
     for tag in LANGUAGES {
         let language = Language::shipped(tag).expect("it is shipped");
         for message in ["make-press-spares", "make-sort-spares"] {

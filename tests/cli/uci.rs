@@ -71,7 +71,7 @@ fn unknown_words_after_go_are_skipped() {
 }
 
 #[test]
-fn a_mate_is_found_in_the_moves_that_were_asked() {
+fn go_mate_finds_a_mate_in_the_given_moves() {
     let mut engine = Engine::start();
     for (position, mate, best) in [
         ("fen 7/3C3/7/7/7/7/7/7/e6 w", 1, Some("d8d9")),

@@ -76,7 +76,7 @@ impl Endings for Oracle {
 }
 
 #[test]
-fn who_knows_endings_is_believed() {
+fn known_endings_take_precedence() {
     let rules = preset_rules("classic").expect("a shipped ruleset");
     let game = played(&rules, "7/7/7/7/7/7/7/Le5/r6 w", &[]);
     let known = ask(&game, 4, &table(1 << 20), Some(&Oracle));

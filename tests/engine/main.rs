@@ -54,7 +54,7 @@ fn a_den_next_door_is_entered_and_one_two_steps_away_is_seen() {
 }
 
 #[test]
-fn wins_and_losses_are_found_in_as_many_plies_as_the_plain_search_finds() {
+fn wins_and_losses_have_the_distances_of_the_reference_search() {
     let mut chance = Chance(7);
     let mut decided = 0;
     for name in ["classic", "leiden", "tierschach", "swimming-dogs"] {

@@ -58,7 +58,7 @@ fn a_won_ending_of_two_or_three_animals_is_won_in_the_fewest_plies() {
 }
 
 #[test]
-fn tables_of_other_rules_are_never_asked() {
+fn tables_of_other_rules_are_never_probed() {
     let (leiden, tables) = tables_of("leiden");
     assert!(TableEndings::of(&tables, &leiden, 3).is_some());
     for name in ["classic", "leiden-tables", "tierschach"] {

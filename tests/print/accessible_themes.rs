@@ -17,7 +17,7 @@ const DPI: f64 = 300.0;
 const CLOSE: f64 = 0.05;
 
 #[test]
-fn preflight_finds_nothing_to_mend() {
+fn preflight_has_no_findings() {
     for name in THEMES {
         let theme = themes_at_hand::theme(name, &[]);
         let set = themes_at_hand::load(name, &[], &PARTS);

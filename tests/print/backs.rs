@@ -134,7 +134,7 @@ fn middle_of_ink(pixels: &Pixels) -> Point {
 }
 
 #[test]
-fn backs_lie_behind_their_fronts_when_the_sheet_is_folded_or_turned() {
+fn backs_are_in_register_with_their_fronts() {
     let others = [("gutter", "portrait", "square"), ("short-edge", "portrait", "hexagon")];
     for (backs, way, shape) in MEETING.map(|(backs, way)| (backs, way, "disc")).into_iter().chain(others) {
         let document = pieces(backs, way, &[("pieces.back-shows", "emblem"), ("pieces.shape", shape)]);
@@ -398,7 +398,7 @@ fn what_cannot_be_made_is_refused_with_what_can() {
 }
 
 #[test]
-fn a_turned_set_stands_on_its_head_on_both_sides() {
+fn a_turned_set_is_upside_down_on_both_sides() {
     let turns = |backs: &str, way: &str| {
         let document = pieces(backs, way, &[("pieces.turned", "yes"), ("pieces.back-shows", "emblem")]);
         let back = document.symbols.iter().find(|symbol| symbol.name == "back-b").expect("Black's back").clone();

@@ -282,7 +282,7 @@ fn a_joint_bears_the_same_letter_at_both_ends_on_both_its_sheets_and_no_other_jo
 }
 
 #[test]
-fn a_tab_tells_its_letter_and_the_sheet_that_is_glued_over_it() {
+fn a_tab_has_its_letter_and_the_sheet_glued_over_it() {
     let (set, plan) = board(&[("size", "big")]);
     let under: Vec<Vec<String>> = (0..set.document.pages.len())
         .map(|page| {
@@ -402,7 +402,7 @@ fn each_sheet_has_a_map_beside_the_picture_on_which_it_alone_is_filled() {
 }
 
 #[test]
-fn in_every_language_nothing_beside_a_board_lies_over_anything_else() {
+fn nothing_in_the_margin_of_a_board_overlaps_in_any_language() {
     let kinds: [&[(&str, &str)]; 5] = [
         &[("size", "family")],
         &[("size", "big"), ("paper.size", "Letter"), ("board.join", "butt"), ("board.fold", "quarter")],
@@ -462,7 +462,7 @@ fn folds_lie_between_squares_as_near_to_equal_parts_as_can_be() {
 }
 
 #[test]
-fn a_fold_stands_beside_a_glued_joint_and_at_one_that_is_cut() {
+fn a_fold_is_beside_a_glued_joint_and_at_a_cut_one() {
     let (glued, plan) = board(&[("size", "family"), ("board.fold", "half")]);
     assert_eq!((plan.tiling.upwards[1].cells.start, &plan.folds.rows), (5, &vec![4]));
     let (marks, trim) = (Marks::of(&glued.document, 1), glued.document.pages[1].trim);
@@ -493,7 +493,7 @@ fn a_board_that_is_folded_twice_has_a_fold_that_turns_over() {
 }
 
 #[test]
-fn folds_are_drawn_across_the_board_only_if_asked_for() {
+fn folds_are_drawn_across_the_board_only_on_request() {
     let long = |line: &str| {
         let (set, plan) = board(&[("board.fold", "half"), ("board.fold-line", line)]);
         let guides = set.document.pages[0].layers.iter().filter(|layer| layer.kind == LayerKind::Guides);

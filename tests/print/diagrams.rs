@@ -175,7 +175,7 @@ fn over_dark_water_a_way_is_light_and_on_land_it_is_dark() {
 }
 
 #[test]
-fn a_piece_on_dark_water_wears_a_light_rim() {
+fn a_piece_on_dark_water_has_a_light_rim() {
     for name in ["woodcut", "imperial"] {
         let theme = shipped(name);
         for rat in ["R", "r"] {
@@ -220,7 +220,7 @@ fn an_arrow_upwards_shows_a_shaft_of_a_millimetre_and_a_half_beside_every_badge(
 }
 
 #[test]
-fn clear_tells_the_sides_by_the_shape_of_their_badges() {
+fn the_sides_of_clear_differ_by_badge_shape() {
     let theme = shipped("clear");
     let corner = |cat: &str| {
         let seen = Seen::of(&theme, &view(&theme, &format!("7/7/7/7/3{cat}3/7/7/7/7"), ("c4", "e6"), &[]));

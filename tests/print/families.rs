@@ -342,7 +342,7 @@ fn seals_are_carved_in_the_characters_of_the_theme() {
 }
 
 #[test]
-fn a_seal_says_the_character_so_that_nothing_else_has_to() {
+fn a_seal_replaces_the_character() {
     for part in ["pieces", "board"] {
         let texts = |art: &str| {
             let document = themes_at_hand::load("classic", &[("face.art", art)], &[part]).document;

@@ -166,7 +166,7 @@ fn spaced_letters_and_ligatures_read_as_words() {
 }
 
 #[test]
-fn a_viewer_is_told_title_language_and_true_size() {
+fn the_document_has_title_language_and_actual_size() {
     let (file, document) = (trial(), specimen::document());
     assert_eq!(file.text(&file.information(), "Title"), document.title);
     assert!(!file.information().has(b"CreationDate"), "nothing asks a clock");
@@ -229,14 +229,14 @@ fn a_screen_reader_gets_lines_and_pictures_in_the_order_of_the_page() {
 }
 
 #[test]
-fn whatever_is_not_read_is_said_to_be_ornament() {
+fn untagged_content_is_an_artifact() {
     let file = trial();
     assert_eq!(file.unmarked(0), Vec::<String>::new());
     assert_eq!(file.unmarked(1), Vec::<String>::new());
 }
 
 #[test]
-fn a_picture_says_where_it_lies() {
+fn a_figure_has_a_bounding_box() {
     let file = trial();
     let pictures = file.elements("Figure");
     assert_eq!(pictures.len(), 1);
@@ -319,7 +319,7 @@ fn words_within_a_picture_can_still_be_copied() {
 }
 
 #[test]
-fn a_page_of_ornament_alone_says_nothing() {
+fn a_page_of_artifacts_has_no_structure() {
     let mut document = specimen::document();
     document.pages.truncate(1);
     document.pages[0].layers[0].items.truncate(3);

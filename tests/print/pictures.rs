@@ -282,7 +282,7 @@ fn greys_with_a_curve_of_their_own_become_the_greys_that_were_meant() {
 }
 
 #[test]
-fn a_broken_profile_is_told_with_its_file() {
+fn a_broken_profile_is_reported_with_its_file() {
     let good = ColorProfile::new_display_p3().encode().expect("a profile");
     let picture = RgbImage::from_pixel(64, 64, Rgb([9, 99, 199]));
     let mut long = good.clone();

@@ -239,7 +239,7 @@ fn its_words_can_be_read_again() {
 }
 
 #[test]
-fn a_page_stands_for_itself() {
+fn pages_are_independent() {
     let document = specimen::document();
     let file = text(ps(&document));
     let (before, pages) = file.split_once("%%Page: ").expect("pages");

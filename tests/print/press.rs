@@ -121,7 +121,7 @@ fn between<'t>(text: &'t str, property: &str) -> &'t str {
 }
 
 #[test]
-fn a_file_for_a_press_says_that_it_is_pdf_x_4_and_when_it_was_made() {
+fn a_file_for_a_press_declares_pdf_x_4_and_a_date() {
     for (name, bytes) in FILES.iter() {
         assert!(bytes.starts_with(b"%PDF-1.6"), "{name}");
         let file = read(bytes);
@@ -361,7 +361,7 @@ fn rgb_device() -> Vec<u8> {
 }
 
 #[test]
-fn a_press_with_black_alone_is_told_greys_and_a_photo_printer_red_green_and_blue() {
+fn a_black_press_gets_grey_and_a_photo_printer_rgb() {
     let cases = [
         (grey_device(), "grey", 1, ["g", "G", "DeviceGray"]),
         (rgb_device(), "rgb", 3, ["rg", "RG", "DeviceRGB"]),

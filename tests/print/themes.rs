@@ -107,7 +107,7 @@ fn a_chinese_language_brings_its_characters() {
 }
 
 #[test]
-fn sheets_speak_the_language_of_the_set_unless_they_were_given_one_after_it() {
+fn sheets_use_the_language_of_the_set_unless_overridden() {
     use shouqi::theme::SheetLanguage;
     let speak = |name: &str, set: &[&str]| -> Vec<String> {
         let overrides = Overrides { lang: Some("ja".into()), ..settings(set) };
@@ -166,7 +166,7 @@ fn all(theme: &Theme) -> String {
 }
 
 #[test]
-fn a_theme_that_says_nothing_is_classic() {
+fn an_empty_theme_is_classic() {
     assert_eq!(all(&written("format = 1").unwrap()), all(&loaded("classic", &[])));
 }
 
@@ -314,7 +314,7 @@ fn overrides_in(text: &str) -> Overrides {
 }
 
 #[test]
-fn every_broken_theme_is_told_what_is_wrong() {
+fn every_broken_theme_has_its_report() {
     let folder = Path::new("tests/themes/broken");
     let update = std::env::var_os("UPDATE").is_some();
     let mut themes: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

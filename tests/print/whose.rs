@@ -213,7 +213,7 @@ fn texts(document: &Document) -> String {
 }
 
 #[test]
-fn the_legend_of_the_sheet_says_whose_each_is() {
+fn the_legend_of_the_sheet_names_the_owners() {
     let theme = themes_at_hand::theme("classic", &[]);
     let sheet = Sheet::build(&Arc::clone(&theme.rules), &Language::english().with_side_names(theme.side_names()), None)
         .expect("English says everything");

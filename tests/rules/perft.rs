@@ -45,7 +45,7 @@ fn making_every_last_move_counts_the_same() {
 }
 
 #[test]
-fn the_parts_behind_each_first_move_sum_to_the_whole() {
+fn divide_sums_to_perft() {
     let start = Position::start(&preset_rules("classic").expect("a shipped ruleset"));
     let parts = Perft::default().divide(&start, 4);
     assert_eq!(parts.len(), start.moves().len());

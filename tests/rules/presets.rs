@@ -63,7 +63,7 @@ fn readings_that_the_sources_leave_open_are_marked() {
 }
 
 #[test]
-fn a_switch_tells_which_ruleset_set_it() {
+fn a_switch_has_the_ruleset_that_set_it() {
     let rules = preset_rules("leiden-tables").expect("a shipped ruleset loads");
     let origin = |switch: &str| {
         rules.rows().iter().find(|row| row.name == switch).map(|row| row.origin.clone()).expect("the row")

@@ -68,7 +68,7 @@ fn figures(sheet: &Sheet) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_fact_of_a_source_stands_on_its_sheet_under_the_mark_it_deserves() {
+fn every_fact_of_a_source_is_on_its_sheet_with_its_mark() {
     let (mut facts, mut silences, mut faults) = (0, 0, Vec::new());
     for name in SOURCES {
         let (source, sheet) = (source(name), sheet(name, "en"));

@@ -115,7 +115,7 @@ fn no_two_sides_sound_alike_in_any_language() {
 }
 
 #[test]
-fn a_set_speaks_of_its_own_colours_and_of_no_others() {
+fn a_set_uses_its_own_names_of_the_sides_only() {
     for shown in THEMES {
         let theme = shipped(shown.name);
         for tag in LANGUAGES {
@@ -172,7 +172,7 @@ fn a_side_that_is_recoloured_and_not_named_has_the_name_of_the_nearest_colour() 
 }
 
 #[test]
-fn check_says_what_a_side_is_called_that_nobody_named() {
+fn check_reports_default_side_names() {
     use shouqi::{layout, preflight};
     let found = |text: &str| -> Vec<(String, String)> {
         let theme = written(text).unwrap_or_else(|error| panic!("{error}"));
@@ -188,7 +188,7 @@ fn check_says_what_a_side_is_called_that_nobody_named() {
 }
 
 #[test]
-fn where_all_pieces_are_printed_in_one_colour_the_set_up_tells_their_rings() {
+fn with_one_colour_for_all_pieces_the_set_up_mentions_their_rings() {
     let caption = |theme: &Theme, tag: &str| setup(&sheet(theme, tag)).caption.clone();
     let colouring = shipped("colouring");
     let said = "White (plain ring) sits at this end, Black (scalloped ring) opposite.";

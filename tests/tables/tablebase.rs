@@ -33,7 +33,7 @@ fn table_2_of_van_rijn_and_vis_is_reproduced() {
 }
 
 #[test]
-fn with_three_pieces_nobody_gains_by_having_no_move() {
+fn with_three_pieces_stalemate_never_helps() {
     // With four it makes a difference, whether that draws or loses.
     assert_eq!(counts("leiden", 3), counts("leiden-tables", 3));
 }
@@ -130,7 +130,7 @@ impl FileProvider for Wide {
 }
 
 #[test]
-fn on_a_wide_board_every_entry_is_borne_out_by_those_that_its_moves_lead_to() {
+fn on_a_wide_board_every_entry_agrees_with_its_successors() {
     let rules = Arc::new(load("wide.toml", &[], &Wide).expect("a ruleset"));
     for (ending, threads) in [("RvL", 1), ("TvC", 2), ("RvLT", 1), ("LEvR", 2)] {
         let tables = Tablebase::new(&rules);

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_hand_cuts_looks_the_same_upside_down() {
+    fn a_jittered_outline_is_point_symmetric() {
         let hand = Jitter::about((84.0, 108.0), 7);
         let turn = Affine::rotate_about(PI, (84.0, 108.0));
         for (from, to) in [((0.0, 24.0), (168.0, 24.0)), ((48.0, -3.6), (48.0, 71.3)), ((84.0, 0.0), (84.0, 216.0))] {
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hand_never_leaves_its_line_and_never_lies_still() {
+    fn jitter_is_bounded_and_never_zero() {
         let cut = Jitter::about((0.0, 0.0), 7).cut([Point::new(3.0, 10.0), Point::new(99.0, 10.0)], 2.0, 0.25, 5.0);
         let off = |point: &Point| (point.y - 10.0).abs() - 1.0;
         assert!(points(&cut).iter().all(|point| off(point).abs() <= 0.25 + 1e-9));

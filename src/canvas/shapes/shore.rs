@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_that_touch_at_a_corner_stay_apart() {
+    fn squares_that_touch_at_a_corner_have_separate_shores() {
         assert_eq!(loops(&cells("~./.~")).len(), 2);
         assert_eq!(loops(&cells("~~~/~.~/~~."))[0].len(), 10);
     }
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shore_without_waves_lies_where_the_waves_would_swing() {
+    fn a_shore_without_waves_is_the_mean_of_one_with_waves() {
         let map = cells("~~~~/~.~~/~~~.");
         let (calm, rough) = (bank(&map, Bank { swing: 0.0, ..PLAIN }), bank(&map, Bank { swing: 1e-9, ..PLAIN }));
         assert!((calm.area() - rough.area()).abs() < 0.05, "{} {}", calm.area(), rough.area());

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_words_are_skipped_and_what_stands_after_them_counts() {
+    fn unknown_words_are_skipped_and_later_options_count() {
         let asked = read("fast 7 depth 3 please", Side::White);
         assert_eq!(asked.depth, 3);
         assert_eq!(asked.left_out.len(), 3, "{:?}", asked.left_out);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_in_three_is_looked_for_five_plies_deep() {
+    fn a_mate_in_three_is_searched_five_plies_deep() {
         assert_eq!(read("mate 3", Side::Black).depth, 5);
     }
 

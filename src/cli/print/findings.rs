@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finding_stands_in_columns_with_its_key_at_the_margin() {
+    fn a_finding_is_set_in_columns_with_its_key_at_the_margin() {
         let lines = told(&finding(Severity::Fault, "both look alike in grey"), 11);
         let shown: Vec<String> = lines.iter().map(|line| plain(line)).collect();
         assert_eq!(

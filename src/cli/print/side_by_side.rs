@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_come_in_the_order_of_the_things() {
+    fn results_are_in_input_order() {
         let things: Vec<u32> = (0..1000).collect();
         assert_eq!(side_by_side(&things, |thing| thing * 2), things.iter().map(|thing| thing * 2).collect::<Vec<_>>());
         assert!(side_by_side(&[] as &[u32], |thing| *thing).is_empty());

@@ -209,7 +209,7 @@ fn no_line_is_thinner_than_the_theme_allows() {
 }
 
 #[test]
-fn all_ink_lies_inside_the_trim() {
+fn all_ink_is_inside_the_trim() {
     for theme in every_motif() {
         for square in [9.0, 24.0, 50.0] {
             for kind in [FrameKind::Full, FrameKind::Slim, FrameKind::None] {
@@ -280,7 +280,7 @@ fn words_stand_in_the_languages_of_the_theme() {
 }
 
 #[test]
-fn a_board_of_words_names_the_squares_that_it_is_asked_to_name() {
+fn only_the_requested_squares_are_named() {
     let says = |den: bool, trap: bool| {
         let mut theme = shipped_theme("schule").expect("a shipped theme");
         (theme.board.labels.den, theme.board.labels.trap) = (den, trap);
@@ -291,7 +291,7 @@ fn a_board_of_words_names_the_squares_that_it_is_asked_to_name() {
 }
 
 #[test]
-fn the_usual_print_lies_between_the_least_and_the_best_frame() {
+fn the_default_frame_is_between_the_minimum_and_the_maximum() {
     let (least, best) = bands(&classic(), FrameKind::Full);
     assert!(least.side <= USUAL.side && USUAL.side <= best.side);
     assert!(least.end <= USUAL.end && USUAL.end <= best.end);
@@ -300,7 +300,7 @@ fn the_usual_print_lies_between_the_least_and_the_best_frame() {
 }
 
 #[test]
-fn what_is_cut_by_hand_looks_the_same_from_both_chairs() {
+fn hand_cut_boards_are_point_symmetric() {
     let theme = shipped_theme("woodcut").expect("the theme is shipped");
     let (drawn, flat) = drawn(&theme, USUAL);
     let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heading_never_stands_alone_at_a_columns_foot() {
+    fn a_heading_is_never_at_a_columns_foot() {
         let mut sheet_rows = lines(10);
         sheet_rows.rows[5].breaks = None;
         let ends = ends(&sheet_rows, &[100.0, 100.0]).expect("it fits");
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_without_room_goes_to_the_next_columns_top_and_the_words_go_on() {
+    fn a_picture_that_does_not_fit_floats_to_the_next_column() {
         // Three rules and the picture would be 61 millimetres.
         let columns = fill(&rules(8), &[50.0, 70.0], 0, Tearing::Never).expect("it fits");
         assert_eq!((columns[0].left, columns[1].above), (Some(6), Some(6)));

@@ -134,7 +134,7 @@ fn text(rule: &Rule) -> String {
 }
 
 #[test]
-fn no_rule_of_less_than_six_lines_goes_on_in_another_column() {
+fn no_rule_of_less_than_six_lines_is_broken_across_columns() {
     for laid in laid() {
         let columns = laid.all_columns();
         let whole: Vec<String> =
@@ -186,7 +186,7 @@ fn every_page_but_the_last_is_filled_to_four_fifths() {
 }
 
 #[test]
-fn the_board_set_up_stands_on_the_first_page_where_six_tenths_of_it_have_room() {
+fn the_board_diagram_is_on_the_first_page_if_it_fits_at_60_percent() {
     for laid in laid_as(SheetLayout::Large).chain(laid_as(SheetLayout::Booklet)) {
         let caption = letters(&page::setup_figure(&laid.sheet).expect("the sheet has the board").caption);
         let board = |page: &'static MeasuredSheet| page.rows.iter().find(|row| row.said.contains(&caption));
@@ -215,7 +215,7 @@ fn large_print_shows_the_board_set_up_at_least_ninety_five_millimetres_high() {
 }
 
 #[test]
-fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything() {
+fn the_board_diagram_has_a_legend_and_nothing_overlaps() {
     let theme = theme("classic");
     for language in LANGUAGES {
         let sheet = sheet(&theme, language);
@@ -254,7 +254,7 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
 }
 
 #[test]
-fn a_label_of_the_quick_reference_stands_on_one_line_with_its_value() {
+fn a_label_of_the_quick_reference_is_on_one_line_with_its_value() {
     for laid in laid() {
         let lines = &laid.pages[laid.pages.len() - 1].lines;
         let colon = if typesetter::is_ideographic(&laid.sheet.language) { '：' } else { ':' };
@@ -270,7 +270,7 @@ fn a_label_of_the_quick_reference_stands_on_one_line_with_its_value() {
 }
 
 #[test]
-fn a_picture_says_the_number_of_its_rule() {
+fn a_caption_has_the_number_of_its_rule() {
     for laid in laid_as(SheetLayout::Booklet) {
         let said: Vec<&str> = laid.pages.iter().flat_map(|page| &page.rows).map(|row| row.said.as_str()).collect();
         for rule in laid.sheet.numbered() {

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_of_any_size_is_known_as_one_wherever_it_lies_and_however_it_is_turned() {
+    fn a_circle_is_recognised_at_any_size_place_and_rotation() {
         for radius in [0.5, 2.0, 4.9, 5.2, 9.0, 14.0, 19.0, 100.0] {
             for turn in [0.0, 0.7, 3.0] {
                 let there = Affine::translate((137.3, 88.1)) * Affine::rotate(turn);

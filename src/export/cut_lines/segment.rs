@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quarter_of_a_circle_knows_its_middle_and_its_radius() {
+    fn a_quarter_circle_has_its_centre_and_radius() {
         let (middle, radius) = quarter().circle().expect("it is round");
         assert!(middle.distance(Point::ZERO) < 1e-12 && (radius - 1.0).abs() < 1e-12, "{middle:?} {radius}");
         assert!((quarter().bulge - (std::f64::consts::PI / 8.0).tan()).abs() < 1e-12, "it turns from x towards y");

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_touches_or_crosses_stays_whole() {
+    fn lines_that_touch_or_cross_are_not_split() {
         let apart = ["M0 0H10V10H0ZM10.1 0H20V10H10.1Z", "M0 0H10V10H0ZM10 10H20V20H10Z", "M0 0H10V10H0ZM5 5H15V15H5Z"];
         for path in apart {
             assert_eq!(chains(&cut(path)).iter().filter(|(_, closed)| *closed).count(), 2, "{path}");

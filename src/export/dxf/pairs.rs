@@ -105,7 +105,7 @@ mod tests {
     use super::decimal;
 
     #[test]
-    fn a_number_has_a_point_and_no_digit_that_says_nothing() {
+    fn a_number_has_a_point_and_no_superfluous_zeros() {
         let all = [(14.0, "14.0"), (13.99999, "14.0"), (-0.00001, "0.0"), (100.05, "100.05"), (-2.5, "-2.5")];
         for (value, text) in all {
             assert_eq!(decimal(value, 4), text);

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn curves_that_are_points_are_borne() {
+    fn degenerate_curves_are_accepted() {
         let mut path = BezPath::new();
         path.move_to((1.0, 1.0));
         path.curve_to((1.0, 1.0), (1.0, 1.0), (1.0, 1.0));

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn discs_are_told_by_their_evenness_and_their_size_on_paper() {
+    fn discs_are_recognised_by_roundness_and_size_on_paper() {
         let disc = |radius: f64| Circle::new((0.0, 0.0), radius).to_path(1e-3);
         assert!(is_round(&disc(5.0), 1.0) && is_round(&disc(1.0), 5.0));
         assert!(!is_round(&disc(3.0), 1.0), "nobody measures it");
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_stands_far_away_for_its_size_is_counted_from_a_point_of_its_own() {
+    fn only_small_distant_paths_have_their_own_origin() {
         let flower = |x: f64| {
             let petal = Circle::new((x, 0.0), 1.0).to_path(1e-4);
             petal.iter().chain((Affine::translate((1.0, 0.0)) * petal.clone()).iter()).collect()

@@ -118,7 +118,7 @@ mod tests {
     use super::ascii85;
 
     #[test]
-    fn bytes_become_the_known_digits() {
+    fn bytes_have_the_known_encoding() {
         assert_eq!(ascii85(b"Man "), ["9jqo^"]);
         assert_eq!(ascii85(b"\0\0\0\0sure."), ["zF*2M7/c"]);
     }

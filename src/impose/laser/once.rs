@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_cross_or_touch_or_lie_side_by_side_stay_whole() {
+    fn lines_that_cross_touch_or_run_parallel_are_kept() {
         assert_eq!(lengths(&["M0 0H10", "M5 -5V5"]), [10.0, 10.0]);
         assert_eq!(lengths(&["M0 0H10", "M10 0V5"]), [10.0, 5.0]);
         assert_eq!(lengths(&["M0 0H10", "M0 0.2H10"]), [10.0, 10.0]);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lid_along_an_eye_keeps_what_goes_beyond_it() {
+    fn a_line_that_partly_overlaps_keeps_the_rest() {
         let eye = "M0 0C2 -3 8 -3 10 0C8 3 2 3 0 0Z";
         let lid = "M0 0C2 -3 8 -3 10 0L13 1";
         let kept = lengths(&[eye, lid]);

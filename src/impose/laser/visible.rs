@@ -111,20 +111,20 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_under_a_shape_is_left_out() {
+    fn lines_below_a_shape_are_removed() {
         assert_eq!(seen("M0 5H30", &["M10 0H20V10H10Z"], &[]), [10.0, 10.0]);
         assert_eq!(seen("M12 5H18", &["M10 0H20V10H10Z"], &[]), [0.0; 0]);
         assert_eq!(seen("M0 5H30", &["M10 0H20V10H10Z", "M15 0H25V10H15Z"], &[]), [10.0, 5.0]);
     }
 
     #[test]
-    fn a_line_along_the_edge_of_a_shape_stays_whole() {
+    fn a_line_along_the_edge_of_a_shape_is_kept() {
         assert_eq!(seen("M0 10H30", &["M10 0H20V10H10Z"], &[]), [30.0]);
         assert_eq!(seen("M10 0H20V10H10Z", &["M10 0H20V10H10Z"], &[]), [40.0]);
     }
 
     #[test]
-    fn only_what_lies_within_a_clip_is_drawn() {
+    fn only_lines_within_a_clip_are_drawn() {
         assert_eq!(seen("M0 5H30", &[], &["M10 0H20V10H10Z"]), [10.0]);
         assert_eq!(seen("M0 5H30", &["M12 0H14V10H12Z"], &["M10 0H20V10H10Z"]), [2.0, 6.0]);
     }

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_end_is_told() {
+    fn what_is_unclosed_is_reported() {
         assert_eq!(read("face.show=[picture"), Err("this list has no end".into()));
         assert_eq!(read(r#"title="My game"#), Err("this quote has no end".into()));
         assert_eq!(read(r#"face.show=picture,"numeral"#), Err("this quote has no end".into()));

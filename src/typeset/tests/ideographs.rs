@@ -41,7 +41,7 @@ fn no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() {
 }
 
 #[test]
-fn ideographs_stand_on_a_grid_when_the_measure_is_a_whole_number_of_them() {
+fn ideographs_are_on_a_grid_if_an_integer_number_fills_the_measure() {
     let fonts = Fonts::shipped();
     let style = style(&fonts, "zh-Hant");
     let text = "獅和虎能直線跳過河川由此岸到彼岸橫跳兩格直跳三格落腳處可以吃子途中水格若有鼠不論屬於哪方都不能跳";
@@ -68,7 +68,7 @@ fn a_quarter_em_parts_the_scripts_inside_a_line_only() {
 }
 
 #[test]
-fn marks_that_meet_lose_half_an_em_and_so_does_one_at_a_line_s_end() {
+fn adjacent_and_line_end_marks_lose_half_an_em() {
     let fonts = Fonts::shipped();
     let style = style(&fonts, "zh-Hant");
     let set = set(&fonts, "「象」，（獅）。", 60.0, &style);
@@ -112,7 +112,7 @@ fn no_last_line_is_one_ideograph_with_its_stop_and_no_mark_of_reference_begins_o
 }
 
 #[test]
-fn what_is_joined_stands_on_one_line() {
+fn unbreakable_text_is_on_one_line() {
     let fonts = Fonts::shipped();
     let style = style(&fonts, "zh-Hant");
     for measure in (30..=120).map(f64::from) {

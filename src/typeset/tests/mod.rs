@@ -147,7 +147,7 @@ fn a_divided_word_ends_in_a_drawn_hyphen_that_reads_as_a_soft_one() {
 }
 
 #[test]
-fn ligatures_open_only_where_a_line_goes_through_them() {
+fn ligatures_split_only_at_a_line_break() {
     let fonts = Fonts::shipped();
     let whole = set(&fonts, "difficult", 60.0, &style(&fonts, "en"));
     assert!(whole.lines[0].runs[0].glyphs.len() < 9, "the face joins f and f");
@@ -158,7 +158,7 @@ fn ligatures_open_only_where_a_line_goes_through_them() {
 }
 
 #[test]
-fn figures_are_lining_or_old_style_as_asked() {
+fn figures_are_lining_or_old_style_as_requested() {
     let fonts = Fonts::shipped();
     let old = style(&fonts, "en");
     let ids = |style: &ParagraphStyle, span: Span| -> Vec<u16> {

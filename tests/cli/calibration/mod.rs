@@ -90,7 +90,7 @@ fn crosses_rulers_and_stairs_measure_right_on_small_papers() {
 }
 
 #[test]
-fn the_creases_of_a_small_page_meet_its_slanted_lines_at_the_shift() {
+fn the_creases_of_a_small_page_cross_the_scale_at_the_offset() {
     let sheet = Size::new(148.0, 210.0);
     for off in DISTORTIONS {
         let document = off.prints(&calibration("en", "A5"));
@@ -108,7 +108,7 @@ fn the_creases_of_a_small_page_meet_its_slanted_lines_at_the_shift() {
 }
 
 #[test]
-fn a_small_set_for_a_printer_that_is_off_comes_out_true() {
+fn a_small_set_is_corrected_for_its_printer() {
     let theme = themes_at_hand::theme("classic", &[("paper.size", "A5")]);
     let sheet = Size::new(theme.paper.short, theme.paper.long);
     let set = themes_at_hand::load("classic", &[("paper.size", "A5")], &PARTS).document;
@@ -136,7 +136,7 @@ fn a_small_set_for_a_printer_that_is_off_comes_out_true() {
 }
 
 #[test]
-fn every_word_for_the_page_stands_on_it_in_every_language() {
+fn every_message_of_the_page_is_printed_in_every_language() {
     for tag in LANGUAGES {
         let text = std::fs::read_to_string(format!("templates/languages/{tag}/calibration.ftl")).expect("a text");
         let keys =
@@ -253,7 +253,7 @@ fn stairs_stand_a_millimetre_apart_from_every_edge() {
 }
 
 #[test]
-fn the_crease_meets_the_slanted_line_at_the_shift() {
+fn the_crease_crosses_the_scale_at_the_offset() {
     for off in DISTORTIONS {
         let document = off.prints(&calibration("en", "A4"));
         let seen = Seen::of(&document, 0);
@@ -286,7 +286,7 @@ fn calibrated(off: Off) -> Profile {
 }
 
 #[test]
-fn a_set_for_a_printer_that_is_off_comes_out_true() {
+fn a_set_is_corrected_for_its_printer() {
     let family = themes_at_hand::load("classic", &[("size", "family")], &PARTS).document;
     let documents = [themes_at_hand::load("classic", &[], &PARTS).document, family, calibration("de", "A4")];
     let mut landscape = 0;
@@ -441,7 +441,7 @@ fn numbers_are_read_as_people_write_them() {
 }
 
 #[test]
-fn a_card_tells_what_a_rule_tells() {
+fn the_card_gauge_agrees_with_the_ruler() {
     let paper = themes_at_hand::theme("classic", &[]).paper;
     let by_rule = Measured { width: CrossDistance::Millimetres(179.1), ..Measured::FAITHFUL }.on(&paper);
     let by_card = Measured { width: CrossDistance::Percent(99.5), ..Measured::FAITHFUL }.on(&paper);
@@ -471,7 +471,7 @@ fn a_profile_keeps_several_papers_and_is_read_back() {
 }
 
 #[test]
-fn the_faults_of_a_profile_are_told_at_their_places() {
+fn faults_of_a_profile_have_spans() {
     let text = "format = 1\ncolour = true\n\n[paper.A4]\noffset-x = 0.4\noffset-y = \"0.1mm\"\nscale-x = \"1\"\n\
                 scale-y = 0.95\n\n[paper.Leter]\noffset-x = \"0mm\"\noffset-y = \"0mm\"\nscale-x = 1.0\nscale-z = 1.0\n\n\
                 [paper.A3]\noffset-x = \"1\"\noffset-y = \"0mm\"\nscale-x = 1.0\nscale-y = 1.0\n\n\
@@ -481,7 +481,7 @@ fn the_faults_of_a_profile_are_told_at_their_places() {
 }
 
 #[test]
-fn a_profile_that_was_damaged_is_told_about_or_read() {
+fn a_damaged_profile_is_rejected_or_read() {
     let theme = themes_at_hand::theme("classic", &[]);
     let text = Profile::new("office").with(&theme.paper, Measured::FAITHFUL.on(&theme.paper).expect("true")).text();
     let ends = text.char_indices().map(|(at, _)| at);

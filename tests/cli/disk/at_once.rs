@@ -53,7 +53,7 @@ fn several_that_make_the_same_set_all_make_it() {
 }
 
 #[test]
-fn who_finds_a_folder_held_waits_and_says_so() {
+fn a_run_waits_for_a_locked_folder_with_a_message() {
     let here = folder("held");
     fs::create_dir_all(here.join("c")).expect("a folder");
     let held = fs::File::open(here.join("c")).expect("a folder can be opened");

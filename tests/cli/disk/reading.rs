@@ -106,7 +106,7 @@ fn what_a_theme_or_a_ruleset_extends_is_a_file() {
 }
 
 #[test]
-fn a_pipe_in_the_folder_of_a_set_is_somebody_elses() {
+fn a_pipe_in_the_folder_of_a_set_is_foreign() {
     for name in ["board-1.svg", ".made-by-shouqi"] {
         let here = folder("set");
         theme(&here, "");
@@ -122,7 +122,7 @@ fn a_pipe_in_the_folder_of_a_set_is_somebody_elses() {
 }
 
 #[test]
-fn a_file_of_terabytes_in_the_folder_of_a_set_is_somebody_elses_at_once() {
+fn a_huge_file_in_the_folder_of_a_set_is_foreign_without_hashing() {
     let here = folder("terabytes");
     theme(&here, "");
     fs::create_dir(here.join("set")).expect("a folder");
@@ -172,7 +172,7 @@ fn soon(what: &str, holds: impl Fn() -> bool) {
 }
 
 #[test]
-fn a_watch_goes_on_when_a_pipe_has_become_a_file() {
+fn a_watch_continues_when_a_pipe_becomes_a_file() {
     let here = folder("watch");
     theme(&here, "[pictures]\nrat = \"rat.svg\"");
     pipe(&here.join("rat.svg"));

@@ -6,7 +6,7 @@ use std::fs;
 const BUILD: [&str; 8] = ["tablebase", "build", "--rules", "leiden", "--material", "RvE", "-o", "."];
 
 #[test]
-fn a_file_of_somebody_elses_is_not_replaced_by_a_table() {
+fn a_foreign_file_is_not_overwritten_by_a_table() {
     for name in ["RvE.wdl", "RvE.plies"] {
         let here = folder("somebody-elses");
         fs::write(here.join(name), "mine").expect("a file");
@@ -22,7 +22,7 @@ fn a_file_of_somebody_elses_is_not_replaced_by_a_table() {
 }
 
 #[test]
-fn a_table_of_other_rules_is_somebody_elses() {
+fn a_table_of_other_rules_is_foreign() {
     let (here, there) = (folder("other-rules"), folder("other-rules-of"));
     well(&there, &["tablebase", "build", "--rules", "classic", "--material", "RvE", "-o", "."]);
     fs::copy(there.join("RvE.plies"), here.join("RvE.plies")).expect("a copy");

@@ -126,7 +126,7 @@ fn the_numbers_on_it_are_those_of_the_plan() {
 }
 
 #[test]
-fn it_tells_of_the_whole_set_whichever_parts_are_printed() {
+fn it_covers_the_whole_set_whichever_parts_are_printed() {
     let theme = theme("classic", &[("size", "family")]);
     let whole = laid(&theme, &[language("en")], &[PARTS[0], PARTS[1], ASSEMBLY]).document;
     let only = laid(&theme, &[language("en")], &[ASSEMBLY]).document;
@@ -192,7 +192,7 @@ fn only_a_set_to_be_coloured_has_a_card_for_that_and_needs_pencils() {
 }
 
 #[test]
-fn the_joined_sheets_bear_the_numbers_of_the_boards_pages() {
+fn the_joined_sheets_have_the_numbers_of_the_boards_pages() {
     let document = alone(&theme("classic", &[("size", "big")]), "en");
     let seen = Seen::on(&document, 0);
     let sheets = laid(&theme("classic", &[("size", "big")]), &[], &["board"]).plan.board.expect("a board");
@@ -231,7 +231,7 @@ fn labels_are_bought_by_name_and_are_not_cut_out() {
 }
 
 #[test]
-fn the_work_is_told_as_the_sheets_are_joined_and_the_board_is_folded() {
+fn the_steps_match_joints_and_folds() {
     let told = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("classic", values), "en"), 0).text();
         text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -266,7 +266,7 @@ fn a_folded_set_on_labels_has_nothing_to_be_cut_before_its_folds() {
 }
 
 #[test]
-fn joined_and_folded_boards_are_told_of_in_every_language_with_nothing_amiss() {
+fn joined_and_folded_boards_are_described_in_every_language() {
     let kinds: [(&str, &[(&str, &str)]); 4] = [
         ("classic", &[("size", "big"), ("board.join", "butt"), ("board.fold", "thirds")]),
         ("classic", &[("size", "big"), ("board.fold", "quarter"), ("paper.size", "Letter")]),
@@ -338,7 +338,7 @@ fn a_set_for_the_pocket_has_its_sheet_on_its_own_paper_in_every_language_with_no
 }
 
 #[test]
-fn the_line_to_be_measured_is_as_long_as_it_is_told_or_bears_no_number() {
+fn the_line_to_measure_has_the_stated_length_or_no_number() {
     let long = |document: &Document| {
         let lines = Seen::lines(document, "Print").into_iter().filter(|line| line.bounds.height() == 0.0);
         // With its round ends.
@@ -445,7 +445,7 @@ fn the_line_around_a_sticker_is_drawn_in_the_pink_in_which_it_is_printed() {
 }
 
 #[test]
-fn measures_are_set_in_figures_that_nobody_takes_for_letters() {
+fn measures_are_set_in_unambiguous_figures() {
     for name in ["classic", "travel", "pictures", "woodcut"] {
         for tag in ["en", "de", "zh-Hant"] {
             let document = alone(&theme(name, &[]), tag);
@@ -471,7 +471,7 @@ fn gather(document: &Document, items: &[Item], runs: &mut Vec<(String, FaceId)>)
 }
 
 #[test]
-fn labels_come_off_their_sheet_and_stickers_that_were_cut_out_lie_loose() {
+fn labels_are_drawn_on_their_sheet_and_cut_stickers_loose() {
     let dashed = |values: &[(&str, &str)]| {
         let set = laid(&theme("classic", values), &[language("en")], &[ASSEMBLY]);
         let lines = Seen::lines(&set.document, "Press on").into_iter().filter(|line| line.dashed);
@@ -570,7 +570,7 @@ fn each_part_counts_its_own_pages_and_one_page_is_not_counted() {
 }
 
 #[test]
-fn every_message_is_said_on_some_sheet() {
+fn every_message_is_used_on_some_sheet() {
     let text = fs::read_to_string("templates/languages/en/assembly.ftl").expect("English can be read");
     let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
     let keys: Vec<String> =

@@ -77,7 +77,7 @@ fn its_table_has_the_colours_of_the_files_in_the_order_of_the_work() {
 }
 
 #[test]
-fn the_size_that_it_tells_is_the_one_of_the_red_outline_in_the_file() {
+fn the_stated_size_is_that_of_the_red_outline_in_the_file() {
     for (size, kerf) in [("small", "0.2mm"), ("small", "0.35mm"), ("family", "0.1mm")] {
         let theme = theme("laser", &[("size", size), ("cutter.kerf", kerf)]);
         let document = laid(&theme, &[language("en")], &["board", "pieces", ASSEMBLY]).document;
@@ -96,7 +96,7 @@ fn the_size_that_it_tells_is_the_one_of_the_red_outline_in_the_file() {
 }
 
 #[test]
-fn it_speaks_of_no_sticker_and_no_paper_in_any_language() {
+fn it_mentions_neither_stickers_nor_paper_in_any_language() {
     let theme = theme("laser", &[]);
     let languages: Vec<Language> = LANGUAGES.iter().map(|tag| language(tag)).collect();
     let document = laid(&theme, &languages, &[ASSEMBLY]).document;
@@ -113,7 +113,7 @@ fn it_speaks_of_no_sticker_and_no_paper_in_any_language() {
 }
 
 #[test]
-fn its_pieces_are_told_apart_by_the_rings_that_they_wear() {
+fn its_sides_differ_by_rings() {
     let told = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("laser", values), "en"), 0).text();
         (text.contains("plain ring"), text.contains("double ring"), text.contains("Tell the sides apart"))

@@ -81,7 +81,7 @@ fn sixteen_stickers_and_two_spare_ones_are_circles_of_their_size_where_the_page_
 }
 
 #[test]
-fn the_file_counts_in_millimetres_from_the_lower_left_corner_and_knows_how_far_its_lines_reach() {
+fn the_file_has_millimetres_a_lower_left_origin_and_extents() {
     for paper in ["A4", "Letter"] {
         for shape in ["disc", "square", "hexagon"] {
             let document = pieces(&[("paper.size", paper), ("pieces.shape", shape)]);
@@ -101,7 +101,7 @@ fn the_file_counts_in_millimetres_from_the_lower_left_corner_and_knows_how_far_i
 }
 
 #[test]
-fn everything_lies_on_the_layer_for_the_cut_and_no_two_objects_have_one_handle() {
+fn everything_is_on_the_cut_layer_and_handles_are_unique() {
     let text = dxf(&pieces(&[("pieces.shape", "hexagon")]));
     let drawing = Drawing::read(&text);
     assert!(drawing.entities().iter().all(|entity| entity.text(8) == "CUT"));

@@ -193,7 +193,7 @@ fn punched_stickers_have_no_cut_line_and_six_millimetres_between_them() {
 const SILHOUETTE: (&str, &str) = ("cutter.machine", "silhouette");
 
 #[test]
-fn there_are_no_registration_marks_unless_they_are_asked_for() {
+fn there_are_no_registration_marks_by_default() {
     let layers = |document: &Document| document.pages[0].layers.iter().map(|layer| layer.kind).collect::<Vec<_>>();
     assert!(!layers(&pieces(&[])).contains(&LayerKind::Registration));
     let marked = layers(&pieces(&[SILHOUETTE]));

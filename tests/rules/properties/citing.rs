@@ -219,7 +219,7 @@ fn the_sheet_tells_of_every_two_animals_who_captures_whom() {
 }
 
 #[test]
-fn a_reason_that_speaks_of_strength_is_true() {
+fn a_reason_about_strength_is_correct() {
     let tally = Tally::default();
     let languages: Vec<Language> = LANGUAGES.iter().map(|tag| Language::shipped(tag).expect("it is shipped")).collect();
     let english = Language::english();

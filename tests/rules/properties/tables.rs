@@ -182,16 +182,16 @@ fn equal(cases: u32, symmetry: Symmetry) {
 }
 
 #[test]
-fn tables_say_what_a_plain_solver_says() {
+fn tables_agree_with_a_reference_solver() {
     equal(120, Symmetry::None);
 }
 
 #[test]
-fn tables_of_mirrored_boards_say_what_a_plain_solver_says() {
+fn tables_of_mirrored_boards_agree_with_a_reference_solver() {
     equal(80, Symmetry::LeftRight);
 }
 
 #[test]
-fn tables_of_boards_alike_for_both_sides_say_what_a_plain_solver_says() {
+fn tables_of_side_symmetric_boards_agree_with_a_reference_solver() {
     equal(80, Symmetry::Colours);
 }

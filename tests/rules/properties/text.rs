@@ -125,7 +125,7 @@ fn records_read_back_as_they_were_written() {
 }
 
 #[test]
-fn a_fingerprint_tells_games_apart_and_nothing_else() {
+fn a_hash_depends_on_the_game_only() {
     let tally = Tally::default();
     for_random_rulesets(250, Symmetry::None, |case: &Case| {
         let rules = case.draft.rules();

@@ -87,7 +87,7 @@ fn faults(sheet: &Sheet) -> Vec<String> {
 }
 
 #[test]
-fn every_ruleset_has_a_sheet_in_every_language_and_no_sheet_says_a_thing_twice() {
+fn every_ruleset_has_a_sheet_in_every_language_without_repetition() {
     let proved = proved();
     let (mut sheets, mut wrong) = (0, Vec::new());
     for tag in LANGUAGES {
@@ -139,7 +139,7 @@ fn text(tag: &str, file: &str) -> String {
 }
 
 #[test]
-fn every_shipped_language_says_everything_with_the_right_places_and_terms() {
+fn every_shipped_language_is_complete_with_valid_references() {
     for tag in LANGUAGES {
         let mut files: Vec<PathBuf> = folder(tag).read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
@@ -201,7 +201,7 @@ fn rarer() -> Vec<Arc<Rules>> {
 }
 
 #[test]
-fn no_word_of_the_sheet_is_there_for_nobody() {
+fn every_message_of_the_sheet_is_used() {
     let files = ["clauses.ftl", "figures.ftl", "sheet.ftl"].map(|file| text("en", file));
     let echo = echo(&files);
     let mut said_by: BTreeMap<String, String> = BTreeMap::new();

@@ -86,7 +86,7 @@ const SAID: [(&str, &[&str], &[&str]); 14] = [
 ];
 
 #[test]
-fn a_sheet_speaks_of_what_its_board_has() {
+fn a_sheet_mentions_only_what_its_board_has() {
     let mut faults = Vec::new();
     for (name, said, unsaid) in SAID {
         let words = words(&drawn(name).rules(&[]));
@@ -180,7 +180,7 @@ fn no_language_marks_a_sentence_with_a_paragraph_sign() {
 }
 
 #[test]
-fn somebody_s_own_rules_are_called_theirs() {
+fn custom_rules_are_called_the_users() {
     let notes = |rules: &Arc<Rules>| -> String {
         let sheet = sheet(rules, "en");
         let remarks = sentences(&sheet).filter_map(|sentence| sentence.remark.clone());
@@ -196,7 +196,7 @@ fn somebody_s_own_rules_are_called_theirs() {
 }
 
 #[test]
-fn what_nothing_forbids_is_said() {
+fn unrestricted_shuttling_is_stated() {
     let free =
         |rules: &Arc<Rules>| words(rules).iter().any(|line| line.starts_with("Nothing forbids going back and forth"));
     assert!(free(&switched("classic", &[])));

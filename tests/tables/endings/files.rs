@@ -62,7 +62,7 @@ fn kills() -> u32 {
 }
 
 #[test]
-fn a_build_killed_at_any_moment_goes_on_and_makes_the_same_files() {
+fn a_killed_build_resumes_and_makes_the_same_files() {
     let undisturbed = Folder::new("whole");
     let begun = Instant::now();
     well(shouqi(&BUILD, &undisturbed.0));
@@ -223,7 +223,7 @@ fn a_flipped_byte_of_a_table_that_stays_in_its_file_is_found_or_does_no_harm() {
 }
 
 #[test]
-fn a_table_in_its_file_tells_what_it_tells_in_memory() {
+fn a_packed_table_agrees_with_one_in_memory() {
     let rules = preset_rules("tierschach").expect("a shipped ruleset");
     let tables = Tablebase::new(&rules);
     let material = Material::parse("RTvE", &rules).expect("an ending");

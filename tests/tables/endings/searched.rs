@@ -36,7 +36,7 @@ const LATER: u32 = 3;
 
 /// Neither a win nor a loss in fewer plies than the tables tell, nor one that they tell and the engine does not find.
 #[test]
-fn the_engine_wins_and_loses_ten_thousand_positions_of_four_animals_in_as_many_plies_as_the_tables_tell() {
+fn the_engine_plays_ten_thousand_positions_in_the_distance_of_the_tables() {
     let deepest = plies();
     let (mut won, mut lost, mut undecided, mut stuck) = (0, 0, 0, 0);
     let mut by_plies = vec![0; deepest as usize + 1];

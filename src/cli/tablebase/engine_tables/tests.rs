@@ -50,7 +50,7 @@ fn what_an_ending_needs_is_found_out_once() {
 }
 
 #[test]
-fn a_search_that_is_stopped_finds_out_nothing() {
+fn a_stopped_search_returns_nothing() {
     let (known, rules) = known();
     let position = read_position(THREE, &rules).expect("a position");
     let most = known.prepare(&position, Some(Duration::from_secs(60)), &|| true).expect("no file is read");

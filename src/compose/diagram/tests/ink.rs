@@ -41,7 +41,7 @@ pub(super) fn holds_its_ink(resources: &Resources<'_>, drawn: &DrawnFigure, what
 }
 
 #[test]
-fn all_ink_lies_within_the_size_that_is_told() {
+fn all_ink_is_within_the_reported_size() {
     for shipped in THEMES {
         let theme = theme(shipped.name);
         let mut resources = Resources::new(&theme);

@@ -76,7 +76,7 @@ fn drawings_grow_with_their_cells() {
 }
 
 #[test]
-fn a_piece_that_stands_in_two_pictures_is_stored_once() {
+fn a_piece_in_two_pictures_is_stored_once() {
     let theme = theme("classic");
     let mut resources = Resources::new(&theme);
     let view = &views(&classic_rules())[0];
@@ -121,7 +121,7 @@ fn strips_are_cut_apart() {
 }
 
 #[test]
-fn the_sides_wear_one_ring_and_two_whatever_the_theme_says() {
+fn the_sides_have_one_and_two_rings_in_every_theme() {
     let mut theme = theme("classic");
     for rings in [[Ring::Single, Ring::Double], [Ring::None, Ring::None], [Ring::Single, Ring::Scallop]] {
         theme.pieces.sides[0].ring = rings[0];
@@ -161,7 +161,7 @@ fn faces_without_a_picture_show_what_they_have() {
 }
 
 #[test]
-fn a_ladder_says_its_words_as_text() {
+fn a_ladder_contains_its_words_as_text() {
     let theme = theme("classic");
     let ladder_of = ladder_of(&theme.rules);
     for style in styles() {
@@ -175,7 +175,7 @@ fn a_ladder_says_its_words_as_text() {
 }
 
 #[test]
-fn an_animal_with_a_picture_of_the_users_own_stands_on_the_ladder_as_a_piece() {
+fn an_animal_with_a_custom_picture_is_a_piece_on_the_ladder() {
     let mut theme = theme("classic");
     let svg = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path d="M0 0H900V900Z"/></svg>"#;
     let drawing = Arc::new(crate::art::read_svg(svg).expect("a drawing"));
@@ -233,7 +233,7 @@ fn a_trap_and_a_den_look_as_the_theme_has_them() {
 }
 
 #[test]
-fn what_stops_a_leap_stands_on_its_way_and_a_leap_keeps_off_the_bank() {
+fn a_blocker_is_on_the_leaps_path_and_a_leap_keeps_clear_of_the_bank() {
     let theme = theme("classic");
     let view = view(&classic_rules(), "7/7/7/T1r4/7/7/2L4/7/7", ("a3", "d7"), &["a6d6 c6", "c3c7 c6"]);
     let drawn = excerpt(&mut Resources::new(&theme), &view, 10.0, Look::Normal);

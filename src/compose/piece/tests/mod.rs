@@ -103,7 +103,7 @@ fn a_disc_of_twenty_with_one_millimetre_of_inset_is_cut_at_eighteen() {
 }
 
 #[test]
-fn shapes_have_the_size_they_are_asked_for() {
+fn shapes_have_the_requested_size() {
     for shape in SHAPES {
         assert!((bounds(&outline(shape, 20.0)).width() - 20.0).abs() < NEAR, "{shape:?}");
     }
@@ -114,7 +114,7 @@ fn shapes_have_the_size_they_are_asked_for() {
 }
 
 #[test]
-fn a_contour_knows_what_it_holds() {
+fn a_contour_contains_what_is_inside_it() {
     for shape in SHAPES {
         let contour = Contour::new(shape, 18.0).inset(1.3);
         for point in flat(&contour.path()) {
@@ -171,7 +171,7 @@ fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_
 }
 
 #[test]
-fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() {
+fn a_rough_ring_is_inside_the_cut_and_at_least_the_minimum_width() {
     for shape in SHAPES {
         for (size, width) in [(15.0, 0.4), (20.0, 1.0), (40.0, 2.5)] {
             let mut style = classic().pieces.sides[0].clone();
@@ -290,7 +290,7 @@ fn a_long_name_shrinks_until_it_fits_the_chord() {
 }
 
 #[test]
-fn strengths_come_from_the_ruleset() {
+fn strengths_are_those_of_the_ruleset() {
     let mut theme = classic();
     theme.rules = preset_rules("leiden").expect("a shipped ruleset");
     theme.face.show = vec![Element::Character, Element::Numeral];
@@ -304,7 +304,7 @@ fn strengths_come_from_the_ruleset() {
 }
 
 #[test]
-fn numerals_are_written_as_the_theme_says() {
+fn numerals_are_in_the_themes_style() {
     let both = [
         (4, "IV", "四"),
         (8, "VIII", "八"),

@@ -9,7 +9,7 @@ fn line(theme: &Theme, text: &str) -> Vec<ElementWord> {
 }
 
 #[test]
-fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
+fn a_long_name_is_set_along_the_edge_at_the_minimum_size() {
     let theme = classic();
     let mut resources = Resources::new(&theme);
     // The area inside the ring of stickers for pieces of 20 and 30 mm.

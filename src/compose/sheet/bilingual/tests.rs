@@ -49,7 +49,7 @@ fn a_rule_begins_at_the_same_height_in_both_languages() {
 }
 
 #[test]
-fn nothing_leaves_the_page_or_lies_over_anything() {
+fn nothing_leaves_the_page_or_overlaps() {
     for rules in RULESETS {
         for (pair, paper) in PAIRS.into_iter().zip([A4, Size::new(215.9, 279.4), A4]) {
             pages_of(rules, pair, paper, |resources, _, sides| {
@@ -72,7 +72,7 @@ fn nothing_leaves_the_page_or_lies_over_anything() {
 }
 
 #[test]
-fn both_sheets_are_told_to_the_end() {
+fn both_sheets_are_printed_completely() {
     for rules in RULESETS {
         for pair in PAIRS {
             pages_of(rules, pair, A4, |_, sheets, sides| {
@@ -138,7 +138,7 @@ fn every_picture_begins_beside_its_own_rule() {
 }
 
 #[test]
-fn captures_out_of_order_are_told_in_both_languages() {
+fn exceptions_are_printed_in_both_languages() {
     for pair in PAIRS {
         pages_of("tierschach", pair, A4, |_, sheets, sides| {
             let said = sides.iter().flat_map(|side| runs(&side.items));

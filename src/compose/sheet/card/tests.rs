@@ -82,7 +82,7 @@ fn no_word_of_the_card_is_its_own() {
 }
 
 #[test]
-fn every_line_finds_room_and_type_stays_readable() {
+fn every_line_fits_and_type_stays_readable() {
     for rules in RULESETS {
         for language in LANGUAGES {
             card(rules, language, PAPERS[0], |_, sheet, page| {
@@ -102,7 +102,7 @@ fn every_line_finds_room_and_type_stays_readable() {
 }
 
 #[test]
-fn what_stands_above_a_card_is_in_its_own_language() {
+fn the_caption_of_a_card_is_in_its_own_language() {
     for (language, wanted) in [("en", "print at 100 %"), ("de", "mit 100 % drucken"), ("zh-Hant", "100 %")] {
         card("classic", language, PAPERS[0], |_, sheet, page| {
             let said = runs(&page.layers[1].items).into_iter().map(|said| said.text).collect::<Vec<_>>();
@@ -113,7 +113,7 @@ fn what_stands_above_a_card_is_in_its_own_language() {
 }
 
 #[test]
-fn the_swimmer_goes_into_water_that_is_seen() {
+fn the_swimmer_enters_visible_water() {
     for rules in RULESETS {
         let theme = theme(rules);
         let sheet = sheet(&theme, "en");
@@ -128,7 +128,7 @@ fn the_swimmer_goes_into_water_that_is_seen() {
 }
 
 #[test]
-fn every_language_tells_the_same_of_an_animal() {
+fn every_language_gives_an_animal_the_same_note() {
     for rules in RULESETS {
         let theme = theme(rules);
         let mut resources = Resources::new(&theme);
@@ -143,7 +143,7 @@ fn every_language_tells_the_same_of_an_animal() {
 }
 
 #[test]
-fn an_arrow_from_end_to_end_says_captures_in_every_language() {
+fn a_full_length_arrow_is_labelled_in_every_language() {
     let mut looked = 0;
     for rules in RULESETS {
         for language in crate::language::LANGUAGES {

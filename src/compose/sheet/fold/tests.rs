@@ -60,7 +60,7 @@ fn every_number_is_on_its_page_of_the_booklet_and_upright() {
 }
 
 #[test]
-fn a_number_stands_at_its_pages_outer_edge() {
+fn a_page_number_is_at_the_outer_edge() {
     for panel in (2..=8).map(Panel) {
         let left_page = panel.0 % 2 == 0;
         assert_eq!(panel.opens_left(), left_page);
@@ -68,7 +68,7 @@ fn a_number_stands_at_its_pages_outer_edge() {
 }
 
 #[test]
-fn panels_fill_the_paper_and_do_not_meet() {
+fn panels_fill_the_paper_and_do_not_overlap() {
     for panels in [Panel::OUTER, Panel::INNER] {
         let frames = panels.map(|panel| panel.frame(A4));
         let area: f64 = frames.iter().map(|frame| frame.area()).sum();
@@ -80,7 +80,7 @@ fn panels_fill_the_paper_and_do_not_meet() {
 }
 
 #[test]
-fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
+fn ink_keeps_five_millimetres_from_both_folds_and_nothing_overlaps() {
     for rules in RULESETS {
         for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)] {
             folded(rules, language, paper, |resources, _, pages| {
@@ -103,7 +103,7 @@ fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
 }
 
 #[test]
-fn all_that_the_sheet_says_is_on_the_panels() {
+fn the_panels_contain_the_whole_sheet() {
     for rules in RULESETS {
         for language in ["en", "de", "zh-Hant", "ja"] {
             folded(rules, language, A4, |_, sheet, pages| {
@@ -116,7 +116,7 @@ fn all_that_the_sheet_says_is_on_the_panels() {
 }
 
 #[test]
-fn no_rule_goes_on_in_another_panel_where_it_can_be_helped() {
+fn no_rule_is_broken_across_panels_if_avoidable() {
     folded("classic", "de", A4, |_, sheet, pages| {
         for rule in sheet.sections.iter().flat_map(|section| &section.rules) {
             let text: String = rule.sentences.iter().map(|sentence| sentence.marked()).collect();
