@@ -137,7 +137,7 @@ fn column(
     let mut pictures = Vec::new();
     for (place, (&step, &high)) in task.steps.iter().zip(highs).enumerate() {
         pictures.push(sheet_rows.rows.len());
-        sheet_rows.rows.extend(told(typesetter, task, (place, step), Size::new(width, high)));
+        sheet_rows.rows.extend(step_rows(typesetter, task, (place, step), Size::new(width, high)));
     }
     sheet_rows.rows.push(small_parts(typesetter, task, width).after(LINE.1).breakable(UNWELCOME.1));
     sheet_rows.rows.push(parts(typesetter, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
@@ -171,7 +171,7 @@ fn bought(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, ware: Ware,
 }
 
 /// A step: its picture across the column, its number, its text line by line.
-fn told(
+fn step_rows(
     typesetter: &mut Typesetter<'_, '_>,
     task: &SheetTask<'_>,
     (place, step): (usize, Step),

@@ -95,7 +95,7 @@ fn wares(task: &SheetTask<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> 
         |count: usize| task.say("buy-sheets", vec![("count", number(count)), ("paper", words(paper.name.as_str()))]);
     let shape = || ("shape", words(shape));
     let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
-    let size = vec![("width", words(whole(board.size.width))), ("height", words(whole(board.size.height)))];
+    let size = vec![("width", words(rounded_up(board.size.width))), ("height", words(rounded_up(board.size.height)))];
     let mut wares = match (&pieces.label, needs_discs(pieces.backs)) {
         (_, false) => vec![Ware {
             draw: icons::paper,
@@ -141,7 +141,7 @@ fn wares(task: &SheetTask<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> 
 }
 
 /// Millimetres rounded up to an integer.
-fn whole(mm: f64) -> String {
+fn rounded_up(mm: f64) -> String {
     plain((mm - 1e-6).ceil())
 }
 

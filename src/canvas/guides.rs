@@ -206,7 +206,7 @@ fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[
             return Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into());
         }
         let block = MarginBlock { picture: Size::ZERO, words: Some(label.clone()) };
-        let placed = taken.settle(&block)?;
+        let placed = taken.reserve(&block)?;
         Some(label.run_by(placed.words, legible.ink).into())
     })
 }

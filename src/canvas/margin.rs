@@ -89,7 +89,7 @@ impl Margin {
 
     /// Finds space for a block below, beside or above the artwork, and reserves it. Beside the artwork its text is
     /// vertical.
-    pub fn settle(&mut self, block: &MarginBlock) -> Option<PlacedBlock> {
+    pub fn reserve(&mut self, block: &MarginBlock) -> Option<PlacedBlock> {
         let words = block.words.as_ref().map_or(Size::ZERO, |label| label.ink().size());
         let gap = if block.words.is_some() { GAP } else { 0.0 };
         let Size { width, height } = block.picture;

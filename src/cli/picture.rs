@@ -40,7 +40,7 @@ pub fn picture(position: &Position, language: &Language, mv: Option<Move>, other
 }
 
 /// The whole board without a move.
-pub fn whole(position: &Position) -> String {
+pub fn full_board(position: &Position) -> String {
     picture(position, &Language::english(), None, &[])
 }
 

@@ -91,7 +91,7 @@ fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
     if let Some(source) = rules.source() {
         writeln!(out, "{}", wrap(&format!("Source: {source}"), "", ""))?;
     }
-    writeln!(out, "\n{}\n", picture::whole(&Position::start(rules)))?;
+    writeln!(out, "\n{}\n", picture::full_board(&Position::start(rules)))?;
     for row in rules.rows() {
         write_row(&mut out, rules, row)?;
     }

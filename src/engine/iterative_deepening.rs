@@ -138,7 +138,7 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
         for helper in 1..task.threads {
             let mut search = search();
             let moves = moves.clone();
-            scope.spawn(move || search.deepen(moves, 1, helper % 2, &mut |_, _, _| ()));
+            scope.spawn(move || search.iterate(moves, 1, helper % 2, &mut |_, _, _| ()));
         }
         let mut completed = Iteration { depth: 0, variations: Vec::new(), nodes: 0 };
         let mut keep = |depth: i32, found: &[(Score, Vec<CellMove>)], nodes: u64| {
@@ -156,7 +156,7 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mu
             report(&completed);
         };
         let mut search = search();
-        let nodes = search.deepen(moves, task.lines.max(1), 0, &mut keep);
+        let nodes = search.iterate(moves, task.lines.max(1), 0, &mut keep);
         shared.stop.store(true, Relaxed);
         completed.nodes = nodes.max(shared.nodes.load(Relaxed));
         completed
@@ -169,7 +169,7 @@ type IterationReport<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<CellMove>)], u64
 impl<S: SquareSet> Search<'_, S> {
     /// Iterates over depths; a helper thread starts `ahead` plies deeper, so that threads do not all search the same
     /// tree. Returns this thread's nodes.
-    fn deepen(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: IterationReport<'_>) -> u64 {
+    fn iterate(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: IterationReport<'_>) -> u64 {
         let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MAX_PLY as u32 / 2 };
         let last = self.shared.limits.depth.clamp(1, deepest) as i32;
         for depth in 1 + ahead as i32..=last {

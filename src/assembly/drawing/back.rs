@@ -25,7 +25,7 @@ pub fn back(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
     glued(canvas, card);
     let laid = card + Vec2::new(size.width + gap - 1.0, 0.0);
     canvas.slab(laid, THICK);
-    boards::whole(canvas, board, laid.origin(), share);
+    boards::whole_board(canvas, board, laid.origin(), share);
     let ink = canvas.context.inks.ink;
     for slab in [card, laid] {
         for (from, to) in fold::across(board, slab, share) {

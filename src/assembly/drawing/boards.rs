@@ -38,7 +38,7 @@ pub fn size(board: &BoardPlan, sheet: DrawnSheet<'_>) -> Size {
 }
 
 /// A whole board with its upper left corner at a point, `scale` times the real size.
-pub fn whole(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
+pub fn whole_board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
     let part = |cells: u8| BoardPart { cells: 0..usize::from(cells), tab: Tab::default() };
     let (across, upwards) = (part(board.squares.0), part(board.squares.1));
     self::part(canvas, board, DrawnSheet { across: &across, upwards: &upwards }, at, scale);

@@ -29,7 +29,7 @@ pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
     let gap = 4.0 * BESIDE;
     let left = room.center().x - (size.width + gap + parcel.width) / 2.0;
     let open = Rect::from_origin_size((left, room.center().y - size.height / 2.0), size);
-    boards::whole(canvas, board, open.origin(), scale);
+    boards::whole_board(canvas, board, open.origin(), scale);
     lines(canvas, board, open, scale);
     ways(canvas, board, open);
 

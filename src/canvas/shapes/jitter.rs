@@ -73,7 +73,7 @@ impl Jitter {
         smooth(&self.nodes(along, 0.0, by, step), true)
     }
 
-    /// A line of some width along a closed outline, as [`edge`](Hand::edge) on both sides.
+    /// A line of some width along a closed outline, as [`edge`](Jitter::edge) on both sides.
     pub fn band(self, along: &BezPath, width: f64, by: f64, step: f64) -> BezPath {
         let mut path = smooth(&self.nodes(along, width / 2.0, by, step), true);
         // The inner edge runs in reverse, so that the inside stays empty.

@@ -14,7 +14,7 @@ pub use read::{open, read, read_stream, read_text};
 use std::path::Path;
 pub use write::{Over, stands, write};
 #[cfg(feature = "print")]
-pub use write::{TemporaryFile, settle};
+pub use write::{TemporaryFile, sync_folder};
 
 /// A file or a folder that could not be read or written.
 pub fn failed(path: &Path, why: impl std::fmt::Display) -> Failure {

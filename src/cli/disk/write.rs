@@ -111,7 +111,7 @@ pub fn write(path: &Path, bytes: &[u8], over: Over) -> Result<()> {
         return Err(ErrorKind::AlreadyExists.into());
     }
     TemporaryFile::new(path, bytes)?.put(over)?;
-    settle(folder(path));
+    sync_folder(folder(path));
     Ok(())
 }
 
@@ -121,7 +121,7 @@ pub fn stands(path: &Path) -> bool {
 }
 
 /// Syncs a folder after a rename. Where the system does not allow that, the names reach the disk later.
-pub fn settle(folder: &Path) {
+pub fn sync_folder(folder: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 

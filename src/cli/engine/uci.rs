@@ -6,7 +6,7 @@ use super::go_options::GoOptions;
 use super::uci_move::read_squares;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::load_rules;
-use crate::cli::picture::whole;
+use crate::cli::picture::full_board;
 use crate::cli::std_streams::{self, println};
 use crate::cli::tablebase::{EngineTables, TableArgs};
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
@@ -128,7 +128,7 @@ impl UciSession {
             Some("stop") => self.finish(true),
             Some("d") => {
                 let position = self.game.position();
-                say(&format!("{}\n\nfen {position}\nrules {}", whole(position), position.rules().signature()));
+                say(&format!("{}\n\nfen {position}\nrules {}", full_board(position), position.rules().signature()));
             }
             Some("quit") => return Ok(false),
             Some(other) => {

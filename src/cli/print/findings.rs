@@ -19,7 +19,7 @@ pub fn counted(count: usize, one: &str, many: &str) -> String {
 /// Findings with their remedies, in columns.
 pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone) -> Vec<String> {
     let width = findings.clone().into_iter().map(|finding| finding.code.len()).max().unwrap_or(0);
-    findings.into_iter().flat_map(|finding| told(finding, width)).collect()
+    findings.into_iter().flat_map(|finding| finding_lines(finding, width)).collect()
 }
 
 /// A finding in one line, truncated to the terminal's width.
@@ -62,7 +62,7 @@ fn coloured(severity: Severity) -> String {
 }
 
 /// A finding: severity, code and message, the theme's key at the right margin, the remedy below.
-fn told(finding: &Finding, width: usize) -> Vec<String> {
+fn finding_lines(finding: &Finding, width: usize) -> Vec<String> {
     let head = format!("  {}  {}  ", coloured(finding.severity), padded(finding.code, width));
     let indent = 2 + LONGEST + 2 + width + 2;
     let blank = " ".repeat(indent);
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_finding_is_set_in_columns_with_its_key_at_the_margin() {
-        let lines = told(&finding(Severity::Fault, "both look alike in grey"), 11);
+        let lines = finding_lines(&finding(Severity::Fault, "both look alike in grey"), 11);
         let shown: Vec<String> = lines.iter().map(|line| plain(line)).collect();
         assert_eq!(
             shown,
@@ -128,7 +128,7 @@ mod tests {
                     and to blue-blind eyes";
         for length in 20..long.len() {
             let Some(message) = long.get(..length) else { continue };
-            for line in told(&finding(Severity::Warning, message), 18) {
+            for line in finding_lines(&finding(Severity::Warning, message), 18) {
                 assert!(plain(&line).chars().count() <= WIDTH, "{}", plain(&line));
             }
         }

@@ -53,7 +53,7 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
     old.outlived(place, theme, files)
         .try_for_each(|path| fs::remove_file(&path).map_err(|why| disk::failed(&path, why)))?;
     put(list)?;
-    disk::settle(place);
+    disk::sync_folder(place);
     Ok(())
 }
 

@@ -64,7 +64,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         });
         writeln!(out, "{answer}")?;
     } else if !arguments.quiet {
-        let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), told(&sheets, pages));
+        let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), counts_line(&sheets, pages));
         writeln!(out, "{}\n", wrap(&head, "", "  "))?;
         for file in &files {
             writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
@@ -77,7 +77,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
 }
 
 /// “English, 15 rules, 161 examples proved, 1 page”; text formats have no pages.
-fn told(sheets: &[Sheet], pages: Option<usize>) -> String {
+fn counts_line(sheets: &[Sheet], pages: Option<usize>) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
     let (rules, proved) = counts(sheets);
     let pages = match pages {

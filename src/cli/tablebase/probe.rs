@@ -44,13 +44,13 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
     };
     let mut out = escaped_output::stdout();
     if arguments.json {
-        let moves: Vec<serde_json::Value> = prospects.iter().map(told).collect();
+        let moves: Vec<serde_json::Value> = prospects.iter().map(move_json).collect();
         let mut answer = head(&position, value);
         answer["moves"] = moves.into();
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::whole(&position))?;
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::full_board(&position))?;
     for alike in prospects.chunk_by(|a, b| a.value == b.value) {
         let moves: Vec<String> = alike.iter().map(|prospect| prospect.mv.to_string()).collect();
         let label = match alike[0].value {
@@ -77,13 +77,13 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::whole(&position))?;
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::full_board(&position))?;
     if line.is_empty() && value == Value::Draw {
         writeln!(out, "  Neither side can win; a drawn line has no end.")?;
     } else {
         writeln!(out, "{}", columns(&numbered(&position, &line), "  ", "  "))?;
         let end = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
-        writeln!(out, "\n{}", picture::whole(&end))?;
+        writeln!(out, "\n{}", picture::full_board(&end))?;
     }
     footing(&mut out, &position, &Language::english())?;
     Ok(Done::Well)
@@ -144,7 +144,7 @@ fn head(position: &Position, value: Value) -> serde_json::Value {
     })
 }
 
-fn told(prospect: &ProbedMove) -> serde_json::Value {
+fn move_json(prospect: &ProbedMove) -> serde_json::Value {
     let ProbedMove { mv, value } = prospect;
     serde_json::json!({ "move": mv.to_string(), "outcome": outcome(*value), "plies": value.plies() })
 }

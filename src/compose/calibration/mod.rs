@@ -46,7 +46,7 @@ pub fn page(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
     let name = resources.say("calibration-title", &[]);
     let mut canvas = CalibrationCanvas::new(resources);
     match holds(WHOLE) {
-        true => whole(&mut canvas, sheet),
+        true => full_page(&mut canvas, sheet),
         false => small::draw(&mut canvas, sheet, crosses(sheet)),
     }
     let layers = vec![Layer { kind: LayerKind::Artwork, items: canvas.finish() }];
@@ -55,7 +55,7 @@ pub fn page(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
 }
 
 /// Every part of the page.
-fn whole(canvas: &mut CalibrationCanvas, sheet: Size) {
+fn full_page(canvas: &mut CalibrationCanvas, sheet: Size) {
     let marks = crosses(sheet);
     let middle = marks.center();
     let (close, easy) = CLOSE_AND_EASY;

@@ -85,7 +85,7 @@ fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
 pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: bool) -> DrawnFigure {
     let rules = &resources.theme.rules;
     let position = Position::start(rules);
-    let (window, label, beside) = whole(rules, cell, look, coordinates);
+    let (window, label, beside) = full_board(rules, cell, look, coordinates);
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let scene = MarkedScene { window, position: &position, arrows: Vec::new() };
     let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
@@ -100,14 +100,14 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
 
 /// The size of such a picture, in millimetres, without drawing it.
 pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Size {
-    let (window, _, beside) = whole(rules, cell, look, coordinates);
+    let (window, _, beside) = full_board(rules, cell, look, coordinates);
     let width = beside + window.margin(Edge::Left) + window.columns as f64 + window.margin(Edge::Right);
     let height = window.margin(Edge::Top) + window.rows as f64 + window.margin(Edge::Bottom) + beside;
     Size::new(width, height) * cell
 }
 
 /// The whole board, the size of letters beside it, and the space that they take, in cells.
-fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
+fn full_board(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
     let board = rules.board();
     let to = Square::new(board.files() - 1, board.rows() - 1);
     let window = Window::new(board, Square::new(0, 0), to, look.overrun());

@@ -186,7 +186,7 @@ pub fn shows_heads(resources: &mut Resources<'_>, cell: f64, look: Look) -> bool
 }
 
 /// The visual size by which heads are drawn here: that of the smallest picture next to this one.
-fn told(canvas: &DiagramCanvas<'_, '_>) -> f64 {
+fn visual_size(canvas: &DiagramCanvas<'_, '_>) -> f64 {
     let told = TOLD
         * RADIUS
         * canvas.resources.smallest_cell.map_or(canvas.context.cell, |smallest| smallest.min(canvas.context.cell));
@@ -268,7 +268,7 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
         }
     };
     // Both sides, and pieces on traps, show the same detail.
-    let told = told(canvas);
+    let told = visual_size(canvas);
     let share = within(canvas, id, (look, told), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
     if let Some(item) = canvas.resources.small_animal(id, look, told, ground) {

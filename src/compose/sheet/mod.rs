@@ -76,7 +76,7 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
     let mut backs = 0;
     if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
         let sides = bilingual::pages(&mut typesetter, [one, other], plan.paper, plan.annotate);
-        let pages: Vec<Page> = sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+        let pages: Vec<Page> = sides.into_iter().map(|side| uncut_page(side, one, plan.paper)).collect();
         let sheets = pages.len();
         return (pages, sheets);
     }
@@ -106,14 +106,14 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
             }
             SheetLayout::Page => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
         };
-        pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
+        pages.extend(sides.into_iter().map(|side| uncut_page(side, sheet, plan.paper)));
     }
     let sheets = pages.len() - backs;
     (pages, sheets)
 }
 
 /// A side of paper without a cut.
-fn whole(side: PageContent, sheet: &Sheet, media: Size) -> Page {
+fn uncut_page(side: PageContent, sheet: &Sheet, media: Size) -> Page {
     let edge = Rect::new(0.0, 0.0, media.width, media.height);
     Page {
         part: PART.to_owned(),

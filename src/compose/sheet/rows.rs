@@ -68,7 +68,7 @@ impl SheetRows {
     }
 
     /// The height of all rows in one column.
-    pub fn whole(&self) -> f64 {
+    pub fn total_height(&self) -> f64 {
         self.height(&Stretch::new(0, self.rows.len()))
     }
 

@@ -137,7 +137,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
                 hanging: false,
                 ..setting
             },
-            false if is_ideographic(&sheet.language) => ParagraphStyle { size: whole(measure, size), ..setting },
+            false if is_ideographic(&sheet.language) => ParagraphStyle { size: filling_size(measure, size), ..setting },
             false => setting,
         }
     }
@@ -181,7 +181,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
             self.rule(sheet_rows, sheet, rule, heading, column, at);
             if let (true, Some(room)) = (Some(place) == set_up, board) {
-                let used = sheet_rows.whole();
+                let used = sheet_rows.total_height();
                 sheet_rows.rows.extend(self.board_row(sheet, column, room, used, at));
             }
             for group in &groups {
@@ -287,7 +287,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
 }
 
 /// The next larger size of which an integer number fills the measure.
-fn whole(measure: f64, size: f64) -> f64 {
+fn filling_size(measure: f64, size: f64) -> f64 {
     measure / (measure / size).floor().max(1.0)
 }
 

@@ -18,14 +18,14 @@ pub(super) fn symbols(document: &Document) -> Vec<AltText> {
     let mut senses = Vec::with_capacity(document.symbols.len());
     // A symbol uses only earlier symbols.
     for symbol in document.symbols.iter() {
-        senses.push(sense(&symbol.items, &senses));
+        senses.push(combined_text(&symbol.items, &senses));
     }
     senses
 }
 
 /// The combined role of items. A picture among text makes all of it a figure, whose alternative text is all their text
 /// in order: a form placed more than once cannot be tagged in parts.
-fn sense(items: &[Item], symbols: &[AltText]) -> AltText {
+fn combined_text(items: &[Item], symbols: &[AltText]) -> AltText {
     let (mut said, mut picture) = (Vec::new(), false);
     for item in items {
         match of(item, symbols) {
@@ -53,7 +53,7 @@ pub(super) fn of(item: &Item, symbols: &[AltText]) -> AltText {
         Item::Use(placed) => symbols[placed.symbol.0].clone(),
         Item::Group(group) => match &group.alternative {
             Some(words) => AltText::Figure(words.clone()),
-            None => sense(&group.items, symbols),
+            None => combined_text(&group.items, symbols),
         },
     }
 }

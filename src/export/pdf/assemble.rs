@@ -56,7 +56,7 @@ impl PageSet {
         if !used.is_empty() {
             root.set("OCProperties", catalog::layers(lowest_first, hidden));
         }
-        catalog::settle(root, document, metadata);
+        catalog::complete(root, document, metadata);
         Ok(())
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn metadata(document: &Document, further: &str) -> Data {
 }
 
 /// The catalog's entries besides pages, bookmarks, layers and structure.
-pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: ObjectId) {
+pub(super) fn complete(catalog: &mut Dictionary, document: &Document, metadata: ObjectId) {
     catalog.set("Lang", text(&document.language));
     catalog.set("Metadata", Object::Reference(metadata));
     catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true, "PrintScaling" => name("None") });

@@ -34,7 +34,7 @@ pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, num
         }
         let block =
             MarginBlock { picture: creases::SAMPLE, words: resources.note(&words, resources.legibility().note) };
-        if let Some(placed) = margin.settle(&block) {
+        if let Some(placed) = margin.reserve(&block) {
             items.push(creases::sample(placed.picture, crease));
             items.extend(said(resources.legibility(), &block, &placed));
         }
@@ -58,7 +58,7 @@ fn map(resources: &mut Resources, plan: &BoardPlan, margin: &mut Margin, number:
         for &longer in &sizes {
             let scale = longer / plan.size.width.max(plan.size.height);
             let block = MarginBlock { picture: plan.size * scale, words: words.clone() };
-            let Some(placed) = margin.settle(&block) else { continue };
+            let Some(placed) = margin.reserve(&block) else { continue };
             let mut sheets = drawn(resources, plan, scale, number);
             sheets.extend(said(legible, &block, &placed).map(|item| back(item, placed.picture)));
             return vec![Group::picture(Affine::translate(placed.picture.to_vec2()), sheets, place_of).into()];

@@ -32,7 +32,7 @@ impl Phrase<'_> {
         self.row().map(|row| self.to_row(row))
     }
 
-    fn whole(&self) -> Range<usize> {
+    fn range(&self) -> Range<usize> {
         self.start..self.body.len()
     }
 
@@ -84,7 +84,7 @@ impl Phrase<'_> {
     /// The capture that is meant: the only legal one, else the only one of neighbours, else the only one of all.
     fn capture(&self, victims: &[KindId]) -> Result<Move, NotationFault> {
         let side = self.position.side();
-        let fault = |what: Message| NotationFault::new(self.whole(), what);
+        let fault = |what: Message| NotationFault::new(self.range(), what);
         let none = |side: Side, kind: KindId| {
             fault(Message::new("move-no-animal").with("side", side).animal("animal", self.name(kind)))
                 .hint(Message::new("hint-write-squares"))
@@ -134,9 +134,9 @@ impl Phrase<'_> {
             [only] => Ok(*only),
             [] => {
                 let what = of_row("move-not-to-row").with("side", side);
-                Err(NotationFault::new(self.whole(), what).hint(Message::new("hint-write-squares")))
+                Err(NotationFault::new(self.range(), what).hint(Message::new("hint-write-squares")))
             }
-            several => Err(NotationFault::new(self.whole(), of_row("move-several-in-row")).hint(choices(several))),
+            several => Err(NotationFault::new(self.range(), of_row("move-several-in-row")).hint(choices(several))),
         }
     }
 }

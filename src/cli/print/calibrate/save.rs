@@ -26,13 +26,13 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
                 "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
                 save.name,
                 paper.name,
-                show::told(&known.distortion)
+                show::effect(&known.distortion)
             ))),
             Some(_) | None => Ok(profile.with(paper, distortion)),
         }
     })?;
     let mut out = escaped_output::stdout();
-    let kept = format!("{} with {}: {}", save.name, paper.name, show::told(&distortion));
+    let kept = format!("{} with {}: {}", save.name, paper.name, show::effect(&distortion));
     writeln!(out, "{}", wrap(&kept, "", "  "))?;
     writeln!(out, "Kept in {}. From now on:\n\n  shouqi make --printer {}", place.display(), save.name)?;
     Ok(Done::Well)

@@ -44,13 +44,13 @@ pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     let width = printer.papers().iter().map(|paper| paper.paper.len()).max().unwrap_or(0) + 2;
     for paper in printer.papers() {
         let first = format!("  {}", padded(&paper.paper, width));
-        writeln!(out, "{}", wrap(&told(&paper.distortion), &first, &" ".repeat(width + 2)))?;
+        writeln!(out, "{}", wrap(&effect(&paper.distortion), &first, &" ".repeat(width + 2)))?;
     }
     Ok(Done::Well)
 }
 
 /// The effect on a page: “corner 0.4 mm right, 0.6 mm up; 99.72 % wide, 100 % high”.
-pub fn told(distortion: &Distortion) -> String {
+pub fn effect(distortion: &Distortion) -> String {
     let (offset, scale) = (distortion.offset(), distortion.scale());
     let shift = |mm: f64, more: &str, less: &str| {
         let way = if mm < 0.0 { less } else { more };

@@ -59,8 +59,8 @@ pub(super) fn column(
         .iter()
         .filter_map(|arrow| Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? }));
     let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
-    let (_, _, gift) = measures.ems();
-    let sentence = if sentences { (3.3 * scale).max(1.1 * gift) } else { gift };
+    let (_, _, trait_em) = measures.ems();
+    let sentence = if sentences { (3.3 * scale).max(1.1 * trait_em) } else { trait_em };
     let hand = ArrowStyle { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence };
     let returns = nested(all.collect(), 1.3 * hand.head);
     let lane = 1.6 * hand.sentence;
@@ -78,7 +78,7 @@ pub(super) fn column(
         let end = self::rung(&mut canvas, rung, more.get(place), middle(place), right, (measures, figures));
         let alone = ladder.rungs.get(1).is_some_and(|next| next.strength < rung.strength);
         if place == 0 && alone && look == Look::Card {
-            at_the_end(&mut canvas, &ladder.strongest, end, right, gift);
+            at_the_end(&mut canvas, &ladder.strongest, end, right, trait_em);
         }
         ends.push((rung.kind, end));
     }
@@ -89,7 +89,7 @@ pub(super) fn column(
         // If the arrow is too short for its word, the word is at the arrow's start.
         if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
             let (_, end) = ends.remove(at);
-            at_the_end(&mut canvas, &back.arrow.verb, end, right, gift);
+            at_the_end(&mut canvas, &back.arrow.verb, end, right, trait_em);
         }
     }
     DrawnFigure { size: Size::new(wide.max(disc), height), items: canvas.finish() }
@@ -139,7 +139,7 @@ fn rung(
         canvas.push(number.run(at, Across::Middle, Down::Baseline, accent));
     }
     let left = figure_at + 0.6 * figure_em;
-    let chinese = rung.traits.iter().any(|gift| is_chinese(gift));
+    let chinese = rung.traits.iter().any(|text| is_chinese(text));
     let traits = rung.traits.join(if chinese { "；" } else { "; " });
     let traits = fitted(canvas.resources, TypeRole::Trait, &traits, gift_em, right - left);
     let (baseline, below) = if chinese {

@@ -41,7 +41,7 @@ struct RuleCell {
 
 impl RuleCell {
     fn height(&self) -> f64 {
-        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.whole());
+        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.total_height());
         heights.fold(0.0, f64::max)
     }
 }

@@ -30,7 +30,7 @@ pub fn crop(view: &View, topic: CardTopic) -> View {
         for height in 1..=rows {
             for part in parts(view, width, height) {
                 // The smallest one with the most information.
-                let score = 8 * telling(&part, topic) - i32::from(width * height);
+                let score = 8 * information(&part, topic) - i32::from(width * height);
                 if best.as_ref().is_none_or(|(known, _)| score > *known) {
                     best = Some((score, part));
                 }
@@ -58,7 +58,7 @@ fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
 
 /// The information of a picture: legal moves count most, then illegal ones, then different terrain. Beside a swimmer
 /// free water must be visible, since below an animal it has no waves.
-fn telling(view: &View, topic: CardTopic) -> i32 {
+fn information(view: &View, topic: CardTopic) -> i32 {
     let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
     let board = view.position.rules().board();

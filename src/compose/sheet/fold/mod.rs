@@ -11,7 +11,7 @@ use super::measures::Measures;
 use super::page::PageContent;
 use super::rows::SheetRows;
 use super::typesetter::{TextColumn, Typesetter, moved};
-use super::whole;
+use super::uncut_page;
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, parade};
 use crate::geom::{Point, Size, Vec2};
@@ -200,7 +200,7 @@ fn imposed(panels: &[Panel], contents: &mut [PanelContent], paper: Size) -> Page
 
 /// A side of the sheet with its fold marks.
 fn page(side: PageContent, sheet: &Sheet, media: Size) -> Page {
-    let mut page = whole(side, sheet, media);
+    let mut page = uncut_page(side, sheet, media);
     page.layers.push(Layer { kind: LayerKind::Guides, items: quarters(media) });
     page
 }
