@@ -13,7 +13,7 @@ pub(super) struct BoardFacts<'a> {
     board: &'a Board,
 }
 
-/// Animals and squares of the common game.
+/// Number of animals and squares of the default game.
 const USUAL: (usize, usize) = (16, 63);
 
 impl<'a> BoardFacts<'a> {
@@ -21,17 +21,17 @@ impl<'a> BoardFacts<'a> {
         BoardFacts { board }
     }
 
-    /// The numbers that every sentence may agree with.
+    /// The numbers for plural rules in every message.
     pub fn arguments(self) -> Arguments {
         vec![("dens", Argument::Number(self.dens())), ("traps", Argument::Number(self.traps()))]
     }
 
-    /// The dens of the side that has more of them.
+    /// Maximum number of dens per side.
     pub fn dens(self) -> u32 {
         self.most(Terrain::Den)
     }
 
-    /// The traps of the side that has more of them.
+    /// Maximum number of traps per side.
     pub fn traps(self) -> u32 {
         self.most(Terrain::Trap)
     }
@@ -73,7 +73,7 @@ impl<'a> BoardFacts<'a> {
     pub fn rivers(self) -> usize {
         let waters: Vec<Square> = self.board.squares().filter(|&square| self.is_water(square)).collect();
         let place = |square: Square| waters.iter().position(|&known| known == square);
-        // Union of neighbouring squares: each river is named after its first square.
+        // Union-find over neighbouring squares: each river is identified by its first square.
         let mut names: Vec<usize> = (0..waters.len()).collect();
         for (at, &water) in waters.iter().enumerate() {
             for next in self.next_water(water).filter_map(place) {
@@ -84,7 +84,7 @@ impl<'a> BoardFacts<'a> {
         names.iter().enumerate().filter(|(at, name)| at == *name).count()
     }
 
-    /// Whether board and number of animals are those of the common game, whose duration is known.
+    /// Whether board and number of animals are those of the default game, whose duration is known.
     pub fn has_usual_size(self, animals: usize) -> bool {
         (animals, self.board.squares().count()) == USUAL
     }
@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(facts_of("tdt ... .~. ... TDT"), (1, false, 1, 2, true));
         assert_eq!(facts_of("~.~ ... ~.~"), (4, false, 0, 0, true));
         assert_eq!(facts_of("d.d t.. .~~ ~~. T.. D.."), (1, true, 2, 1, true));
-        // Two arms that meet in the last row only.
+        // Two arms that join only in the last row.
         assert_eq!(facts_of("~~~ ~.~ ~.~"), (1, true, 0, 0, true));
         assert_eq!(facts_of("D.. ... ..d"), (0, false, 1, 0, false));
     }

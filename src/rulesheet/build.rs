@@ -1,4 +1,4 @@
-//! From a ruleset and a language to a whole sheet.
+//! Builds a sheet from a ruleset and a language.
 
 use super::board_facts::BoardFacts;
 use super::clause::say_clause;
@@ -16,14 +16,14 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SheetError {
-    /// The language lacks messages, or puts something into them that is not there.
+    /// The language lacks messages, or uses undefined variables.
     Unsaid {
         /// The language's tag.
         language: String,
         /// The messages.
         messages: Vec<String>,
     },
-    /// An example of a clause does not hold: the sheet would claim something that is not so.
+    /// An example of a clause fails: the sheet would make a false statement.
     Unproved(ProofError),
 }
 
@@ -41,20 +41,19 @@ impl fmt::Display for SheetError {
 impl std::error::Error for SheetError {}
 
 impl Sheet {
-    /// The sheet of a ruleset in a language. Its title is what the language calls the game, unless `title` says
-    /// otherwise.
+    /// The sheet of a ruleset in a language. Its title is the language's name of the game, unless `title` is given.
     ///
     /// # Errors
-    /// Every message that the language lacks.
+    /// Every missing message.
     pub fn build(rules: &Arc<Rules>, language: &Language, title: Option<&str>) -> Result<Sheet, SheetError> {
         let proof = prove(rules).map_err(SheetError::Unproved)?;
         Sheet::proved(rules, language, title, &proof)
     }
 
-    /// The same with the proof at hand: it is the same for every language.
+    /// The same with a given proof, which is the same for every language.
     ///
     /// # Errors
-    /// Every message that the language lacks.
+    /// Every missing message.
     pub fn proved(
         rules: &Arc<Rules>,
         language: &Language,
@@ -93,7 +92,7 @@ impl Sheet {
     }
 }
 
-/// Who says a sheet's words, and keeps in mind what could not be said.
+/// Formats a sheet's messages and collects missing ones.
 pub(super) struct Speaker<'a> {
     pub rules: &'a Arc<Rules>,
     pub language: &'a Language,
@@ -101,7 +100,7 @@ pub(super) struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    /// A message; an empty text, and a note of it, if the language cannot say it.
+    /// A message; if the language lacks it, an empty text, and it is recorded.
     pub fn say(&mut self, key: &str, mut arguments: Arguments) -> String {
         arguments.extend(self.facts().arguments());
         self.language.say(key, &arguments).unwrap_or_else(|| {
@@ -115,17 +114,17 @@ impl Speaker<'_> {
         BoardFacts::of(self.rules.board())
     }
 
-    /// What a kind is called.
+    /// The name of a kind.
     pub fn name(&self, kind: KindId) -> String {
         self.language.animal(&self.rules.kind(kind).id)
     }
 
-    /// The kinds that are able to something, in the ruleset's order.
+    /// The kinds with an ability, in the ruleset's order.
     pub fn kinds(&self, able: impl Fn(&Kind) -> bool) -> Vec<KindId> {
         self.rules.kind_ids().filter(|&kind| able(self.rules.kind(kind))).collect()
     }
 
-    /// Items in a row.
+    /// A list of items.
     pub fn joined(&mut self, items: Vec<String>) -> String {
         let join = |list: String, item: String| {
             self.say("glance-next", vec![("list", Argument::Text(list)), ("item", Argument::Text(item))])
@@ -138,7 +137,7 @@ impl Speaker<'_> {
         self.rules.board().any(|terrain| terrain == Terrain::Water)
     }
 
-    /// Which rules these are: their name with the switches laid over them, their version, and their fingerprint.
+    /// The ruleset: its name with overrides, its version, and its hash.
     fn foot(&mut self) -> String {
         let switches: String = self.rules.overrides().iter().map(|switch| format!(" + {switch}")).collect();
         let named = [
@@ -149,7 +148,7 @@ impl Speaker<'_> {
         self.say("rules-name", named.map(|(place, word)| (place, Argument::Text(word))).into())
     }
 
-    /// For how many and from which age, and how long it takes where that is known.
+    /// Number of players, minimum age, and the duration if known.
     fn subtitle(&mut self) -> String {
         let usual = self.facts().has_usual_size(self.rules.setup().len());
         self.say(if usual { "subtitle" } else { "subtitle-untimed" }, Vec::new())
@@ -165,7 +164,7 @@ impl Speaker<'_> {
         self.say(key, Vec::new())
     }
 
-    /// The names of the special squares, in common and side by side.
+    /// The names of the special squares, in common and per side.
     fn squares(&mut self) -> Vec<SpecialSquares> {
         let kinds = [
             (Side::BOTH.map(Terrain::Trap), "trap", "legend-trap"),
@@ -222,7 +221,7 @@ impl Speaker<'_> {
         self.say(&key, Vec::new())
     }
 
-    /// Whether no rule limits how often animals go to and fro.
+    /// Whether no rule limits shuttling.
     fn may_go_on_for_ever(&self) -> bool {
         let switches = self.rules.switches();
         let limits = [switches.same_square_limit, switches.few_squares_limit];
@@ -239,7 +238,7 @@ impl Speaker<'_> {
         Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis, remark }
     }
 
-    /// What is needed, how the board is set up, what is left to the players: no move can break it, so it has no number.
+    /// Components, set-up, and what is left to the players: no move can violate it, so it has no number.
     fn unnumbered(&mut self, id: &str) -> Rule {
         let text = match id {
             "box" => self.contents(),
@@ -260,12 +259,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// How the board is set up, and whose dens and traps are whose.
+    /// The set-up, and the owners of dens and traps.
     fn setup(&mut self) -> String {
         let facts = self.facts();
         let whose = match (facts.dens() > 0, facts.traps() > 0, facts.at_home()) {
             (false, false, _) => None,
-            // One sentence speaks of one den.
+            // A sentence per den.
             (true, true, true) if facts.dens() == 1 => Some("setup-home"),
             (true, true, _) => Some("setup-marked"),
             (true, false, true) => Some("setup-home-dens"),
@@ -278,7 +277,7 @@ impl Speaker<'_> {
         self.language.joined(&sentences)
     }
 
-    /// What the marks mean that stand after sentences.
+    /// The footnotes of the marks after sentences.
     fn notes(&mut self, sections: &[Section]) -> Vec<FootNote> {
         let sentences = || sections.iter().flat_map(|section| &section.rules).flat_map(|rule| &rule.sentences);
         let mut notes = Vec::new();

@@ -1,14 +1,14 @@
-//! Sentences for the draw that a player may claim.
+//! Messages on claims of a draw.
 
 use super::{JudgedMove, say_violation};
 use crate::language::{Argument, Language};
 use crate::rules::notation::display_move;
 use crate::rules::{Claim, ClaimError, Game};
 
-/// So many moves with which a draw may be claimed are named.
+/// Maximum number of claiming moves named.
 const MOST_NAMED: usize = 3;
 
-/// What the side to move may claim now: one sentence for each way, none where it may not.
+/// What the side to move may claim: a sentence per way, none if it may not.
 pub fn say_open_claims(game: &Game, language: &Language) -> Vec<String> {
     if game.may_claim_draw() {
         return vec![say(game, language, "threefold-claim", Claim::Standing)];
@@ -26,7 +26,7 @@ pub fn say_claimed(game: &Game, language: &Language) -> Option<String> {
     Some(say(game, language, key, game.claimed()?))
 }
 
-/// Why a claim of the side to move does not hold, in one sentence.
+/// Why a claim is rejected, in one sentence.
 pub fn say_refused(game: &Game, claim: Claim, why: &ClaimError, language: &Language) -> String {
     match (why, claim) {
         (ClaimError::NotInTheRules, _) => say(game, language, "claim-not-in-rules", claim),
@@ -37,7 +37,7 @@ pub fn say_refused(game: &Game, claim: Claim, why: &ClaimError, language: &Langu
             let scene = JudgedMove { position: game.position(), mv, language };
             verdict.violations().first().map(|violation| say_violation(scene, violation)).unwrap_or_default()
         }
-        // A claim of the position as it stands announces no move.
+        // A claim of the current position announces no move.
         (ClaimError::Illegal(_), Claim::Standing) => String::new(),
     }
 }
@@ -47,6 +47,6 @@ fn say(game: &Game, language: &Language, key: &str, claim: Claim) -> String {
     if let Claim::With(mv) = claim {
         arguments.push(("display", Argument::Text(display_move(game.position(), mv))));
     }
-    // A sentence that is missing would be a fault of the shipped texts; a test asks for every one.
+    // A missing message would be a bug of the shipped texts; a test formats all of them.
     language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
 }

@@ -4,8 +4,8 @@ use super::board_facts::BoardFacts;
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{Clause, KindId, Leap, NoLegalMove, Rules};
 
-/// A clause as the sheet of this ruleset states it; `None` for the single bans that a sheet's sentence covers, and if
-/// the language lacks the sentence.
+/// A clause as the sheet of this ruleset states it; `None` for the single bans that a sentence of the sheet covers, and
+/// if the language lacks the sentence.
 ///
 /// ```
 /// use shouqi::{language::Language, rules::{preset_rules, Clause}, rulesheet::say_clause};
@@ -19,7 +19,7 @@ pub fn say_clause(rules: &Rules, clause: Clause, language: &Language) -> Option<
     language.say(&format!("clause-{}", key(rules, clause)), &arguments)
 }
 
-/// The name of a clause's sentence: its id, or the pattern that all clauses between two kinds share.
+/// The id of a clause's message: its own id, or the common one of clauses between two kinds.
 pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     let switches = rules.switches();
     let facts = BoardFacts::of(rules.board());
@@ -36,7 +36,7 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
         Clause::SafeFromRiver(..) => "safe-from-river",
         Clause::WinByCapturingAll if !switches.den_wins => "win-by-capturing-all-only",
         Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
-        // In a river of one square nobody meets anybody, and it has no length.
+        // In a river of one square no two animals meet, and it has no length.
         Clause::RiverCaptureFree | Clause::NoCaptureInWater if !facts.is_water_wide() => "river-capture-at-bank",
         Clause::NoCaptureAcrossEdge if !facts.is_water_wide() => "no-capture-at-river",
         Clause::LeapBothWays if !facts.is_water_wide() => "leap-both-ways-pond",
@@ -59,25 +59,25 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     fixed.to_owned()
 }
 
-/// Whether there are several swimmers and all of them block: the sheet then speaks of animals, not of kinds.
+/// Whether there are several swimmers and all of them block: the sheet then says animals, not kinds.
 fn every_swimmer_blocks(rules: &Rules) -> bool {
     let blockers = rules.blockers();
     blockers.len() > 1 && blockers.len() == rules.kinds().iter().filter(|kind| kind.swims).count()
 }
 
-/// The pairs of kinds in which the second is barred from the first, though its strength would allow it.
+/// The pairs of kinds in which an exception bars the second from the first, though its strength would allow it.
 fn spared(rules: &Rules) -> Vec<(KindId, KindId)> {
     let named = rules.switches().exceptions.iter().map(|exception| (exception.victim, exception.attacker));
     named.filter(|&(victim, attacker)| rules.is_spared_by_exception(attacker, victim)).collect()
 }
 
-/// The pairs of kinds in which the first may capture the second, though its strength would not allow it.
+/// The pairs of kinds in which the first may capture the second by exception.
 fn risen(rules: &Rules) -> Vec<(KindId, KindId)> {
     let named = rules.switches().exceptions.iter().map(|exception| (exception.attacker, exception.victim));
     named.filter(|&(attacker, victim)| rules.captures_by_exception(attacker, victim)).collect()
 }
 
-/// The words that fill a sentence's places.
+/// The arguments of a message.
 fn arguments(rules: &Rules, clause: Clause) -> Arguments {
     let words = ClauseWords { rules };
     let switches = rules.switches();

@@ -1,22 +1,22 @@
-//! Sentences and captions of a user's own.
+//! Custom sentences and captions.
 
 use super::{Sentence, Sheet};
 
-/// A sentence that a user wrote for a sheet, in one language. Its claims were proved when it was read.
+/// A custom sentence of a sheet in one language. Its claims were proved when it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomSentence {
-    /// The id of the clause that it replaces, or a name of its own.
+    /// The id of the clause that it replaces, or its own id.
     pub id: String,
-    /// The id of the clause after which it stands; `None` if it replaces one.
+    /// The id of the clause that it follows; `None` if it replaces one.
     pub after: Option<String>,
-    /// The words.
+    /// The text.
     pub text: String,
-    /// How many examples were proved for it.
+    /// Number of proved examples.
     pub proved: usize,
 }
 
 impl Sheet {
-    /// Replaces the caption of a picture, in its alternative text, too.
+    /// Replaces the caption of a picture, also in its alternative text.
     pub fn set_caption(&mut self, id: &str, caption: &str) {
         let sections = self.sections.iter_mut();
         let figures = sections.flat_map(|section| {
@@ -28,8 +28,8 @@ impl Sheet {
         }
     }
 
-    /// Applies custom sentences: one with the id of a clause replaces its sentence, a new one is inserted after the clause
-    /// that it names. Sentences for clauses that the sheet does not have are left out.
+    /// Applies custom sentences: one with the id of a clause replaces its sentence, another one is inserted after the
+    /// clause that it names. Sentences for clauses that are not on the sheet are dropped.
     pub fn apply_custom_sentences(&mut self, own: &[CustomSentence]) {
         let rules = self.sections.iter_mut().flat_map(|section| &mut section.rules);
         for rule in rules {

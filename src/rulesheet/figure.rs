@@ -1,40 +1,40 @@
-//! Pictures of a rules sheet, as facts: which squares, who stands there, which moves are shown.
+//! Pictures of a rules sheet as data: squares, animals, moves.
 
 use crate::rules::{KindId, Move, Position, Row, Square};
 
-/// A picture with its words.
+/// A picture with its texts.
 #[derive(Debug, Clone)]
 pub struct Figure {
-    /// Its name, such as `leap-blocked`: one a sheet.
+    /// Its id, such as `leap-blocked`: unique on a sheet.
     pub id: String,
-    /// The key word of the caption, such as “The leap.”; set bold.
+    /// The label of the caption, such as “The leap.”; set bold.
     pub key: String,
     /// The rest of the caption.
     pub caption: String,
-    /// What the picture shows, in words, for those who cannot see it.
+    /// The alternative text.
     pub alternative: String,
     /// The picture.
     pub view: View,
 }
 
-/// A part of a board with animals on it and moves drawn over it. Every move was judged.
+/// A part of a board with animals and moves. Every move was judged.
 #[derive(Debug, Clone)]
 pub struct View {
     /// The position.
     pub position: Position,
-    /// The lower left square of the part that is shown, seen from White.
+    /// The lower left visible square, from White's side.
     pub from: Square,
     /// The upper right one.
     pub to: Square,
-    /// Where the picture falls into strips, each a case of its own: the lowest row of every strip. The lowest strip need
-    /// not be named; empty where the picture is one position.
+    /// For a picture in strips, each a separate case: the lowest row of every strip. The lowest strip may be omitted;
+    /// empty for one position.
     pub strips: Vec<Row>,
     /// The moves.
     pub arrows: Vec<Arrow>,
 }
 
 impl View {
-    /// Its strips as views of their own, the highest first; itself if it is one position.
+    /// Its strips as views of their own, top to bottom; itself for one position.
     pub fn each_strip(&self) -> Vec<View> {
         let mut lowest = self.strips.clone();
         lowest.push(self.from.row);
@@ -51,29 +51,29 @@ impl View {
     }
 }
 
-/// A move, drawn: an arrow where it is legal, an arrow that ends in a cross where it is not.
+/// A move in a picture: an arrow if legal, an arrow with a cross if not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrow {
     /// The move.
     pub mv: Move,
-    /// Whether it goes over water from bank to bank: drawn as an arc.
+    /// Whether it is a leap over water: drawn as an arc.
     pub leap: bool,
-    /// Whether an enemy animal stands on its target.
+    /// Whether an enemy is on its target.
     pub captures: bool,
-    /// Whether the judge allows it.
+    /// Whether it is legal.
     pub legal: bool,
-    /// The animal that stops a leap, if one does: the arc ends there.
+    /// The blocker of a leap, if any: the arc ends there.
     pub stopped_by: Option<Square>,
 }
 
-/// Everybody by strength, strongest first, and who stands out of the order.
+/// All kinds by strength, strongest first, and the exceptions.
 #[derive(Debug, Clone)]
 pub struct Ladder {
     /// The kinds.
     pub rungs: Vec<Rung>,
-    /// Captures out of the order.
+    /// Exceptional captures.
     pub exceptions: Vec<LadderArrow>,
-    /// A word for the first kind, where figures alone do not tell which end is the strong one, such as “strongest”.
+    /// A label for the first kind, where numbers alone do not show which end is strong, such as “strongest”.
     pub strongest: String,
 }
 
@@ -84,23 +84,23 @@ pub struct Rung {
     pub kind: KindId,
     /// Its strength.
     pub strength: u8,
-    /// Its name, as a heading would write it.
+    /// Its name, capitalised as a heading.
     pub name: String,
-    /// What it can do besides, in a few words, such as “leaps the river”.
+    /// Its other abilities in a few words, such as “leaps the river”.
     pub traits: Vec<String>,
 }
 
-/// A capture out of the order of strength, drawn beside the ladder.
+/// An exceptional capture, drawn beside the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LadderArrow {
-    /// Who captures.
+    /// The attacker.
     pub attacker: KindId,
-    /// Who is captured.
+    /// The victim.
     pub victim: KindId,
-    /// Whether the victim captures the attacker as well.
+    /// Whether the victim captures the attacker, too.
     pub mutual: bool,
     /// The same in words.
     pub text: String,
-    /// What the one does to the other, in a word, such as “captures”.
+    /// The verb, such as “captures”.
     pub verb: String,
 }

@@ -7,11 +7,11 @@ use crate::language::{Argument, Arguments};
 use crate::rules::{Clause, KindId, Move, Placed, Position, Side, Square};
 use std::collections::BTreeSet;
 
-/// The picture of the whole board at the beginning of a game.
+/// The id of the picture of the initial position.
 pub const SETUP: &str = "setup";
 
 impl Speaker<'_> {
-    /// The whole board at the beginning of a game.
+    /// The initial position.
     pub fn start(&mut self) -> Figure {
         let position = Position::start(self.rules);
         let board = self.rules.board();
@@ -25,7 +25,7 @@ impl Speaker<'_> {
     pub fn shown(&mut self, scene: ShownScene) -> Figure {
         let ShownScene { id, key, clause, view, animals } = scene;
         if let Clause::SafeFromRiver(..) = clause {
-            // What this picture shows the sentence itself says in as few words.
+            // The sentence already says what this picture shows, as briefly.
             let words = say_clause(self.rules, clause, self.language).unwrap_or_default();
             let word = self.say("figure-edge-key", Vec::new());
             let alternative = self.alternative(&words, &view);
@@ -46,7 +46,7 @@ impl Speaker<'_> {
         self.figure(&id, key, caption, arguments, view)
     }
 
-    /// The messages with a scene's key word and its caption, without `figure-`. `two` animals leap, or one.
+    /// The ids of a scene's label and caption, without `figure-`. `two` animals leap, or one.
     fn words_of(&self, id: &str, clause: Clause, view: &View, two: bool) -> (&'static str, &'static str) {
         match clause {
             Clause::Takes(weak, strong) if !self.rules.takes(strong, weak) => ("exception", "exception-takes"),
@@ -54,7 +54,7 @@ impl Speaker<'_> {
             Clause::NeverTakes(..) => ("exception", "exception-never"),
             Clause::NeitherTakes(..) => ("exception", "exception-neither"),
             Clause::CaptureWeakerOnly => ("capturing", "capturing-weaker"),
-            // Nobody swims: the arrow and the cross say all.
+            // Without swimmers the arrow and the cross suffice.
             Clause::WaterNobody => ("edge", "edge"),
             _ => match id {
                 "moving" => ("moving", "moving"),
@@ -75,7 +75,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A picture with the words of the messages `figure-KEY-key` and `figure-CAPTION`.
+    /// A picture with the messages `figure-KEY-key` and `figure-CAPTION`.
     fn figure(&mut self, id: &str, key: &str, caption: &str, arguments: Arguments, view: View) -> Figure {
         let words = self.say(&format!("figure-{caption}"), arguments.clone());
         let key = self.say(&format!("figure-{key}-key"), arguments);
@@ -83,7 +83,7 @@ impl Speaker<'_> {
         Figure { id: id.to_owned(), key, caption: words, alternative, view }
     }
 
-    /// What stands where and which moves are shown, for those who cannot see the picture.
+    /// The alternative text: animals, squares and moves.
     fn alternative(&mut self, caption: &str, view: &View) -> String {
         let shown = |placed: &Placed| {
             let Square { file, row } = placed.square;
@@ -130,13 +130,13 @@ impl Speaker<'_> {
     }
 }
 
-/// Whether a clause lets two animals capture, or not, out of the order of strength.
+/// Whether a clause is an exception, allowing or barring, for two animals.
 fn is_exception(clause: Clause) -> bool {
     matches!(clause, Clause::Takes(..) | Clause::TakeEachOther(..) | Clause::NeverTakes(..) | Clause::NeitherTakes(..))
 }
 
-/// The animals of an exception as its captions call them: the weaker and the stronger, and of two equals the one that
-/// is spared and the one that spares it.
+/// The animals of an exception for captions: the weaker and the stronger, and of two equals the spared one and the one
+/// that spares it.
 fn pair(clause: Clause) -> Option<(KindId, KindId)> {
     match clause {
         Clause::Takes(a, b)

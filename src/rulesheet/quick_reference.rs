@@ -54,13 +54,13 @@ impl Speaker<'_> {
         QuickReferenceLine { id, label: self.say(label, Vec::new()), text }
     }
 
-    /// Who leaps and which ways: those to whom the same ways are open together.
+    /// The leapers and their ways: kinds with the same ways together.
     fn leapers(&mut self) -> Vec<String> {
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for kind in self.kinds(|kind| !kind.leaps.is_empty()) {
             let able = self.rules.kind(kind);
             let (across, along) = (able.may(Leap::Across), able.may(Leap::Along));
-            // A river of one square has no length along which one could leap.
+            // A river of one square has no length along which to leap.
             let ways: &[&str] = match (across, along) {
                 (true, true) if self.facts().is_water_wide() => &["leap-every-way"],
                 (true, true) => &["leap-sideways", "leap-lengthwise"],
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         items
     }
 
-    /// A list of names, the last after an “and”.
+    /// A list of names with “and” before the last.
     fn together(&mut self, names: &[String]) -> String {
         match names {
             [before @ .., last] if !before.is_empty() => {
@@ -127,8 +127,7 @@ impl Speaker<'_> {
         traits.into_iter().map(|(key, arguments)| self.say(key, arguments)).collect()
     }
 
-    /// Captures out of the order of strength, each pair once: the arrows, and all of them in words. An animal that is
-    /// merely spared has no arrow.
+    /// Exceptional captures, each pair once: the arrows, and all of them in words. A spared animal has no arrow.
     fn exceptions(&mut self) -> (Vec<LadderArrow>, Vec<String>) {
         let told = |clause: Clause| match clause {
             Clause::Takes(a, b) if !self.rules.takes(b, a) => Some((a, b, "arrow-takes")),

@@ -3,18 +3,18 @@
 use super::Topic;
 use crate::rules::{Clause, KindId, Outcome, Rules, cited};
 
-/// The clauses of one numbered rule, in their order.
+/// The clauses of one numbered rule, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleGroup {
-    /// The section it stands in.
+    /// Its section.
     pub topic: Topic,
-    /// Its number, counted through the whole sheet from 1.
+    /// Its number on the sheet, from 1.
     pub number: u32,
-    /// What it says; at least one clause.
+    /// Its clauses; at least one.
     pub clauses: Vec<Clause>,
 }
 
-/// The numbered rules of a ruleset's sheet. The numbers depend on nothing but the ruleset: the same in every language
+/// The numbered rules of a ruleset's sheet. The numbers depend only on the ruleset: they are the same in every language
 /// and format.
 pub fn groups(rules: &Rules) -> Vec<RuleGroup> {
     let mut groups: Vec<RuleGroup> = Vec::new();
@@ -33,7 +33,7 @@ pub fn groups(rules: &Rules) -> Vec<RuleGroup> {
     groups
 }
 
-/// The number of the rule in which a clause stands on the sheet; `None` if the sheet has no such sentence.
+/// The number of the rule that contains a clause; `None` if it is not on the sheet.
 ///
 /// ```
 /// use shouqi::{rules::{preset_rules, Clause}, rulesheet::number};
@@ -44,8 +44,8 @@ pub fn number(rules: &Rules, clause: Clause) -> Option<u32> {
     groups(rules).into_iter().find(|group| group.clauses.contains(&clause)).map(|group| group.number)
 }
 
-/// The sentence of the sheet that a clause falls under. Where the game had `ended` before the move, a move after its end
-/// falls under the sentence that ended it.
+/// The sentence of the sheet that covers a clause. If the game had `ended` before the move, that is the one that ended
+/// it.
 pub fn on_sheet(rules: &Rules, clause: Clause, ended: Option<Outcome>) -> Option<Clause> {
     match (clause, ended) {
         (Clause::GameOver, Some(outcome)) => cited(rules, outcome.termination.clause(rules)),
@@ -53,7 +53,7 @@ pub fn on_sheet(rules: &Rules, clause: Clause, ended: Option<Outcome>) -> Option
     }
 }
 
-/// The section, and which rule of it; clauses of the same place stand in one rule.
+/// The section, and the index of the rule in it; clauses with equal values share a rule.
 fn place(clause: Clause) -> (Topic, usize) {
     use Clause::*;
     match clause {
@@ -92,7 +92,7 @@ fn place(clause: Clause) -> (Topic, usize) {
     }
 }
 
-/// A place for a pair of animals, after that of captures in general.
+/// The index of a pair of animals, after that of captures in general.
 fn pair(weak: usize, strong: usize) -> usize {
     1 + weak * KindId::MOST + strong
 }

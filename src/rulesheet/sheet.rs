@@ -4,99 +4,99 @@ use super::{Figure, Ladder};
 use crate::language::between_sentences;
 use crate::rules::{Basis, Clause, Terrain};
 
-/// A rules sheet in one language. Its text is the same in every format that it is written in.
+/// A rules sheet in one language. Its text is the same in every format.
 #[derive(Debug, Clone)]
 pub struct Sheet {
     /// The language, as a BCP 47 tag such as `de` or `zh-Hant`.
     pub language: String,
-    /// Which rules these are, for the foot: name, version and hash of the ruleset.
+    /// The ruleset for the footer: name, version and hash.
     pub signature: String,
-    /// The same as a line for the foot.
+    /// The same as a line of text.
     pub foot: String,
-    /// What the game is called.
+    /// The title.
     pub title: String,
-    /// One line below the title: for how many, and from which age.
+    /// The subtitle: players and age.
     pub subtitle: String,
-    /// One line of theme.
+    /// The theme's note.
     pub lead: String,
-    /// The sections in their order; none is empty.
+    /// The sections in order, without empty ones.
     pub sections: Vec<Section>,
-    /// What the special squares of its board are called, as headings write it: traps and dens, as far as it has them.
+    /// The names of the board's special squares, capitalised: traps and dens.
     pub squares: Vec<SpecialSquares>,
     /// The quick reference.
     pub quick_reference: QuickReference,
-    /// What the marks after sentences mean, each mark that is used once.
+    /// The footnotes, each used mark once.
     pub notes: Vec<FootNote>,
-    /// How many examples the judge has played through for it.
+    /// Number of examples that the judge has played for it.
     pub proved: usize,
 }
 
-/// Squares of one kind, of a board that has any: its traps, or its dens.
+/// Squares of one kind: traps or dens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpecialSquares {
-    /// What one is called, whosever it is.
+    /// The name without an owner.
     pub name: String,
-    /// One of each side that has any, with what that is called: “Blue’s trap”.
+    /// One per side that has any, with its name: “Blue’s trap”.
     pub each: Vec<(Terrain, String)>,
 }
 
 /// One section.
 #[derive(Debug, Clone)]
 pub struct Section {
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
     /// Its heading.
     pub heading: String,
     /// Its rules.
     pub rules: Vec<Rule>,
-    /// Pictures that belong to it, beside those of its rules: the set-up.
+    /// Pictures of the section itself: the set-up.
     pub figures: Vec<Figure>,
 }
 
-/// What a section is about, in the order of the sheet.
+/// The topics of sections, in the order of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
-    /// How to win.
+    /// The goal.
     Goal,
-    /// What lies in the box.
+    /// Components.
     Box,
-    /// How the board is set up.
+    /// Set-up.
     Setup,
-    /// How a turn goes.
+    /// Turns.
     Turn,
-    /// Who captures whom.
+    /// Captures.
     Capture,
     /// Swimming and leaping.
     River,
     /// Traps and dens.
     Traps,
-    /// How else a game ends, and what must not be repeated.
+    /// Other ends of a game, and repetition.
     End,
 }
 
 /// One paragraph of a section.
 #[derive(Debug, Clone)]
 pub struct Rule {
-    /// Its number on this sheet; `None` where no move can break it (the box, the set-up).
+    /// Its number on this sheet; `None` if no move can violate it (components, set-up).
     pub number: Option<u32>,
     /// Its sentences in order; at least one.
     pub sentences: Vec<Sentence>,
-    /// Pictures that show it.
+    /// Its pictures.
     pub figures: Vec<Figure>,
 }
 
-/// What one clause says; most are one sentence, some two.
+/// The sentence of one clause; some have two.
 #[derive(Debug, Clone)]
 pub struct Sentence {
-    /// The clause; `None` for words that are no rule.
+    /// The clause; `None` for text that is not a rule.
     pub clause: Option<Clause>,
-    /// The clause's stable id, or the words' own name.
+    /// The clause's stable id, or the text's own id.
     pub id: String,
-    /// The words, without the mark.
+    /// The text, without the mark.
     pub text: String,
-    /// What it rests on, where the source does not say it itself.
+    /// Its basis, where the source is not explicit.
     pub basis: Option<Basis>,
-    /// The same in a few words.
+    /// A short form.
     pub remark: Option<String>,
 }
 
@@ -105,27 +105,27 @@ pub struct Sentence {
 pub struct QuickReference {
     /// Its heading.
     pub heading: String,
-    /// Everybody by strength.
+    /// All kinds by strength.
     pub ladder: Ladder,
     /// Further lines: who swims, who leaps, which traps work.
     pub lines: Vec<QuickReferenceLine>,
 }
 
-/// One line of the quick reference.
+/// A line of the quick reference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuickReferenceLine {
-    /// Its name, such as `swims`.
+    /// Its id, such as `swims`.
     pub id: &'static str,
-    /// What it tells.
+    /// Its label.
     pub label: String,
-    /// The answer.
+    /// Its text.
     pub text: String,
 }
 
-/// What a mark after a sentence means.
+/// A footnote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FootNote {
-    /// The basis that the mark stands for.
+    /// The basis of the mark.
     pub basis: Basis,
     /// The words.
     pub text: String,
@@ -151,7 +151,7 @@ impl Topic {
     }
 }
 
-/// The mark after a sentence that rests on more than the source's words.
+/// The mark of a sentence whose basis is not the source's text.
 pub fn mark(basis: Basis) -> Option<char> {
     match basis {
         Basis::Text => None,
@@ -162,14 +162,14 @@ pub fn mark(basis: Basis) -> Option<char> {
 }
 
 impl Sentence {
-    /// The words with their mark.
+    /// The text with its mark.
     pub fn marked(&self) -> String {
         let (before, mark, after) = self.around_mark();
         format!("{before}{}{after}", mark.map(String::from).unwrap_or_default())
     }
 
-    /// The words before the mark, the mark, and what follows it: it comes after the full stop, or before one that is
-    /// as wide as an ideograph.
+    /// The text before the mark, the mark, and the rest: the mark follows the full stop, or precedes an ideographic
+    /// one.
     pub fn around_mark(&self) -> (&str, Option<char>, &str) {
         let words = self.text.strip_suffix('。').unwrap_or(&self.text);
         let (before, after) = self.text.split_at(words.len());
@@ -178,19 +178,19 @@ impl Sentence {
 }
 
 impl FootNote {
-    /// The mark and what it means.
+    /// The mark and its meaning.
     pub fn marked(&self) -> String {
         format!("{} {}", mark(self.basis).map(String::from).unwrap_or_default(), self.text)
     }
 }
 
 impl Sheet {
-    /// What stands between two of its sentences.
+    /// The separator of two sentences.
     pub fn between_sentences(&self) -> &'static str {
         between_sentences(&self.language)
     }
 
-    /// Every rule with a number, in order.
+    /// Every numbered rule, in order.
     pub fn numbered(&self) -> impl Iterator<Item = &Rule> {
         self.sections.iter().flat_map(|section| &section.rules).filter(|rule| rule.number.is_some())
     }

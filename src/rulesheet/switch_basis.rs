@@ -1,9 +1,9 @@
-//! Which switches decide or state a clause, and what their values rest on.
+//! The switches that decide or state a clause, and their basis.
 
 use crate::rules::Move;
 use crate::rules::{Basis, Clause, Leap, Position, Rules, SwitchRow, Terrain};
 
-/// The switches that decide a clause for one move in one position, so that a ruling can carry their notes.
+/// The switches that decide a clause for one move in one position, for their notes.
 pub fn deciding_switches<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: Move) -> Vec<&'r SwitchRow> {
     let names = switch_names(rules, clause, position, mv);
     rules.rows().iter().filter(|row| names.contains(&row.name)).collect()
@@ -44,8 +44,8 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
     }
 }
 
-/// The names of the switches that a clause's sentence states; none where it holds in every game. A sentence carries the
-/// mark of the weakest of them. Whether it is on the sheet at all may depend on more switches.
+/// The names of the switches that a clause's sentence states; empty if it is part of every game. A sentence has the
+/// mark of the weakest of them. Whether it is on the sheet may depend on more switches.
 ///
 /// ```
 /// use shouqi::{rules::{preset_rules, Clause}, rulesheet::stated_switches};
@@ -95,7 +95,7 @@ pub fn stated_switches(rules: &Rules, clause: Clause) -> Vec<String> {
         DrawWithoutCapture => &["capture-limit"],
         NeverTakes(a, b) | SafeFromRiver(a, b) => return vec![format!("{}-takes-{}", kind(a), kind(b))],
         Takes(a, b) | TakeEachOther(a, b) | NeitherTakes(a, b) => return between(a, b),
-        // These belong to every game: no switch changes them.
+        // Part of every game, independent of switches.
         TakeTurns | NotYourTurn | MoveOneStep | OwnAnimal | GameOver | OffBoard | NoAnimalThere | MustMove
         | NoDiagonal => &[],
     };

@@ -1,4 +1,4 @@
-//! Sentences for violations, permissions and endings.
+//! Messages on violations, permissions and endings.
 
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{
@@ -6,19 +6,19 @@ use crate::rules::{
     TrapEffect, Violation,
 };
 
-/// A move in a position, as the referee speaks of it.
+/// A move in a position, to be described by the referee.
 #[derive(Debug, Clone, Copy)]
 pub struct JudgedMove<'a> {
     /// The position before the move.
     pub position: &'a Position,
     /// The move.
     pub mv: Move,
-    /// The language to speak.
+    /// The language of the message.
     pub language: &'a Language,
 }
 
 impl JudgedMove<'_> {
-    /// The animal on a square, by its id; nothing where nobody stands.
+    /// The animal on a square, by kind id; `None` if it is empty.
     fn animal(&self, square: Square) -> Argument {
         let rules = self.position.rules();
         match self.position.at(square) {
@@ -27,12 +27,12 @@ impl JudgedMove<'_> {
         }
     }
 
-    /// The number of the strength of the animal on a square.
+    /// The strength of the animal on a square.
     fn strength(&self, square: Square) -> u32 {
         self.position.at(square).map_or(0, |placed| u32::from(self.position.rules().kind(placed.piece.kind).strength))
     }
 
-    /// What every sentence about a move may use.
+    /// Arguments of every message about a move.
     fn arguments(&self) -> Arguments {
         let Move { from, to } = self.mv;
         vec![
@@ -46,11 +46,11 @@ impl JudgedMove<'_> {
         ]
     }
 
-    /// A sentence about this move, with more arguments than every such sentence may use.
+    /// A message about this move, with additional arguments.
     pub fn say(&self, key: &str, more: Arguments) -> String {
         let mut arguments = self.arguments();
         arguments.extend(more);
-        // A sentence that is missing would be a fault of the shipped texts; a test asks for every one.
+        // A missing message would be a bug of the shipped texts; a test formats all of them.
         self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
     }
 }
@@ -93,7 +93,7 @@ pub fn say_violation(scene: JudgedMove<'_>, violation: &Violation) -> String {
     }
 }
 
-/// Whether the victim stands in a trap that does nothing to it: the player asks about that, not about strength.
+/// Whether the victim is in a trap without effect on it: the question is about the trap, not about strength.
 fn stands_in_idle_trap(scene: JudgedMove<'_>) -> bool {
     let rules = scene.position.rules();
     let Some(victim) = scene.position.at(scene.mv.to) else { return false };
@@ -104,7 +104,7 @@ fn stands_in_idle_trap(scene: JudgedMove<'_>) -> bool {
     }
 }
 
-/// Whether an exception lets the victim capture the mover: then not both are barred.
+/// Whether an exception lets the victim capture the mover: then only one direction is barred.
 fn may_be_captured_by_its_victim(scene: JudgedMove<'_>) -> bool {
     let kind = |square| scene.position.at(square).map(|placed| placed.piece.kind);
     match (kind(scene.mv.from), kind(scene.mv.to)) {
@@ -113,7 +113,7 @@ fn may_be_captured_by_its_victim(scene: JudgedMove<'_>) -> bool {
     }
 }
 
-/// Why a move is legal that may surprise, in one sentence.
+/// Why a surprising move is legal, in one sentence.
 pub fn say_permit(scene: JudgedMove<'_>, permit: Clause) -> String {
     match permit {
         Clause::Takes(a, b) if scene.position.rules().are_equal(a, b) => scene.say("takes-equal", Vec::new()),
@@ -153,7 +153,7 @@ fn swimmers_on_the_way(scene: JudgedMove<'_>) -> Vec<Square> {
         .collect()
 }
 
-/// How the game has ended by the move of a scene, in one sentence.
+/// How the move ended the game, in one sentence.
 pub fn say_end(scene: JudgedMove<'_>, outcome: Outcome) -> String {
     let mover = scene.position.side();
     let winner = outcome.winner.unwrap_or(mover);
@@ -165,7 +165,7 @@ pub fn say_end(scene: JudgedMove<'_>, outcome: Outcome) -> String {
     let limit = |limit: Option<u32>| vec![("n", Argument::Number(limit.unwrap_or_default()))];
     match outcome.termination {
         Termination::AllCaptured if outcome.winner.is_none() => scene.say("nobody-left", sides),
-        // The side to move after the move of the scene has claimed.
+        // The side to move after the move has claimed.
         Termination::ThreefoldClaim => scene.say("threefold-claimed", vec![("mover", Argument::Side(!mover))]),
         Termination::TurnLimit => scene.say("draw-after-turns", limit(switches.turn_limit)),
         Termination::CaptureLimit => scene.say("draw-without-capture", limit(switches.capture_limit)),
@@ -176,12 +176,12 @@ pub fn say_end(scene: JudgedMove<'_>, outcome: Outcome) -> String {
     }
 }
 
-/// The remark that a switch's note adds to a ruling, such as “not in the source”.
+/// The remark of a switch's basis for a verdict, such as “not in the source”.
 pub fn remark(row: &SwitchRow, language: &Language) -> Option<String> {
     remark_on(row.note.as_ref()?.basis, language)
 }
 
-/// What a reader is told of what a sentence rests on; nothing where the source speaks for itself.
+/// The note on the basis of a sentence; `None` if the source is explicit.
 pub fn remark_on(basis: Basis, language: &Language) -> Option<String> {
     match basis {
         Basis::Text => None,
@@ -191,7 +191,7 @@ pub fn remark_on(basis: Basis, language: &Language) -> Option<String> {
     }
 }
 
-/// The same on the sheet of a ruleset: somebody's own rules are not held against a source that its readers never saw.
+/// The same on the sheet of a ruleset: custom rules are not compared with a source that their readers do not know.
 pub(super) fn remark_on_sheet(basis: Basis, rules: &Rules, language: &Language) -> Option<String> {
     let key = match (basis, is_own(rules)) {
         (Basis::Text, _) => return None,
@@ -203,7 +203,7 @@ pub(super) fn remark_on_sheet(basis: Basis, rules: &Rules, language: &Language) 
     language.say(key, &[])
 }
 
-/// The note at the foot of a ruleset's sheet for sentences that rest on more than words.
+/// The footnote of a ruleset's sheet for sentences with a weaker basis.
 pub(super) fn footnote(basis: Basis, rules: &Rules) -> Option<&'static str> {
     Some(match (basis, is_own(rules)) {
         (Basis::Text, _) => return None,
@@ -216,7 +216,7 @@ pub(super) fn footnote(basis: Basis, rules: &Rules) -> Option<&'static str> {
     })
 }
 
-/// Whether somebody has written these rules himself, or has turned a switch of shipped ones.
+/// Whether the ruleset is custom, or a shipped one with overrides.
 fn is_own(rules: &Rules) -> bool {
     let shipped = |name: &str| PRESETS.iter().any(|preset| preset.name == name);
     let written = |row: &SwitchRow| matches!(&row.origin, Origin::Ruleset(name) if !shipped(name));

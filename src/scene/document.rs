@@ -5,98 +5,98 @@ use crate::fonts::Fonts;
 use crate::geom::{Rect, Size};
 use std::sync::Arc;
 
-/// Everything a writer needs.
+/// The input of a writer.
 #[derive(Debug, Clone)]
 pub struct Document {
-    /// What it is called, for the title bar of a viewer.
+    /// Its title, for a viewer's title bar.
     pub title: String,
     /// The language of its text, as a BCP 47 tag such as `de` or `zh-Hant`.
     pub language: String,
-    /// The faces that its runs name.
+    /// The fonts of its runs.
     pub fonts: Arc<Fonts>,
-    /// The pictures that its images name. A part of a document shares them with the whole.
+    /// The pictures of its images, shared between parts.
     pub pictures: Arc<Vec<Raster>>,
-    /// The symbols that its uses name, shared like the pictures. A symbol uses only symbols before it.
+    /// The symbols of its uses, shared like the pictures. A symbol uses only earlier symbols.
     pub symbols: Arc<Vec<Symbol>>,
     /// The pages in order.
     pub pages: Vec<Page>,
-    /// What it is printed with.
+    /// The printing condition.
     pub output: OutputCondition,
 }
 
 /// A drawing that is placed more than once.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Symbol {
-    /// A name of its own, of letters, digits and hyphens, such as `rat-ghost`.
+    /// A unique name of letters, digits and hyphens, such as `rat-ghost`.
     pub name: String,
-    /// All its ink lies in here, in its own millimetres.
+    /// Bounding box of its ink, in its own millimetres.
     pub bounds: Rect,
-    /// What it shows.
+    /// Its items.
     pub items: Vec<Item>,
 }
 
-/// Which symbol of a document.
+/// An index into a document's symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SymbolId(pub usize);
 
 /// One side of one sheet of paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
-    /// Which part of the set it belongs to, such as `board`: the name of the part's files.
+    /// The part of the set that it belongs to, such as `board`: the name of the part's files.
     pub part: String,
-    /// What it is called in a table of contents, such as “Board, rows 1 to 5”.
+    /// Its title in the outline, such as “Board, rows 1 to 5”.
     pub name: String,
-    /// What a reader may jump to on it, from the top down.
+    /// Its bookmarks, top to bottom.
     pub bookmarks: Vec<Bookmark>,
-    /// The sheet, in millimetres: the page's space begins at its upper left corner.
+    /// The sheet, in millimetres: the origin is its upper left corner.
     pub media: Size,
-    /// What is left when all is cut.
+    /// The trimmed area.
     pub trim: Rect,
-    /// How far ink reaches beyond the trim.
+    /// Bleed beyond the trim.
     pub bleed: Rect,
-    /// The layers, lowest first.
+    /// The layers, bottom to top.
     pub layers: Vec<Layer>,
 }
 
-/// A place on a page that a table of contents leads to, below the page's own name.
+/// A bookmark on a page, below the page's own entry.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// How far from the upper edge of the sheet, in millimetres.
+    /// Distance from the upper edge of the sheet, in millimetres.
     pub y: f64,
 }
 
 /// A part of a page that a viewer can show or hide.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Layer {
-    /// What it is for.
+    /// Its purpose.
     pub kind: LayerKind,
-    /// What stands on it.
+    /// Its items.
     pub items: Vec<Item>,
 }
 
-/// What a layer is for.
+/// The purpose of a layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LayerKind {
-    /// What is printed to be kept.
+    /// Printed artwork.
     Artwork,
-    /// Lines for a cutter.
+    /// Cut lines.
     Cut,
-    /// Lines to fold along: printed, and scored by a cutter that can.
+    /// Fold lines: printed, and scored by cutters that can.
     Fold,
-    /// Lines that a laser burns in a little way.
+    /// Lines that a laser scores.
     Score,
-    /// Marks by which a cutter finds what was printed.
+    /// Registration marks of a cutter.
     Registration,
     /// Crop marks, rulers, notes outside the trim.
     Guides,
-    /// How near to the cut things may come: shown on a screen when asked for, never printed.
+    /// Safe outlines: shown on request, never printed.
     Safe,
 }
 
 impl LayerKind {
-    /// Every kind, lowest first.
+    /// Every kind, bottom to top.
     pub const ALL: [LayerKind; 7] = [
         LayerKind::Artwork,
         LayerKind::Registration,
@@ -107,7 +107,7 @@ impl LayerKind {
         LayerKind::Cut,
     ];
 
-    /// What a viewer calls it.
+    /// Its name in a viewer.
     pub fn label(self) -> &'static str {
         match self {
             LayerKind::Artwork => "Artwork",
@@ -120,20 +120,20 @@ impl LayerKind {
         }
     }
 
-    /// Whether it goes on paper. A writer keeps the others hidden, or leaves them out where nothing can be hidden.
+    /// Whether it is printed. Writers hide the others, or omit them where layers cannot be hidden.
     pub fn printed(self) -> bool {
         !matches!(self, LayerKind::Safe)
     }
 }
 
 impl Document {
-    /// The pages of one part, with all that the document shares.
+    /// The pages of one part, with shared resources.
     pub fn part(&self, part: &str) -> Document {
         let pages = self.pages.iter().filter(|page| page.part == part).cloned().collect();
         Document { pages, ..self.clone() }
     }
 
-    /// One page of it alone.
+    /// One page.
     pub fn page(&self, place: usize) -> Document {
         Document { pages: self.pages[place..=place].to_vec(), ..self.clone() }
     }

@@ -1,4 +1,4 @@
-//! Examples that fail.
+//! Failed examples.
 
 use super::Example;
 use crate::rules::{Move, Rules};
@@ -9,28 +9,28 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProofError {
-    /// Examples that the judge rules otherwise; at least one.
+    /// Examples with another verdict; at least one.
     Failed(Vec<FailedExample>),
-    /// A scene, or an example from outside, that cannot be read or put on the board, and why.
+    /// A scene or an external example is invalid or cannot be placed on the board, and why.
     Scene(String),
 }
 
-/// An example that the judge rules otherwise.
+/// An example with another verdict than expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FailedExample {
     /// The example's name.
     pub id: String,
-    /// The id of the clause that it belongs to.
+    /// The id of its clause.
     pub clause: String,
     /// The position, as text.
     pub position: String,
-    /// What was played first.
+    /// The moves before it.
     pub before: Vec<Move>,
     /// The move.
     pub mv: Move,
-    /// What must be ruled.
+    /// The expected verdict.
     pub expected: String,
-    /// What the judge rules.
+    /// The judge's verdict.
     pub found: String,
 }
 

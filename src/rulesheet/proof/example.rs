@@ -1,44 +1,44 @@
-//! One example: a position, a move, and what must be ruled on it.
+//! One example: a position, a move, and the expected verdict.
 
 use crate::language::Language;
 use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, with_rules};
 use std::fmt;
 use std::sync::Arc;
 
-/// An example of a clause for the board and the animals at hand.
+/// An example of a clause on the given board with the given animals.
 #[derive(Debug, Clone)]
 pub struct Example {
-    /// Its name: the scene, the animals, who moves, and which of the scene's moves it is.
+    /// Its name: scene, animals, mover, and the index of the scene's move.
     pub id: String,
-    /// The sentence that it belongs to.
+    /// Its clause.
     pub clause: Clause,
-    /// The position before everything that it plays.
+    /// The initial position.
     pub position: Position,
-    /// Whether that is how a game begins.
+    /// Whether that is the set-up.
     pub from_start: bool,
-    /// What is played first; every move of it must be legal.
+    /// The moves before it, all legal.
     pub before: Vec<Move>,
-    /// The move that is ruled on.
+    /// The judged move.
     pub mv: Move,
-    /// The ruling.
+    /// The expected verdict.
     pub expected: Expected,
 }
 
-/// What must be ruled on a move.
+/// The expected verdict of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
     /// It is legal.
     Legal {
-        /// What it brings about; `None` if the example does not say.
+        /// What it leads to; `None` if the example does not specify it.
         then: Option<Then>,
-        /// Whether the animal stands on its target afterwards, as it does after all but captures that take both out.
+        /// Whether the animal is on its target afterwards, as after all moves except captures that remove both.
         stays: bool,
     },
-    /// It is illegal, and this is the ban that decides.
+    /// It is illegal, and this is the decisive ban.
     Illegal(Clause),
 }
 
-/// How the game stands after a move.
+/// The state of the game after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Then {
     /// It goes on.
@@ -60,7 +60,7 @@ impl fmt::Display for Then {
 }
 
 impl Expected {
-    /// The ruling in the words of the rules core, such as `legal, goes-on` or `own-den-barred`.
+    /// The verdict as text, such as `legal, goes-on` or `own-den-barred`.
     pub fn say(self, rules: &Rules) -> String {
         match self {
             Expected::Illegal(clause) => clause.id(rules).into_owned(),

@@ -1,4 +1,4 @@
-//! Examples that come from outside, as text.
+//! External examples as text.
 
 use super::{FailedExample, ProofError};
 use crate::language::Language;
@@ -6,8 +6,8 @@ use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Rules, cited};
 use std::sync::Arc;
 
-/// Plays one example that somebody wrote for a ruleset: a position, moves before, a move, and `legal`, perhaps with
-/// what it brings about (`legal, den 1-0`), or the id of the clause that forbids it.
+/// Plays one example written for a ruleset: a position, moves before, a move, and `legal`, optionally with its result
+/// (`legal, den 1-0`), or the id of the clause that forbids it.
 ///
 /// ```
 /// use shouqi::{rules::preset_rules, rulesheet::prove_one};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// ```
 ///
 /// # Errors
-/// What cannot be read, or what the judge says instead.
+/// What is invalid, or the judge's verdict.
 pub fn prove_one(
     rules: &Arc<Rules>,
     position: &str,
@@ -31,7 +31,7 @@ pub fn prove_one(
     let moves = before.iter().copied().map(read).collect::<Result<Vec<Move>, _>>()?;
     let last = read(mv)?;
     let found = rule(Game::new(start.clone()), &moves, last, rules);
-    // Who only says that a move is legal says nothing of what follows.
+    // `legal` alone does not specify the result.
     let same = found == verdict || (verdict == "legal" && found.starts_with("legal,"));
     if same {
         return Ok(());
@@ -51,7 +51,7 @@ fn read(text: &str) -> Result<Move, ProofError> {
     text.parse().map_err(|_| ProofError::Scene(format!("\"{}\" is not a move, such as a3b3", text.escape_debug())))
 }
 
-/// The ruling, in the words of the rules core.
+/// The verdict as text.
 fn rule(mut game: Game, before: &[Move], last: Move, rules: &Rules) -> String {
     for &mv in before {
         if let Err(verdict) = game.play(mv) {

@@ -1,4 +1,4 @@
-//! What was played before a scene's moment, and who stands by.
+//! The moves before a scene, and its bystanders.
 
 use super::relations::{distance, path};
 use super::scenes::{Count, Earlier, ExpectedVerdict, Limited};
@@ -10,12 +10,12 @@ use crate::rules::{Clause, Move, Piece, Placed, Side, Square, Terrain};
 pub(super) struct SceneHistory {
     pub before: Vec<Move>,
     pub bystanders: Vec<Placed>,
-    /// The square after the first one of the last patrol.
+    /// The second square of the last patrol.
     pub next: Option<Square>,
 }
 
-/// Builds the history. Where the mover goes to and fro, a piece of the other side answers each turn on a walk that never
-/// visits a square twice, so that no position is repeated.
+/// Builds the history. While the mover shuttles, a piece of the other side answers each turn on a walk that visits no
+/// square twice, so that no position is repeated.
 pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Result<SceneHistory, SetupFailure> {
     let mut history = SceneHistory::default();
     if setup.scene.start {
@@ -55,7 +55,7 @@ pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Resul
         return Ok(history);
     }
     let turns = if patrols { history.before.len() } else { 0 };
-    // Who has walked must have somewhere else to go next, for a way back may be barred.
+    // The walker needs another square to go to next, since moving back may be barred.
     let ahead = usize::from(patrols);
     let whole = bystander(setup, &busy, turns.max(1) + 1 + ahead)?;
     let walk = &whole[ahead..];
@@ -77,12 +77,12 @@ pub(super) fn build_history(setup: &SceneSetup<'_>, animals: &[Placed]) -> Resul
 }
 
 fn stands_by(setup: &SceneSetup<'_>, side: Side, square: Square) -> Result<Placed, SetupFailure> {
-    // Anybody can stand on land and take a step there.
+    // Any animal can be on land and move there.
     let kind = setup.rules.kind_ids().next().ok_or(SetupFailure::NoRoom("there are no animals"))?;
     Ok(Placed { square, piece: Piece { side, kind }, weak: false })
 }
 
-/// A walk of so many squares over free land, as far from the scene as there is one.
+/// A walk of this number of squares over free land, as far from the scene as possible.
 fn bystander(setup: &SceneSetup<'_>, busy: &[Square], length: usize) -> Result<Vec<Square>, SetupFailure> {
     let board = setup.rules.board();
     let free = |at: &Square| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at);
@@ -95,10 +95,10 @@ fn bystander(setup: &SceneSetup<'_>, busy: &[Square], length: usize) -> Result<V
         .ok_or(SetupFailure::NoRoom("there is no land for a bystander"))
 }
 
-/// So many steps away is far enough.
+/// A sufficient distance in steps.
 const FAR: i16 = 3;
 
-/// So many starts of a walk are tried.
+/// Maximum number of starts of a walk to try.
 const MOST_STARTS: usize = 12;
 
 fn number(setup: &SceneSetup<'_>, count: Count) -> Result<usize, SetupFailure> {
@@ -113,19 +113,19 @@ fn number(setup: &SceneSetup<'_>, count: Count) -> Result<usize, SetupFailure> {
     usize::try_from(i64::from(from) + count.more).map_err(|_| SetupFailure::NoRoom("the limit is too low"))
 }
 
-/// The most turns that one side takes, the judged one among them.
+/// Maximum turns of one side, including the judged one.
 fn turns_of_one(before: &[Move]) -> usize {
     before.len() / 2 + 1
 }
 
-/// So many turns of one side break no limit on going to and fro, whatever they are.
+/// A number of turns of one side that violates no limit on shuttling.
 fn quiet_turns(setup: &SceneSetup<'_>) -> usize {
     let (same, few) = setup.limits();
     let often = same.map_or(usize::MAX, |limit| 2 * limit.count as usize);
     often.min(few.map_or(usize::MAX, |limit| limit.turns as usize))
 }
 
-/// A patrol must not run into another limit than the one its scene is about.
+/// A patrol must not violate another limit than the one of its scene.
 fn keeps_other_limits(setup: &SceneSetup<'_>, history: &SceneHistory) -> Result<(), SetupFailure> {
     let (same, few) = setup.limits();
     let mut turns: Vec<Square> = history.before.iter().map(|mv| mv.to).collect();
@@ -163,7 +163,7 @@ fn keeps_other_limits(setup: &SceneSetup<'_>, history: &SceneHistory) -> Result<
     }
 }
 
-/// Whether the scene shows what starts the counts anew: another animal's step.
+/// Whether the scene shows what resets the counts: another animal's step.
 fn restarts(setup: &SceneSetup<'_>) -> bool {
     setup.scene.before.iter().any(|earlier| matches!(earlier, Earlier::Patrol(.., Some(_))))
 }

@@ -38,16 +38,16 @@ use scenes::{Counter, Scene, scenes};
 use setup::{SceneSetup, SetupFailure};
 use std::sync::Arc;
 
-/// What was proved.
+/// The result of a proof.
 #[derive(Debug, Clone)]
 pub struct Proof {
     /// Every example; each holds.
     pub examples: Vec<Example>,
-    /// The scenes that are drawn, in the order of the sheet.
+    /// The scenes with pictures, in the order of the sheet.
     pub figures: Vec<ShownScene>,
-    /// The scenes whose clause is in force and that have no place on this board.
+    /// The scenes of active clauses that cannot be placed on this board.
     pub skipped: Vec<Skipped>,
-    /// Clauses in force without any example.
+    /// Active clauses without any example.
     pub unproved: Vec<Clause>,
 }
 
@@ -92,7 +92,7 @@ pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
     Ok(proof)
 }
 
-/// The clauses for which a scene is played: the first of its clauses in force, or each pair of animals of a family.
+/// The clauses for which a scene is played: the first of its active clauses, or each pair of animals of a family.
 fn applies(rules: &Rules, in_force: &[Clause], scene: &Scene) -> Vec<Clause> {
     let holds = |name: &String| in_force.iter().any(|&clause| is_called(rules, clause, name));
     if !scene.with.iter().all(holds) || scene.without.iter().any(holds) {
@@ -104,7 +104,7 @@ fn applies(rules: &Rules, in_force: &[Clause], scene: &Scene) -> Vec<Clause> {
     scene.clauses.iter().map(called).find(|clauses| !clauses.is_empty()).unwrap_or_default()
 }
 
-/// Whether a scene means this clause by a name: its id, or what all clauses between two animals are called.
+/// Whether a name in a scene means this clause: its id, or the common name of clauses between two animals.
 fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
     match clause {
         Clause::Takes(a, b) => {
@@ -122,7 +122,7 @@ fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
     }
 }
 
-/// The two kinds that a clause names.
+/// The two kinds of a clause.
 fn pair(clause: Clause) -> Option<[KindId; 2]> {
     match clause {
         Clause::Takes(a, b)
@@ -184,7 +184,7 @@ fn prove_scene(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Pr
     Ok(())
 }
 
-/// Who moves in a scene.
+/// The mover of a scene.
 fn movers(rules: &Rules, scene: &Scene) -> Vec<Side> {
     let switches = rules.switches();
     let due = |plies: u32| if plies.is_multiple_of(2) { switches.first_mover } else { !switches.first_mover };
@@ -198,7 +198,7 @@ fn movers(rules: &Rules, scene: &Scene) -> Vec<Side> {
     }
 }
 
-/// In the set-up, where the squares of a scene may be: under the animals that stand there, or where nobody does.
+/// The possible squares of a scene in the set-up: under its animals, or on free squares.
 fn allowed(rules: &Rules, scene: &Scene, mover: Side) -> Vec<Vec<Square>> {
     if !scene.start {
         return Vec::new();

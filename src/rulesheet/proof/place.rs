@@ -4,10 +4,10 @@ use super::relations::{Relation, between};
 use super::scenes::{Constraint, Scene};
 use crate::rules::{Board, Side, Square};
 
-/// So many squares may be tried for one scene: a board on which this finds nothing has no room for it.
+/// Maximum number of squares tried per scene; a board that needs more has no place for it.
 const MOST_TRIES: u32 = 60_000;
 
-/// A square for each of the scene's, in order; the first found from the mover's end of the board on its left.
+/// A square for each of the scene's, in order; the first solution from the mover's end of the board on its left.
 pub(super) fn place(scene: &Scene, board: &Board, mover: Side, taken: &[Vec<Square>]) -> Option<Vec<Square>> {
     let mut all: Vec<Square> = board.squares().collect();
     if mover == Side::Black {
@@ -24,7 +24,7 @@ struct SquareSearch<'a> {
     all: Vec<Square>,
     tries: u32,
     chosen: Vec<Square>,
-    /// Where a square may be, if not anywhere: by the square's number; empty for anywhere.
+    /// The candidate squares, by the square's index; empty for all.
     taken: &'a [Vec<Square>],
 }
 
@@ -55,12 +55,12 @@ impl SquareSearch<'_> {
         false
     }
 
-    /// The squares worth trying, if no other one binds them.
+    /// The candidates if no chosen square restricts them.
     fn candidates(&self, place: usize) -> &[Square] {
         self.taken.get(place).filter(|only| !only.is_empty()).unwrap_or(&self.all)
     }
 
-    /// The square chosen already in whose sight the next one must be, if a relation binds them.
+    /// The chosen square that a relation restricts the next one to, if any.
     fn anchor(&self, place: usize) -> Option<Square> {
         if self.taken.get(place).is_some_and(|only| !only.is_empty()) {
             return None;

@@ -1,8 +1,8 @@
-//! Terrain and relations of squares, from the board's map alone: the judge is never asked.
+//! Terrain and relations of squares, from the map alone, without the judge.
 
 use crate::rules::{Board, Side, Square, Terrain};
 
-/// What a scene wants a square to be, seen by the side that moves.
+/// The required terrain of a square, from the mover's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SquarePattern {
     Any,
@@ -15,7 +15,7 @@ pub(super) enum SquarePattern {
     EnemyDen,
 }
 
-/// How a square lies to another, as a scene says it: the first word of `b above a` is the square that is looked for.
+/// A relation of two squares; in `b above a` the first word is the square to find.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Relation {
     Step,
@@ -28,20 +28,20 @@ pub(super) enum Relation {
     /// In the same file, anywhere below.
     DownOf,
     Diagonal,
-    /// Two squares away in a line over dry ground.
+    /// Two squares away in a line over land.
     TwoAway,
     LeapAcross,
     LeapAlong,
     LeapBoth,
-    /// Neither the same, nor a step, nor a diagonal away.
+    /// Neither equal, nor adjacent, nor diagonal.
     Apart,
     /// In one row.
     Level,
-    /// All ways out but the other square lead over water or off the board, or onto land where a guard can stand.
+    /// All neighbours except the other square are water or off the board, or land where a guard can be.
     Cornered,
 }
 
-/// A straight way over water from bank to bank.
+/// A straight path over water from bank to bank.
 pub(super) struct Hop {
     /// Over two rivers and the land between them.
     pub both: bool,
@@ -100,12 +100,12 @@ impl Relation {
         })
     }
 
-    /// Whether one square of such a pair leaves only few places for the other.
+    /// Whether one square of such a pair leaves only few candidates for the other.
     pub fn is_near(self) -> bool {
         !matches!(self, Relation::Apart)
     }
 
-    /// Whether `a` lies so to `b`.
+    /// Whether `a` has this relation to `b`.
     pub fn holds(self, board: &Board, a: Square, b: Square) -> bool {
         let (dx, dy) = offset(a, b);
         match self {
@@ -152,7 +152,7 @@ pub(super) fn neighbours(board: &Board, at: Square) -> impl Iterator<Item = Squa
     beside.into_iter().flatten().filter(|&square| board.has(square))
 }
 
-/// The squares strictly between two of one row or file; none otherwise.
+/// The squares strictly between two of one row or file; empty otherwise.
 pub(super) fn between(a: Square, b: Square) -> impl DoubleEndedIterator<Item = Square> + Clone {
     let (level, upright) = (a.row == b.row, a.file == b.file);
     let (p, q) = if level { (a.file.0, b.file.0) } else { (a.row.0, b.row.0) };
@@ -160,7 +160,7 @@ pub(super) fn between(a: Square, b: Square) -> impl DoubleEndedIterator<Item = S
     way.map(move |at| if level { Square::new(at, a.row.0) } else { Square::new(a.file.0, at) })
 }
 
-/// The way over water between two squares, if there is one: bank, river, bank; or bank, river, land, river, bank.
+/// The path over water between two squares, if there is one: bank, river, bank; or bank, river, land, river, bank.
 pub(super) fn hop(board: &Board, a: Square, b: Square) -> Option<Hop> {
     let way = between(a, b);
     let wet = |at: Square| board.terrain(at) == Some(Terrain::Water);
@@ -178,7 +178,7 @@ pub(super) fn distance(a: Square, b: Square) -> i16 {
     dx.abs() + dy.abs()
 }
 
-/// A path over land that never comes back to a square, `length` squares long, from `start` on.
+/// A path over land without repeated squares, `length` squares long, from `start`.
 pub(super) fn path(board: &Board, start: Square, length: usize, avoid: &[Square]) -> Option<Vec<Square>> {
     let mut path = vec![start];
     let mut budget = 20_000_u32;
@@ -195,7 +195,7 @@ fn walk(board: &Board, path: &mut Vec<Square>, length: usize, avoid: &[Square], 
         board.terrain(*at) == Some(Terrain::Land) && !avoid.contains(at) && !path.contains(at)
     };
     let mut ways: Vec<Square> = neighbours(board, last).filter(|at| free(path, at)).collect();
-    // Dead ends first: a long walk needs the rest of the land in one piece.
+    // Dead ends first: a long walk needs the rest of the land connected.
     ways.sort_by_key(|&way| neighbours(board, way).filter(|at| free(path, at)).count());
     for way in ways {
         path.push(way);

@@ -1,9 +1,9 @@
-//! The roles of a scene, and which kinds fill them by their traits.
+//! The roles of a scene, and the kinds that fill them by traits.
 
 use super::scenes::SceneFault;
 use crate::rules::{EqualStrength, KindId, Leap, Permission, Rules};
 
-/// A trait that a scene demands of a kind.
+/// A trait that a scene requires of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trait {
     Swims,
@@ -18,14 +18,14 @@ pub(super) enum Trait {
     NeverCapturesOut,
     EntersDen,
     StaysOutOfDen,
-    /// The first or the second animal that the clause names.
+    /// The first or the second animal of the clause.
     Named(usize),
     Stronger(char),
     Weaker(char),
     Equal(char),
-    /// No exception stands between the two.
+    /// There is no exception between the two.
     Plain(char),
-    /// The ruleset has no exception for this one capturing the other.
+    /// There is no exception for this one capturing the other.
     Unspoken(char),
     /// May capture the other by an exception, against the order of strength.
     Excepted(char),
@@ -39,7 +39,7 @@ pub(super) enum Trait {
     BeatsAnywhere(char),
 }
 
-/// Which kind fills each role, by the letter of the role.
+/// The kind of each role, by its letter.
 pub(super) type Assignment = Vec<(char, KindId)>;
 
 impl Trait {
@@ -88,7 +88,7 @@ impl Trait {
         Ok(traits)
     }
 
-    /// Whether a kind has the trait. Relations to a role that is not filled yet are checked when that one is.
+    /// Whether a kind has the trait. Relations to an unfilled role are checked when that one is filled.
     fn suits(self, rules: &Rules, named: &[KindId], kind: KindId, assignment: &Assignment) -> bool {
         let able = rules.kind(kind);
         let with = |letter: char, holds: &dyn Fn(KindId) -> bool| {
@@ -97,7 +97,7 @@ impl Trait {
         let strength = |kind: KindId| rules.kind(kind).strength;
         let exception = |a, b| rules.exception(a, b);
         let beats = |other| {
-            // Where equals go together, nobody beats the other.
+            // If equals remove each other, neither beats the other.
             let both_out = rules.switches().equal_strength == EqualStrength::BothOut;
             rules.takes(kind, other) && !(both_out && strength(kind) == strength(other))
         };
@@ -139,13 +139,13 @@ impl Trait {
 pub(super) struct Role {
     pub letter: char,
     pub traits: Vec<Trait>,
-    /// Every suitable kind fills it in an example of its own; otherwise one does.
+    /// Whether every suitable kind gets an example; otherwise one.
     pub each: bool,
     /// Preferred kinds, best first.
     pub prefer: Vec<String>,
 }
 
-/// All assignments: each suitable kind for the roles that want each, and the first suitable one for the others.
+/// All assignments: each suitable kind for roles marked `each`, the first suitable one for others.
 pub(super) fn assignments(rules: &Rules, named: &[KindId], roles: &[Role]) -> Vec<Assignment> {
     let (each, one): (Vec<&Role>, Vec<&Role>) = roles.iter().partition(|role| role.each);
     let mut whole: Vec<Assignment> = vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! Scenes as pictures.
+//! Pictures of scenes.
 
 use super::example::Expected;
 use super::relations::{between, hop};
@@ -9,30 +9,30 @@ use crate::rules::{Clause, KindId, Placed, Position, Row, Rules, Setup, Side, Sq
 use crate::rulesheet::{Arrow, View};
 use std::sync::Arc;
 
-/// A scene that is drawn. Every move in it is one of the examples.
+/// A scene with a picture. Every move in it is one of the examples.
 #[derive(Debug, Clone)]
 pub struct ShownScene {
-    /// Its name, such as `leap-blocked` or `exception-rat-elephant`: one a sheet.
+    /// Its id, such as `leap-blocked` or `exception-rat-elephant`: unique on a sheet.
     pub id: String,
-    /// What its words are called in the languages, such as `exception`: pictures of one sort share them.
+    /// The id of its messages, such as `exception`, shared by pictures of one sort.
     pub key: String,
     /// The clause that it shows.
     pub clause: Clause,
-    /// What is seen.
+    /// The view.
     pub view: View,
-    /// The animals that the words name, by the letter of their part in lower case.
+    /// The animals named in texts, by the letter of their role in lower case.
     pub animals: Vec<(&'static str, KindId)>,
 }
 
-/// The names of roles, as words take them.
+/// The names of roles as message variables.
 const LETTERS: [(char, &str); 8] =
     [('A', "a"), ('B', "b"), ('C', "c"), ('D', "d"), ('E', "e"), ('F', "f"), ('G', "g"), ('H', "h")];
 
-/// Pictures that show a case in each row, not one position.
+/// Pictures with a case in each row, not one position.
 const SEVERAL: [&str; 2] = ["exception", "edge"];
 
-/// Draws a scene; `None` if its moment is no position by itself, or if no game on this board can show it: a side has
-/// more animals of a kind than the set.
+/// Draws a scene; `None` if it is not a single position, or if no game on this board can reach it: a side has more
+/// animals of a kind than the set.
 pub(super) fn show(
     rules: &Arc<Rules>,
     frame: &PictureSize,
@@ -74,7 +74,7 @@ pub(super) fn show(
     Some(ShownScene { id, key: frame.id.clone(), clause, view, animals })
 }
 
-/// Whether no side shows more animals of a kind than it begins with.
+/// Whether no side has more animals of a kind than at the start.
 fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
     let seen = |placed: &Placed| {
         let Square { file, row } = placed.square;
@@ -85,7 +85,7 @@ fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
     pieces.iter().all(|placed| count(&pieces, placed) <= count(rules.setup(), placed))
 }
 
-/// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.
+/// The part of the board to show: the scene's squares, enlarged to the required size.
 fn role(position: &Position, frame: &PictureSize, squares: &[Square]) -> Option<(Square, Square)> {
     let board = position.rules().board();
     let files = squares.iter().map(|square| square.file.0);
@@ -95,7 +95,7 @@ fn role(position: &Position, frame: &PictureSize, squares: &[Square]) -> Option<
     Some((Square::new(left, below), Square::new(right, above)))
 }
 
-/// Widens a stretch to the length wanted, on both sides in turn, as far as the board goes.
+/// Enlarges a range to a length, on both sides in turn, within the board.
 fn grow(mut low: u8, mut high: u8, wanted: u8, most: u8) -> (u8, u8) {
     while high - low + 1 < wanted.min(most) {
         if high + 1 < most {

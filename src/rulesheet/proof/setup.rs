@@ -1,4 +1,4 @@
-//! Builds the position of a scene: pieces, moves before, counters, and the expected verdicts.
+//! Builds the position of a scene: pieces, history, counters, and the expected verdicts.
 
 use super::example::{Expected, Then};
 use super::history::{SceneHistory, build_history};
@@ -11,9 +11,9 @@ use crate::rules::{
 };
 use std::sync::Arc;
 
-/// A scene as a position on the board at hand.
+/// A scene as a position on a board.
 pub(super) struct PlacedScene {
-    /// The position before everything.
+    /// The initial position.
     pub position: Position,
     /// The position at the moment of the move.
     pub moment: Vec<Placed>,
@@ -24,13 +24,13 @@ pub(super) struct PlacedScene {
 /// Why a scene cannot be placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum SetupFailure {
-    /// The board or a limit of this ruleset leaves no room for it.
+    /// The board or a limit of this ruleset has no place for it.
     NoRoom(&'static str),
-    /// It puts an animal where none may stand: the scene is wrong.
+    /// It puts an animal on a forbidden square: the scene is invalid.
     Wrong(String),
 }
 
-/// What a scene is built from.
+/// The inputs of a position.
 pub(super) struct SceneSetup<'a> {
     pub rules: &'a Arc<Rules>,
     pub scene: &'a Scene,
@@ -84,7 +84,7 @@ impl SceneSetup<'_> {
         Ok(animals)
     }
 
-    /// Plies since the last capture and since the beginning, at the first position.
+    /// Plies since the last capture and since the start, in the initial position.
     fn counters(&self, side: Side, before: usize) -> Result<(u32, u32), SetupFailure> {
         let switches = self.rules.switches();
         let second = u32::from(side != switches.first_mover);
@@ -115,7 +115,7 @@ impl SceneSetup<'_> {
             Some(Counter::BeforeCaptureLimit(_)) => turns_end,
             None | Some(Counter::Late | Counter::LongQuiet) => turns_end || captures_end,
         };
-        // A game that begins says nothing of how it goes on.
+        // An example of the set-up does not specify the continuation.
         match near && !self.scene.start {
             true => Err(SetupFailure::NoRoom("a limit of the game is too near")),
             false => Ok((quiet, ply)),
@@ -153,12 +153,12 @@ impl SceneSetup<'_> {
         Ok((Move::new(from, to), expected))
     }
 
-    /// The limits on going to and fro.
+    /// The limits on shuttling.
     pub fn limits(&self) -> (Option<Limit>, Option<Limit>) {
         let switches = self.rules.switches();
         (switches.same_square_limit, switches.few_squares_limit)
     }
 }
 
-/// Plies of a game that has lasted very long.
+/// Plies of a very long game.
 const LATE: u32 = 200_000;
