@@ -2,6 +2,9 @@
 
 use crate::impose::plan::{BoardPlan, PiecesPlan};
 
+/// The name of the part.
+pub const PART: &str = "assembly";
+
 /// The plans of the whole set, whichever parts of it are printed.
 #[derive(Debug, Clone, Copy)]
 pub struct Facts<'p> {

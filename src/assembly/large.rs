@@ -1,16 +1,16 @@
 //! The assembly sheet in large print: the same texts, pictures and things to buy in one column over several pages.
 //! Nothing is scaled down; pictures grow if a page has space left.
 
-use super::PART;
 use super::cards::panel;
 use super::drawing::{AssemblyCanvas, warning};
+use super::facts::PART;
 use super::foot;
 use super::foot::PartListing;
 use super::head::head;
 use super::shopping;
-use super::shopping::Ware;
 use super::step::Step;
 use super::task::SheetTask;
+use super::ware::Ware;
 use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;

@@ -8,16 +8,20 @@ mod drawing;
 mod facts;
 mod foot;
 mod head;
+mod instructions;
 mod large;
 mod page;
+mod page_block;
 mod paper;
 mod plan;
 mod shopping;
 mod step;
 mod task;
+mod ware;
 mod wood;
+mod wooden_set;
 
-pub use facts::Facts;
+pub use facts::{Facts, PART};
 pub use plan::AssemblyPlan;
 
 use crate::canvas::resources::Resources;
@@ -28,9 +32,6 @@ use crate::scene::Page;
 use paper::SheetPaper;
 use step::Step;
 use task::SheetTask;
-
-/// The name of the part.
-pub const PART: &str = "assembly";
 
 /// A page per language, several in large print, and the layout's choices.
 pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {

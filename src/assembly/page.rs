@@ -2,9 +2,11 @@
 
 use super::cards;
 use super::cards::Cards;
+use super::facts::PART;
 use super::head::head;
+use super::page_block::PageBlock;
 use super::task::SheetTask;
-use super::{PART, foot, shopping};
+use super::{foot, shopping};
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
@@ -13,14 +15,6 @@ use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
 const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
 /// Gaps: below the header, below the shopping list, above the footer.
 const GAPS: [f64; 3] = [5.0, 5.0, 5.5];
-
-/// A block as wide as the page's text, with its height.
-pub struct PageBlock {
-    /// Its height in millimetres.
-    pub height: f64,
-    /// Its items, from its upper left corner.
-    pub items: Vec<Item>,
-}
 
 /// A page with its texts set, before the pictures are drawn.
 pub struct PageDraft {

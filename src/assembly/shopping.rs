@@ -1,10 +1,12 @@
 //! The shopping list in a row: drawing, thing, amount.
 
 use super::drawing::{AssemblyCanvas, icons};
-use super::page::PageBlock;
+use super::page_block::PageBlock;
 use super::step::{Step, needs_discs};
 use super::task::{SheetTask, number, words};
+use super::ware::Ware;
 use super::wood;
+use super::wooden_set;
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size, plain};
 use crate::scene::Group;
@@ -18,16 +20,6 @@ const GAPS: (f64, f64) = (1.6, 2.5);
 
 /// How much narrower text may be set for lines of equal length.
 const NARROWEST: f64 = 0.5;
-
-/// A thing to buy.
-pub struct Ware {
-    /// Its drawing.
-    pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &SheetTask<'_>),
-    /// Its name.
-    pub name: String,
-    /// Amount and purpose, in lines.
-    pub more: String,
-}
 
 /// The row of things.
 pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64) -> PageBlock {
@@ -63,7 +55,7 @@ pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width
 pub fn all(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> Vec<Ware> {
     let theme = typesetter.resources.theme;
     match wood::is_wooden(theme) {
-        true => wood::wares(task, theme),
+        true => wooden_set::wares(task, theme),
         false => wares(task, &theme.paper, shape(theme.pieces.wood())),
     }
 }

@@ -90,7 +90,7 @@ impl SheetTask<'_> {
         let (fonts, ink) = (&typesetter.resources.theme.fonts, typesetter.ink());
         let faces = [typesetter.text.bold, typesetter.text.cjk_bold].map(|face| fonts.face(face));
         let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
-        let titles = self.steps.iter().map(|step| step.title(self));
+        let titles = self.steps.iter().map(|step| self.say(step.key(), Vec::new()));
         if titles.chain([text.to_owned()]).all(|text| text.chars().all(has)) {
             Span::bold(text, ink)
         } else {

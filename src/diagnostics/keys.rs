@@ -3,8 +3,6 @@
 use super::tree::{Entry, Raw, Spanned};
 use super::{Fault, Locus, nearest};
 
-/// The code of a syntax error.
-pub(crate) const NOT_TOML: &str = "toml";
 /// The code of a value of the wrong type, such as a number instead of a string.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
 /// The code of an unknown key.

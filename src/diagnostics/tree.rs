@@ -1,9 +1,11 @@
 //! A TOML document as a tree of values with spans.
 
-use super::keys::NOT_TOML;
 use super::{Fault, Locus, Source, SourceId};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
+
+/// The code of a syntax error.
+pub(crate) const NOT_TOML: &str = "toml";
 
 /// A value without interpretation.
 #[derive(Debug, Clone, PartialEq)]

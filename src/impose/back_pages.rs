@@ -1,8 +1,8 @@
 //! Backs of stickers: next to their fronts across a fold, or on the other side of the sheet.
 
 use super::backs::Hinge;
+use super::cut_lines::line;
 use super::imposition_settings::ImpositionSettings;
-use super::sticker_pages::line;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;

@@ -7,9 +7,6 @@ use crate::scene::{Document, OutputCondition, Page};
 use crate::theme::{Machine, Theme};
 use std::sync::Arc;
 
-/// The parts of a set that are cut and glued, in page order; parts to read come after them.
-pub const PARTS: [&str; 2] = ["board", "pieces"];
-
 /// Pages with their shared resources, for the press.
 pub fn bound(
     resources: Resources<'_>,

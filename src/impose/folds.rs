@@ -1,6 +1,7 @@
 //! Folds of a finished board and their directions: always between squares.
 
-use super::tiling::{BoardPart, Tiling, seams};
+use super::board_part::BoardPart;
+use super::tiling::{Tiling, seams};
 use crate::theme::{Fold, Joint, Theme};
 
 /// The folds of a board.

@@ -1,6 +1,6 @@
 //! Divides a line of squares among sheets: always between two squares, and beside a river rather than through it.
 
-use super::tiling::{BoardPart, Tab};
+use super::board_part::{BoardPart, Tab};
 use std::collections::BTreeMap;
 
 /// One axis of a board: its squares, and the space they and the frame take, in millimetres.

@@ -2,14 +2,15 @@
 
 use super::back_pages;
 use super::backs;
+use super::cut_lines::{cut, line};
 use super::imposition_settings::ImpositionSettings;
 use super::label_pages;
-use super::laser;
 use super::mirror;
 use super::plan::PiecesPlan;
 use super::printable_area::PrintableArea;
 use super::registration;
 use super::registration::sticker_areas;
+use super::sheet_name::name_of;
 use super::stand_pages;
 use super::sticker_cell::{GAP, StickerCell};
 use super::sticker_cuts::{GridPlace, Squares, path};
@@ -18,13 +19,9 @@ use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece::{DrawnSticker, StickerList};
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
-use crate::language::Argument;
-use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Backs, Cutter, Machine, PieceCut};
-
-/// Width of a cut line: faint enough to be invisible at the edge of a piece.
-const CUT_LINE: f64 = 0.15;
 
 /// The positions of stickers on a sheet.
 #[derive(Clone)]
@@ -116,23 +113,6 @@ fn on_plain_sheets(
         sheet.page.name.clone_from(&name);
     }
     Ok((sheets, plan))
-}
-
-/// The sheets' captions, with what must be known before printing.
-pub fn name_of(resources: &mut Resources<'_>, plan: &PiecesPlan, mirrored: bool) -> String {
-    let count = Argument::Text((plan.stickers + plan.back_stickers + plan.spares).to_string());
-    let (size, piece) = (Argument::Text(plain(plan.sticker)), Argument::Text(plain(plan.piece)));
-    let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
-    let way = match plan.backs {
-        // A fold has its own instructions.
-        Backs::None | Backs::Stickers | Backs::Gutter => None,
-        Backs::LongEdge => Some("long-edge"),
-        Backs::ShortEdge => Some("short-edge"),
-        Backs::Stand => Some("stand"),
-    };
-    let backs = way.map(|way| resources.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
-    let mirrored = mirrored.then(|| resources.say("sheet-mirrored", &[]));
-    [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The fewest sheets; then one row per side, or an integer number of rows; then portrait orientation.
@@ -264,24 +244,4 @@ fn registration(cutter: &Cutter, room: PrintableArea) -> Vec<Item> {
         Machine::Silhouette => registration::marks(room.media, cutter.marks),
         Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),
     }
-}
-
-/// A printed cut line. For a machine there is none: a Silhouette takes it from the cutter's file, a Cricut from the
-/// edge of the ink.
-pub fn cut(machine: Machine, path: BezPath) -> Item {
-    match machine {
-        Machine::None => cut_line(path),
-        Machine::Silhouette | Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
-        Machine::Laser => laser::cut(path),
-    }
-}
-
-/// A line along a path, `width` millimetres wide.
-pub fn line(path: BezPath, paint: Paint, width: f64) -> Item {
-    PathItem::stroked(path, Stroke::solid(paint, width)).into()
-}
-
-/// The cut line of a piece.
-pub fn cut_line(path: BezPath) -> Item {
-    line(path, Paint::Spot(Spot::CUT_CONTOUR), CUT_LINE)
 }

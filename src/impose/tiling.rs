@@ -1,14 +1,19 @@
 //! Tiling of a board over sheets: cut between squares, never through one.
 
-use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
+use super::board_part::BoardPart;
 use super::partition::BoardAxis;
 use super::printable_area::{PrintableArea, printable_areas};
 use crate::canvas::error::LayoutError;
 use crate::geom::Rect;
 use crate::motif::bands::{Bands, FrameKind, bands};
-use crate::rules::{File, Row, Square, Terrain};
+use crate::rules::{Square, Terrain};
 use crate::theme::{Fold, FrameChoice, Theme};
-use std::ops::Range;
+
+/// Lines on a joint beyond the board, if there is space: distance from the trim, and length.
+pub const JOINT_TICK: (f64, f64) = (2.5, 6.5);
+
+/// Fold marks outside the trim: distance from it, and length.
+pub const FOLD_TICK: (f64, f64) = (2.5, 5.1);
 
 /// A board on one sheet or several, all in the same orientation.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,41 +26,6 @@ pub struct Tiling {
     pub across: Vec<BoardPart>,
     /// The parts from White's side upwards.
     pub upwards: Vec<BoardPart>,
-}
-
-/// A range of files or rows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BoardPart {
-    /// Its range, from 0 at a1.
-    pub cells: Range<usize>,
-    /// The ends with a tab that is glued under the neighbour.
-    pub tab: Tab,
-}
-
-impl BoardPart {
-    /// Its files by letters: `a–d`.
-    pub fn files(&self) -> String {
-        span(&self.cells, |file| File(file).to_string())
-    }
-
-    /// Its rows by numbers: `1–5`.
-    pub fn rows(&self) -> String {
-        span(&self.cells, |row| Row(row).to_string())
-    }
-}
-
-fn span(cells: &Range<usize>, name: impl Fn(u8) -> String) -> String {
-    let (first, last) = (name(cells.start as u8), name(cells.end.saturating_sub(1) as u8));
-    if first == last { first } else { format!("{first}–{last}") }
-}
-
-/// The ends of a part with a tab.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tab {
-    /// The end at the lower letter or number.
-    pub before: bool,
-    /// The end at the higher letter or number.
-    pub behind: bool,
 }
 
 impl Tiling {
@@ -153,8 +123,8 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
         let folded = theme.board.fold != Fold::None;
         // Horizontal joints and folds end at the left and right edges, vertical ones at top and bottom.
         let beside = |parts: usize| match (parts > 1, folded) {
-            (true, _) => JOINT_MARKS,
-            (false, true) => FOLD_MARKS,
+            (true, _) => JOINT_TICK.1,
+            (false, true) => FOLD_TICK.1,
             (false, false) => 0.0,
         };
         wide = wide.min(keep.width() - 2.0 * beside(upwards.len()));

@@ -1,7 +1,10 @@
 //! How wide the frame around the squares is.
 
-use super::frame::CLEAR_OF_TRIM;
 use crate::theme::{EndBand, Frame, Theme};
+
+/// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
+/// mount still looks even.
+pub(crate) const CLEAR_OF_TRIM: f64 = 1.5;
 
 /// How much frame there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Checks the tolerance of backs against printers' and folding accuracy.
 
-use super::{Examination, Severity};
+use super::Severity;
+use super::examination::Examination;
 use crate::geom::plain;
 use crate::layout::{BACK_DRIFT, back_drift};
 use crate::theme::Theme;

@@ -1,7 +1,8 @@
 //! Checks the contrast of theme colours that meet.
 
+use super::Severity;
+use super::examination::Examination;
 use super::vision::{Light, contrast, light};
-use super::{Examination, Severity};
 use crate::layout::{Set, ghost};
 use crate::rules::Side;
 use crate::scene::Colour;

@@ -1,6 +1,7 @@
 //! Checks the proportions of stickers, pieces and squares.
 
-use super::{Examination, Severity};
+use super::Severity;
+use super::examination::Examination;
 use crate::geom::plain;
 use crate::theme::{Theme, piece_for, square_for};
 

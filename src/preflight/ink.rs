@@ -1,9 +1,10 @@
 //! Checks the share of dark area.
 
+use super::Severity;
+use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::proof::PixelProof;
 use super::vision::{Vision, light};
-use super::{Examination, Severity};
 
 /// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
 pub const MOST: f64 = 0.4;

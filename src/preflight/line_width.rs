@@ -1,10 +1,12 @@
 //! Checks for lines too thin to print (hairlines).
 
+use super::Severity;
 use super::board_colours::key_of;
+use super::examination::Examination;
 use super::faces::PieceFaces;
+use super::notes::REVERSED;
 use super::proof::PixelProof;
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::geom::{Affine, least_scale};
 use crate::render::shown;
 use crate::scene::{Document, LayerKind};
@@ -12,8 +14,6 @@ use crate::theme::Theme;
 
 /// Minimum width of a line: an office printer of 600 dpi may drop a thinner one.
 pub const LEAST: f64 = 0.2;
-/// Minimum width of a light line on dark ground; a thinner one fills in.
-pub const REVERSED: f64 = 0.3;
 /// Minimum contrast at which a ground counts as dark.
 const DARK: f64 = 2.5;
 /// Tolerance of equal widths.

@@ -6,6 +6,7 @@
 
 mod backs;
 mod board_colours;
+mod examination;
 mod face_difference;
 mod faces;
 mod finding;
@@ -30,6 +31,7 @@ mod total_ink;
 mod vision;
 mod walk;
 
+pub use examination::Examination;
 pub use finding::{CODES, Finding, Measurement, Severity};
 pub use proof::{PixelProof, proof};
 
@@ -38,15 +40,6 @@ use crate::theme::Theme;
 use face_difference::FaceViews;
 use faces::PieceFaces;
 use sheets::board_proof;
-
-/// The result of preflight.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Examination {
-    /// The findings, most severe first.
-    pub findings: Vec<Finding>,
-    /// All measurements, good or bad.
-    pub figures: Vec<Measurement>,
-}
 
 /// The findings of a set, most severe first, then by code. `set` is this theme's with all parts laid out; checks of
 /// missing parts find nothing.
@@ -83,17 +76,6 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     // A stable sort: findings of one code keep their order.
     seen.findings.sort_by_key(|finding| (finding.severity, finding.code));
     seen
-}
-
-impl Examination {
-    fn find(&mut self, severity: Severity, code: &'static str, place: &str, message: String, remedy: String) {
-        debug_assert!(CODES.iter().any(|(known, _)| *known == code), "{code} is not in the table of codes");
-        self.findings.push(Finding { severity, code, place: place.to_owned(), message, remedy });
-    }
-
-    fn measured(&mut self, what: String, place: &str, value: f64, unit: &'static str, least: f64) {
-        self.figures.push(Measurement { what, place: place.to_owned(), value, unit, least });
-    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Checks that the names on the pieces are readable from where the players sit.
 
+use super::Severity;
+use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::finding::named;
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::geom::{Affine, Shape, least_scale, plain};
 use crate::layout::LEAST_NAME;
 use crate::scene::Document;

@@ -1,11 +1,13 @@
 //! Collects, while rendering a proof, the ground below text and light lines.
 
-use super::line_width::REVERSED;
 use super::vision::{Light, contrast, light, luminance};
 use crate::geom::{Affine, Rect, least_scale};
 use crate::render::{Witness, coverage, shown, stroke, transform};
 use crate::scene::{GlyphRun, Stroke};
 use resvg::tiny_skia::{FillRule, Mask, Path, Pixmap};
+
+/// Minimum width of a light line on dark ground; a thinner one fills in.
+pub const REVERSED: f64 = 0.3;
 
 /// Text and light lines, in painting order.
 #[derive(Debug, Clone, PartialEq, Default)]

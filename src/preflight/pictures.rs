@@ -1,7 +1,8 @@
 //! Checks the resolution of the user's pictures.
 
+use super::Severity;
+use super::examination::Examination;
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::art::Drawing;
 use crate::geom::{Affine, most_scale};
 use crate::scene::{Document, LayerKind};

@@ -1,6 +1,7 @@
 //! Checks that a common punch fits the stickers.
 
-use super::{Examination, Severity};
+use super::Severity;
+use super::examination::Examination;
 use crate::geom::plain;
 use crate::theme::{PUNCHES, PieceCut, Theme, nearest_punch};
 

@@ -1,11 +1,12 @@
 //! Checks that the content of a piece stays in the safe area.
 
+use super::Severity;
+use super::examination::Examination;
 use super::faces::{PieceFace, PieceFaces};
 use super::finding::named;
 use super::proof::{covered, proof};
 use super::vision::{Vision, light};
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE, most_scale};
 use crate::render::outline;
 use crate::rules::Side;

@@ -1,7 +1,8 @@
 //! Checks the sheets: the whole board as a proof, unused paper, too many parts.
 
+use super::Severity;
+use super::examination::Examination;
 use super::proof::{PixelProof, proof};
-use super::{Examination, Severity};
 use crate::geom::plain;
 use crate::layout::{PiecesPlan, Set, board_plan};
 use crate::scene::Document;

@@ -1,6 +1,7 @@
 //! Reports recoloured sides with default names.
 
-use super::{Examination, Severity};
+use super::Severity;
+use super::examination::Examination;
 use crate::rules::Side;
 use crate::theme::{Keyword, NameOrigin, Theme};
 

@@ -1,9 +1,10 @@
 //! Checks that the pieces of the two sides can be told apart.
 
+use super::Severity;
+use super::examination::Examination;
 use super::face_difference::FaceViews;
 use super::faces::PieceFaces;
 use super::finding::named;
-use super::{Examination, Severity};
 use crate::rules::Side;
 use crate::theme::Theme;
 

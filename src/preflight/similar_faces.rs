@@ -1,10 +1,11 @@
 //! Checks that the animals of one side can be told apart.
 
+use super::Severity;
+use super::examination::Examination;
 use super::face_difference::{FaceView, FaceViews};
 use super::faces::{PieceFace, PieceFaces};
 use super::finding::named;
 use super::vision::Vision;
-use super::{Examination, Severity};
 use crate::rules::Side;
 
 /// Minimum difference of two faces, as a share of their content without ground, ring and foot. 1: nothing in common.

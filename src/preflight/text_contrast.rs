@@ -1,10 +1,11 @@
 //! Checks the contrast of text with its ground.
 
+use super::Severity;
 use super::board_colours::key_of;
+use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::notes::WordsNote;
 use super::proof::PixelProof;
-use super::{Examination, Severity};
 use crate::rules::Side;
 use crate::theme::Theme;
 use std::collections::BTreeMap;

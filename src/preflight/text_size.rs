@@ -1,8 +1,9 @@
 //! Checks text: too small to read, squeezed, or smaller than its neighbours.
 
+use super::Severity;
+use super::examination::Examination;
 use super::finding::named;
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::geom::{Affine, Shape};
 use crate::geom::{least_scale, most_scale, plain};
 use crate::render::outline;

@@ -1,8 +1,9 @@
 //! Checks the total area coverage: with too much ink, sheets set off or smear.
 
+use super::Severity;
 use super::board_colours::keys;
+use super::examination::Examination;
 use super::walk::{Primitive, walk};
-use super::{Examination, Severity};
 use crate::geom::Affine;
 use crate::scene::{Colour, Document, OutputCondition, Paint, PictureId, Pixels};
 use crate::theme::Theme;

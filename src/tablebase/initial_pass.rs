@@ -3,7 +3,7 @@
 use super::initial_row::{LastPieceMoves, RowInitializer};
 use super::parallel::parallel_map;
 use super::placement::{Placement, SolverTables};
-use super::retrograde::Thresholds;
+use super::thresholds::Thresholds;
 use crate::rules::Side;
 
 /// Sets the entry of every position for either side to move; all entries are broken before. Returns the entry of the

@@ -4,7 +4,7 @@
 use super::lane::{LANE_WIDTH, SetBits};
 use super::move_tables::{BARRED, PieceMove, QUIET, WINS};
 use super::placement::{Placement, SolverTables};
-use super::retrograde::Thresholds;
+use super::thresholds::Thresholds;
 use super::value::byte::{self, BROKEN_WHILE_SOLVING, COUNTER_ZERO};
 use crate::rules::Side;
 

@@ -5,7 +5,7 @@
 //! branches over 64 bytes, which the compiler turns into a few vector instructions.
 
 use super::index::PositionIndex;
-use super::retrograde::Thresholds;
+use super::thresholds::Thresholds;
 use super::value::byte::{BROKEN_WHILE_SOLVING, COUNTER_ZERO};
 
 /// Entries of a full lane.

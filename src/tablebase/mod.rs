@@ -58,6 +58,7 @@ mod statistics;
 mod symmetry;
 mod table;
 mod table_store;
+mod thresholds;
 mod unmoves;
 mod value;
 mod verify;

@@ -3,7 +3,7 @@
 use super::lane::{LANE_WIDTH, Lane, LaneGrid, apply_losses, apply_wins, set_bits};
 use super::last_piece_unmoves::LastPieceUnmoves;
 use super::placement::{Placement, SolverTables};
-use super::retrograde::Thresholds;
+use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, UnmoveTarget};
 use super::value::byte::{self, COUNTER_ZERO};
 use crate::rules::Side;

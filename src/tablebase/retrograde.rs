@@ -20,6 +20,7 @@ use super::placement::{Placement, SolverTables};
 use super::propagate::Propagation;
 use super::ruleset_analysis::RulesetAnalysis;
 use super::table::Table;
+use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, first_piece_unmoves};
 use super::value::byte::{self, BROKEN, BROKEN_WHILE_SOLVING, COUNTER_ZERO, DRAW};
 use crate::rules::Side;
@@ -63,17 +64,6 @@ const MOST_MOVES: usize = 100;
 
 /// So many lanes at a time are scanned for the frontier: the work queue takes 8 MB at most.
 const LANES_PER_SCAN: usize = 1 << 20;
-
-/// The meaning of undecided entries in a class.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Thresholds {
-    /// The counter's zero where there are conversions, all of which lose: no quiet move is left.
-    pub only_conversions_left: u8,
-    /// From this entry on a position is undecided, and the entry is a counter.
-    pub undecided: u8,
-    /// A conversion draws, and nothing is known to win. Distances end below this.
-    pub draw: u8,
-}
 
 /// A class with all its tables but the entries.
 pub(super) struct SolveTask {

@@ -1,9 +1,11 @@
 //! Paragraph styles, and spans: the styled text of a paragraph.
 
-use super::prepared_text::WORD_JOINER;
 use crate::fonts::{FaceId, Fonts};
 use crate::language::is_ideographic;
 use crate::scene::Paint;
+
+/// The word joiner: forbids a line break at its place.
+pub(super) const WORD_JOINER: char = '\u{2060}';
 
 /// The faces of a paragraph. Which script a character belongs to decides between the Latin and the ideographic ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

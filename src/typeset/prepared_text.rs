@@ -1,13 +1,10 @@
 //! Itemisation: spans become one text whose runs have one face each, ready for shaping.
 
 use super::MissingGlyph;
-use super::paragraph_style::{Figures, ParagraphStyle, Span};
+use super::paragraph_style::{Figures, ParagraphStyle, Span, WORD_JOINER};
 use super::script::{CharacterScript, fixed_space, script};
 use crate::fonts::{FaceId, Fonts};
 use std::ops::Range;
-
-/// The word joiner: forbids a line break at its place.
-pub(super) const WORD_JOINER: char = '\u{2060}';
 
 /// One text, divided into runs of one face.
 #[derive(Debug)]

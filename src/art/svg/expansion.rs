@@ -1,6 +1,6 @@
 //! The number of elements that an SVG has after all `use` references are expanded, computed without expanding them.
 
-use super::at;
+use super::location::at;
 use super::scan::MOST_DEEP;
 use super::style::Styles;
 use super::unsupported::targets;

@@ -2,6 +2,8 @@
 //! that is not possible, pixels.
 
 mod expansion;
+mod limits;
+mod location;
 mod paths;
 mod rasterise;
 mod scan;
@@ -77,9 +79,4 @@ fn options_that_stay_inside(fault: &Mutex<Option<ArtError>>) -> Options<'_> {
     };
     let resolver = ImageHrefResolver { resolve_data: Box::new(resolve_data), resolve_string: Box::new(|_, _| None) };
     Options { image_href_resolver: resolver, ..Options::default() }
-}
-
-/// “line 12: ” of a node, for messages.
-fn at(node: &roxmltree::Node<'_, '_>) -> String {
-    format!("line {}: ", node.document().text_pos_at(node.range().start).row)
 }

@@ -1,6 +1,6 @@
 //! Converts a drawing that has only solid fills and lines to paths.
 
-use super::unsupported::{MOST_SEGMENTS, too_many_segments};
+use super::limits::{MOST_SEGMENTS, too_many_segments};
 use crate::art::{ArtError, Drawing, Fill, Part};
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::scene::{Cap, Colour, Join};

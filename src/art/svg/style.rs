@@ -1,6 +1,6 @@
 //! The style sheets of a drawing: only rules that name one class, one element or one id.
 
-use super::at;
+use super::location::at;
 use super::unsupported::targets;
 use crate::art::ArtError;
 use crate::art::error::excerpt;

@@ -1,6 +1,7 @@
 //! Refuses what a drawing must not contain: scripts, text, references outside the file, invalid numbers.
 
-use super::at;
+use super::limits::{MOST_SEGMENTS, too_many_segments};
+use super::location::at;
 use crate::art::ArtError;
 use crate::art::error::excerpt;
 use crate::geom::BezPath;
@@ -54,9 +55,6 @@ const NUMBERS: &[&str] = &[
 /// The largest coordinate, in the drawing's units.
 const FARTHEST: f64 = 1e7;
 
-/// The most curves and lines of a drawing: more could not be distinguished on a piece.
-pub const MOST_SEGMENTS: usize = 100_000;
-
 /// Refuses the first unsupported element or attribute, by name.
 pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
     let root = xml.root_element().tag_name().name();
@@ -93,14 +91,6 @@ pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
         }
     }
     Ok(())
-}
-
-/// The fault of a drawing with more than [`MOST_SEGMENTS`].
-pub fn too_many_segments() -> ArtError {
-    ArtError::new(
-        format!("this drawing has more than {MOST_SEGMENTS} curves and lines"),
-        "simplify its paths (Path > Simplify in Inkscape)",
-    )
 }
 
 fn check_attribute(node: &Node<'_, '_>, element: &str, name: &str, value: &str) -> Result<(), ArtError> {

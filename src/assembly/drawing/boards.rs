@@ -1,18 +1,18 @@
 //! The board at reduced scale, split over its sheets as the real one.
 
 use super::canvas::{AssemblyCanvas, OUTLINE};
-use super::laser;
-use super::laser::LineLook;
+use super::laser::lines;
+use super::laser::lines::{BURNT, LineLook};
+use super::shore::shore;
 use crate::assembly::wood;
-use crate::canvas::shapes::{Bank, bank, polyline};
+use crate::canvas::shapes::polyline;
 use crate::compose::board;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::impose::board_part::{BoardPart, Tab};
 use crate::impose::plan::BoardPlan;
-use crate::impose::tiling::{BoardPart, Tab};
 use crate::motif::miniature::Miniature;
 use crate::rules::{Square, Terrain};
-use crate::theme::{Theme, Trap};
-use std::collections::BTreeSet;
+use crate::theme::Trap;
 
 /// Minimum drawn width of a hem, in millimetres, so that it shows on both sides of a cut.
 const LEAST_HEM: f64 = 1.0;
@@ -60,11 +60,11 @@ pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect
     let shown = Rect::from_origin_size(at, window.size() * scale);
     let origin = at - window.origin().to_vec2() * scale;
     if wood::is_wooden(theme) {
-        let lines = laser::board(canvas, board, scale);
+        let lines = lines::board(canvas, board, scale);
         let wood = canvas.context.inks.wood;
         canvas.fill(shown.to_path(TOLERANCE), wood);
         return canvas.clipped(shown.to_path(TOLERANCE), |canvas| {
-            laser::draw(canvas, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, LineLook::Burnt);
+            lines::draw(canvas, Affine::translate(origin.to_vec2()), &lines, &BURNT, LineLook::Burnt);
         });
     }
     let (ground, hem) = board::beyond(theme, board.tiling.bands);
@@ -122,16 +122,4 @@ fn terrain(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, corner: Point
         canvas.fill(shore.clone(), colours.river);
         canvas.line(shore, colours.bank, 0.25);
     }
-}
-
-/// The banks of all water, with the upper left corner of the squares at a point; empty without water.
-pub fn shore(theme: &Theme, board: &BoardPlan, corner: Point, cell: f64) -> Option<BezPath> {
-    let (files, rows) = board.squares;
-    let all = (0..rows).flat_map(|row| (0..files).map(move |file| (file, row)));
-    let wet: BTreeSet<(usize, usize)> = all
-        .filter(|&(file, row)| theme.rules.board().terrain(Square::new(file, row)) == Some(Terrain::Water))
-        .map(|(file, row)| (usize::from(rows - 1 - row), usize::from(file)))
-        .collect();
-    let shore = Bank { side: cell, inset: 0.04 * cell, radius: 0.2 * cell, swing: 0.0, wave: 1.0 };
-    (!wet.is_empty()).then(|| Affine::translate(corner.to_vec2()) * bank(&wet, shore))
 }

@@ -160,7 +160,7 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
     pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, inks: [Colour; 2]) {
         let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.context.inks.ink);
         let share = (large / FULL).clamp(0.5, 1.0);
-        self.dashed(path, colour, 0.42 * share, Cap::Butt, super::cut::DASH.map(|length| share * length));
+        self.dashed(path, colour, 0.42 * share, Cap::Butt, super::cut_style::DASH.map(|length| share * length));
     }
 
     /// A number, centred or left-aligned at a point; the size in points.

@@ -3,7 +3,7 @@
 use super::boards;
 use super::boards::DrawnSheet;
 use super::canvas::AssemblyCanvas;
-use super::cut::DASH;
+use super::cut_style::DASH;
 use crate::art::motifs;
 use crate::assembly::task::SheetTask;
 use crate::assembly::wood;

@@ -2,7 +2,7 @@
 
 use super::super::exit::Failure;
 use super::args::ThemeArgs;
-use super::laid_out_set::failed;
+use super::layout_failure::failed;
 use super::option_fault::{Written, kept};
 use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, board_plan};

@@ -2,9 +2,10 @@
 
 use super::super::exit::Failure;
 use super::args::PartName;
+use super::layout_failure::failed;
 use super::rules;
 use crate::export;
-use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading, Set};
+use crate::layout::{self, ASSEMBLY, LABEL_TEST, PARTS, RULES, Reading, Set};
 use crate::preflight::{Examination, examine};
 use crate::scene::Document;
 use crate::theme::Theme;
@@ -59,9 +60,4 @@ fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> 
         parts.insert(before, LABEL_TEST);
     }
     parts
-}
-
-/// Why a theme could not be laid out.
-pub fn failed(error: LayoutError) -> Failure {
-    Failure::Unreadable(format!("error: {error}"))
 }

@@ -12,6 +12,7 @@ mod formats;
 mod gallery;
 mod labels;
 mod laid_out_set;
+mod layout_failure;
 mod list;
 mod make;
 mod new;

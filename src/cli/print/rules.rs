@@ -6,7 +6,7 @@ use super::args::{LayoutName, RulesArgs};
 use super::calibrate;
 use super::folder::{self, Made};
 use super::formats::{AnyFormat, sorted};
-use super::laid_out_set::failed;
+use super::layout_failure::failed;
 use super::side_by_side::side_by_side;
 use super::theme_options;
 use crate::cli::escaped_output;

@@ -2,7 +2,6 @@
 
 use super::Look;
 use super::look::DiagramColours;
-use super::marks::HALO;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::canvas::{Canvas, Context};
@@ -12,6 +11,9 @@ use crate::motif::miniature::Miniature;
 use crate::scene::{Colour, Item, Stroke, Use};
 use crate::theme::Theme;
 use crate::typeset::{Across, Down};
+
+/// The width of a halo.
+pub(super) const HALO: f64 = 0.0375;
 
 /// A canvas for diagrams; all lengths are in cells.
 pub(super) type DiagramCanvas<'s, 'a> = Canvas<'s, 'a, Diagram>;

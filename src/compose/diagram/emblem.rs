@@ -1,8 +1,9 @@
 //! The emblem of a sheet: the two animals of an exception, face to face.
 
 use super::cutout::cutout;
+use super::drawn_figure::DrawnFigure;
 use super::look::DiagramColours;
-use super::{DrawnFigure, GROUND_LINE, Look, ground_line};
+use super::{GROUND_LINE, Look, ground_line};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::{KindId, Rules};

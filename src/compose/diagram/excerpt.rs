@@ -3,7 +3,8 @@
 use super::canvas::DiagramCanvas;
 use super::ground;
 use super::leap;
-use super::marks::{MarkedScene, marks};
+use super::marked_scene::MarkedScene;
+use super::marks::marks;
 use super::site;
 use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;

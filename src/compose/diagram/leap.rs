@@ -1,7 +1,8 @@
 //! A leap: a dashed arc over the water to its landing circle, or a straight line to the cross where it is blocked.
 
+use super::arrow::{CROSS, HEAD, SHAFT, SMALL_CROSS, head, put_cross};
 use super::canvas::DiagramCanvas;
-use super::marks::{CROSS, HEAD, MarkedScene, SHAFT, SMALL_CROSS, head, put_cross};
+use super::marked_scene::MarkedScene;
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Point};
 use crate::rulesheet::Arrow;

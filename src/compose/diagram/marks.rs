@@ -1,101 +1,27 @@
 //! Marks over a position: arrows, crosses, and their halos.
 
 use super::Look;
+use super::arrow::{CROSS, HEAD, SHAFT, SMALL_CROSS, head, put_cross};
 use super::badge::badge_left;
-use super::canvas::DiagramCanvas;
+use super::canvas::{DiagramCanvas, HALO};
 use super::leap;
+use super::marked_scene::MarkedScene;
 use super::site::cross;
-use super::token::{ON_TRAP, RADIUS, rim};
+use super::token::rim;
 use super::water::shore;
-use super::window::Window;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
-use crate::rules::{Move, Position, Square, Terrain};
+use crate::rules::{Square, Terrain};
 use crate::rulesheet::Arrow;
 
-/// The width of a shaft.
-pub(super) const SHAFT: f64 = 0.062;
-/// An arrow head: its length, half its width, the concavity of its back relative to its length.
-pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);
-/// The width of a halo.
-pub(super) const HALO: f64 = 0.0375;
 /// The same over dark water, whose waves are as light as the marks.
 const HALO_OVER_WATER: f64 = 0.09;
-/// A cross: half its size, and its stroke width.
-pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
-/// A cross between two pieces, which must fit between their rims.
-pub(super) const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
 /// Lateral offset of an arrow that has an opposite one.
 const ASIDE: f64 = 0.115;
 /// Offset of such a pair away from the badges at the lower right.
 const OFF_BADGES: f64 = 0.07;
 /// Maximum lateral offset of an arrow for a badge.
 const MOST_ASIDE: f64 = 0.3;
-
-/// What marks depend on in a position.
-pub(super) struct MarkedScene<'v> {
-    pub window: Window<'v>,
-    pub position: &'v Position,
-    pub arrows: Vec<&'v Arrow>,
-}
-
-impl MarkedScene<'_> {
-    pub fn is_taken(&self, square: Square) -> bool {
-        self.position.at(square).is_some()
-    }
-
-    /// Whether an arrow ends at a square.
-    pub fn is_entered(&self, square: Square) -> bool {
-        self.arrows.iter().any(|arrow| arrow.legal && arrow.mv.to == square)
-    }
-
-    pub fn terrain(&self, square: Square) -> Terrain {
-        self.position.rules().board().terrain(square).unwrap_or(Terrain::Land)
-    }
-
-    /// Whether traps are drawn: where they matter, beside a den, or on the whole board. Elsewhere they would seem to
-    /// matter.
-    pub fn shows_traps(&self) -> bool {
-        let is_trap = |square: Square| matches!(self.terrain(square), Terrain::Trap(_));
-        let plays_a_part = |square: Square| match self.terrain(square) {
-            Terrain::Trap(_) => self.is_taken(square),
-            Terrain::Den(_) => true,
-            Terrain::Land | Terrain::Water => false,
-        };
-        self.arrows.is_empty()
-            || self.arrows.iter().any(|arrow| arrow.legal && is_trap(arrow.mv.to))
-            || self.window.cells().any(|(column, row)| plays_a_part(self.window.square(column, row)))
-    }
-
-    /// Whether the excerpt could be anywhere on the board: no animal is stuck at an edge, and there is only land. Then
-    /// traps are omitted.
-    pub fn is_anywhere(&self) -> bool {
-        let traps = self.shows_traps();
-        let is_plain = |square: Square| match self.terrain(square) {
-            Terrain::Land => true,
-            Terrain::Trap(_) => !traps,
-            Terrain::Water | Terrain::Den(_) => false,
-        };
-        self.position.has_moves() && self.window.cells().all(|(column, row)| is_plain(self.window.square(column, row)))
-    }
-
-    /// The radius of the piece on a square.
-    pub fn reach(&self, square: Square) -> f64 {
-        match self.terrain(square) {
-            Terrain::Trap(_) => ON_TRAP,
-            Terrain::Land | Terrain::Water | Terrain::Den(_) => RADIUS,
-        }
-    }
-
-    fn has_reverse(&self, mv: Move) -> bool {
-        self.arrows.iter().any(|other| other.mv == Move::new(mv.to, mv.from) && !other.leap)
-    }
-
-    fn is_reverse_of_an_earlier_cross(&self, place: usize) -> bool {
-        let mv = self.arrows[place].mv;
-        self.arrows[..place].iter().any(|other| other.mv == Move::new(mv.to, mv.from) && !other.legal && !other.leap)
-    }
-}
 
 /// Every arrow of the scene with both ends visible. Arrows over dark water are light, except on pieces.
 pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
@@ -256,17 +182,4 @@ fn straight(canvas: &mut DiagramCanvas<'_, '_>, from: Point, to: Point, headed: 
         canvas.haloed(head(to, way), canvas.context.inks.ink);
     }
     canvas.ruled(shaft, canvas.context.inks.ink, SHAFT);
-}
-
-/// An arrow head with its tip here.
-pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
-    let (length, half, hollow) = HEAD;
-    let back = tip - way * length;
-    let out = way.turn_90() * half;
-    polyline(&[tip, back + out, tip - way * (length * hollow), back - out], true)
-}
-
-/// A cross around a point: half its size, and its stroke width.
-pub(super) fn put_cross(canvas: &mut DiagramCanvas<'_, '_>, at: Point, size: (f64, f64)) {
-    canvas.context.crosses.push((at, size));
 }

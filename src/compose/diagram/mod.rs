@@ -6,9 +6,11 @@
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
+mod arrow;
 mod badge;
 mod canvas;
 mod cutout;
+mod drawn_figure;
 mod emblem;
 mod excerpt;
 mod ground;
@@ -17,6 +19,7 @@ mod key;
 mod ladder;
 mod leap;
 mod look;
+mod marked_scene;
 mod marks;
 mod parade;
 mod site;
@@ -27,6 +30,7 @@ mod token;
 mod water;
 mod window;
 
+pub use drawn_figure::DrawnFigure;
 pub use emblem::emblem;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ground_line::{GROUND_LINE, ground_line, head_line};
@@ -35,15 +39,3 @@ pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::Look;
 pub use parade::parade;
 pub use token::{piece, shows_heads};
-
-use crate::geom::Size;
-use crate::scene::Item;
-
-/// A picture.
-#[derive(Debug, Clone)]
-pub struct DrawnFigure {
-    /// Its size, in millimetres: all ink is within.
-    pub size: Size,
-    /// Its items, in millimetres from its upper left corner.
-    pub items: Vec<Item>,
-}

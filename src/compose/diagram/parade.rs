@@ -1,8 +1,9 @@
 //! Animals in a row on a ground line: a filler for the foot of a page.
 
 use super::cutout::{Cutout, cutout, stature};
+use super::drawn_figure::DrawnFigure;
 use super::look::DiagramColours;
-use super::{DrawnFigure, GROUND_LINE, Look, ground_line};
+use super::{GROUND_LINE, Look, ground_line};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::KindId;

@@ -1,7 +1,7 @@
 //! Assembles a PDF file from finished pages: page tree, shared objects, only used ones, content hash as ID.
 
-use super::PdfError;
 use super::catalog;
+use super::error::PdfError;
 use super::finish::{FinishedPage, PageSet, fault, pack};
 use super::outline;
 use super::output_intent;

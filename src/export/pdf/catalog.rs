@@ -1,25 +1,14 @@
 //! Document information: title, language, layers, viewer and print settings.
 
+use super::object::{name, text};
 use super::output_intent;
 use super::page::POINTS;
-use super::text::utf16;
 use crate::geom::Rect;
 use crate::scene::{Document, LayerKind, OutputCondition, Spot};
-use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictionary};
+use lopdf::{Dictionary, Object, ObjectId, Stream as Data, dictionary};
 
 /// The producer.
 const PRODUCER: &str = concat!("shouqi ", env!("CARGO_PKG_VERSION"));
-
-/// A text string.
-pub(super) fn text(text: &str) -> Object {
-    let bytes = if text.is_ascii() { text.as_bytes().to_vec() } else { utf16(text) };
-    Object::String(bytes, StringFormat::Literal)
-}
-
-/// A name.
-pub(super) fn name(name: &str) -> Object {
-    Object::Name(name.as_bytes().to_vec())
-}
 
 /// Title and producer; dates only if PDF/X needs one, since the clock is not read.
 pub(super) fn information(document: &Document) -> Dictionary {

@@ -1,11 +1,12 @@
 //! Finishes the pages: symbols as form objects, exact boxes, layers, plates, compressed streams.
 
 use super::super::packer::{Effort, Packer};
-use super::PdfError;
 use super::catalog;
 use super::content::Uses;
+use super::error::PdfError;
 use super::image;
 use super::marks::TaggedPart;
+use super::object::name;
 use super::output_intent;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
@@ -198,7 +199,7 @@ fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictio
     // A page corrected for a printer may extend beyond its sheet; a box may not.
     let within = |rect: Rect| catalog::page_box(rect.intersect(sheet), height);
     dictionary! {
-        "Type" => catalog::name("Page"),
+        "Type" => name("Page"),
         "Parent" => tree,
         "MediaBox" => catalog::page_box(sheet, height),
         "BleedBox" => within(page.bleed),
@@ -213,7 +214,7 @@ fn form(dict: &mut Dictionary, symbol: &Symbol, grid: f64, resources: Dictionary
     // Rounded outwards, so that nothing is clipped.
     let bounds = symbol.bounds.scale_from_origin(grid).expand();
     let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
-    dict.set("Subtype", catalog::name("Form"));
+    dict.set("Subtype", name("Form"));
     dict.set("BBox", Object::Array(sides.map(|side| Object::Integer(side as i64)).to_vec()));
     dict.set("Resources", resources);
 }

@@ -1,6 +1,6 @@
 //! Embedded fonts: subsets of the used glyphs, with tagged names.
 
-use super::PdfError;
+use super::error::PdfError;
 use super::used_resources::UsedResources;
 use crate::fonts::{Face, FaceId};
 use crate::scene::Document;

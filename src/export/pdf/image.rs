@@ -1,8 +1,8 @@
 //! Images: a JPEG as it is, other pixels compressed with PNG row filters, which PDF supports; in grey or CMYK if the
 //! press takes these.
 
-use super::PdfError;
 use super::content::ContentStream;
+use super::error::PdfError;
 use crate::scene::{Image, OutputCondition, Pixels, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};

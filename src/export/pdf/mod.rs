@@ -9,61 +9,31 @@ mod alt_text;
 mod assemble;
 mod catalog;
 mod content;
+mod error;
 mod extent;
 mod finish;
 mod font;
 mod image;
 mod marks;
 mod merge_curves;
+mod object;
 mod outline;
 mod output_intent;
 mod page;
 mod paint;
 mod path;
 mod printpdf_file;
+mod stock;
 mod structure;
 mod table;
 mod text;
 mod used_resources;
 
+pub use error::PdfError;
+
 use crate::scene::Document;
 use finish::PageSet;
-use page::Stock;
-use std::fmt;
-
-/// Why a document could not be written as PDF.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PdfError {
-    /// It has no pages; a PDF needs one.
-    NoPages,
-    /// A font could not be subset.
-    Font {
-        /// The font's name.
-        face: String,
-        /// The subsetter's error.
-        why: String,
-    },
-    /// An image could not be compressed.
-    Picture(String),
-    /// printpdf reported warnings, so its pages may be wrong.
-    Draft(String),
-    /// The file could not be assembled.
-    File(String),
-}
-
-impl fmt::Display for PdfError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PdfError::NoPages => write!(f, "there is no page to print"),
-            PdfError::Font { face, why } => write!(f, "the font {face} cannot be embedded in a PDF: {why}"),
-            PdfError::Picture(why) => write!(f, "a picture cannot be put into a PDF: {why}"),
-            PdfError::Draft(why) => write!(f, "the pages cannot be written as PDF: {why}"),
-            PdfError::File(why) => write!(f, "the PDF cannot be put together: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for PdfError {}
+use stock::Stock;
 
 /// The document as a PDF file. Only used fonts, symbols and images are embedded.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {

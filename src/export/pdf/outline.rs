@@ -1,6 +1,6 @@
 //! The bookmarks (document outline).
 
-use super::catalog::{name, text};
+use super::object::{name, text};
 use super::page::POINTS;
 use crate::scene::{Bookmark, Document, Page};
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};

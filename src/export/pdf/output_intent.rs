@@ -1,7 +1,7 @@
 //! PDF/X-4 (ISO 15930-7): the ICC profile is embedded as output intent, every colour is in the press's colours, and the
 //! metadata identify the version.
 
-use super::catalog::{name, text};
+use super::object::{name, text};
 use crate::icc::{self, ColourSpace, OutputProfile};
 use crate::scene::{Colour, Document, Inks, OutputCondition};
 use lopdf::{Dictionary, Document as File, Object, Stream as Data, StringFormat, dictionary};

@@ -2,11 +2,10 @@
 
 use super::alt_text;
 use super::content::{ContentStream, MEASURED, Uses, grid};
-use super::font::EmbeddedFaces;
 use super::marks::{Marking, TaggedPart};
-use super::used_resources::UsedResources;
+use super::stock::Stock;
 use crate::geom::Affine;
-use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
+use crate::scene::{Group, Item, LayerKind, Page, Symbol};
 use printpdf::{LayerInternalId, Op};
 
 /// Points per millimetre.
@@ -36,17 +35,6 @@ pub(super) enum Owner<'a> {
     Page(&'a Page),
     /// A symbol, by index.
     Symbol(usize, &'a Symbol),
-}
-
-/// The inputs of all streams.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Stock<'a> {
-    /// The pages and symbols.
-    pub(super) document: &'a Document,
-    /// The used resources.
-    pub(super) used: &'a UsedResources,
-    /// The fonts.
-    pub(super) faces: &'a EmbeddedFaces,
 }
 
 /// The streams of all pages, then of the symbols that are placed more than once.

@@ -1,7 +1,7 @@
 //! The PDF as printpdf writes it: pages, fonts, images, layers. printpdf embeds only glyphs that it finds on pages, so
 //! an extra last page shows all of them; `finish` drops it.
 
-use super::PdfError;
+use super::error::PdfError;
 use super::font::EmbeddedFaces;
 use super::page::{Owner, Stream, layer_id};
 use super::used_resources::UsedResources;

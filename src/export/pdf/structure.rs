@@ -1,7 +1,8 @@
 //! The structure tree for screen readers: the document, with its text and figures in content order.
 
-use super::catalog::{self, name, text};
+use super::catalog;
 use super::marks::{PartKind, TaggedPart};
+use super::object::{name, text};
 use crate::geom::Rect;
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
 

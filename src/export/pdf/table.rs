@@ -3,7 +3,7 @@
 //! Each row is stored as its difference from the row above (PNG predictor Up), since offsets grow slowly.
 
 use super::super::packer::{Effort, Packer};
-use super::PdfError;
+use super::error::PdfError;
 use memchr::memmem;
 
 /// The tokens before the table's offset, its length, and its bytes.

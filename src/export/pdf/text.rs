@@ -68,8 +68,3 @@ fn reads_back(run: &GlyphRun, face: &Subset) -> bool {
     let whole = run.glyphs.iter().map(|glyph| glyph.text.len()).sum::<usize>() == run.text.len();
     known && close && whole
 }
-
-/// A text string: UTF-16, big-endian, with a byte order mark.
-pub(super) fn utf16(text: &str) -> Vec<u8> {
-    [0xFE, 0xFF].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect()
-}

@@ -1,7 +1,7 @@
 //! Document Structuring Conventions 3.0: comments that describe the file to other programs.
 
-use super::FileUse;
 use super::code::{Code, LINE, points, to_points};
+use super::file_use::FileUse;
 use super::inventory::Inventory;
 use crate::geom::Size;
 use crate::scene::{Document, Page};

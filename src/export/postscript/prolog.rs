@@ -2,8 +2,9 @@
 
 use super::code::Code;
 use super::drawing::ItemWriter;
+use super::file_use::FileUse;
 use super::inventory::Inventory;
-use super::{FileUse, font, image};
+use super::{font, image};
 use crate::scene::{Document, Spot};
 
 /// Abbreviations. Process colours knock out what lies below.

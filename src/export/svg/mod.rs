@@ -6,6 +6,7 @@
 mod glyph;
 mod inline;
 mod item;
+mod legal;
 mod number;
 mod shared;
 
@@ -14,6 +15,7 @@ use ::svg::Node;
 use ::svg::node::element::{Element, SVG, Title};
 pub(super) use inline::{SvgLabel, inline};
 use item::write_items;
+use legal::legal;
 use number::decimal;
 use shared::Definitions;
 
@@ -68,10 +70,4 @@ fn layer_id(kind: LayerKind, before: usize) -> String {
         LayerKind::Safe => "layer-safe",
     };
     if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }
-}
-
-/// The text without control characters that XML forbids.
-fn legal(text: &str) -> String {
-    let allowed = |c: char| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}');
-    text.chars().map(|c| if allowed(c) { c } else { ' ' }).collect()
 }

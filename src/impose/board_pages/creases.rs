@@ -1,16 +1,15 @@
 //! Fold marks: dashes beside the board, and across it if requested.
 
 use super::joints::within;
-use super::{SheetPlace, TiledBoard};
+use super::tiled_board::{SheetPlace, TiledBoard};
 use crate::canvas::GREY;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
+use crate::impose::board_part::BoardPart;
 use crate::impose::folds::{Crease, Folds};
-use crate::impose::tiling::BoardPart;
+use crate::impose::tiling::FOLD_TICK;
 use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
 
-/// Fold marks outside the trim: distance from it, and length.
-pub const TICK: (f64, f64) = (2.5, 5.1);
 /// Line width of these marks, and of lines across the board.
 const WIDTHS: (f64, f64) = (0.3, 0.15);
 /// Length and height of a sample in the legend.
@@ -41,8 +40,8 @@ fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item 
 
 /// The interval of a mark that begins at a position on the trim.
 fn reach(at: Point, out: Vec2, room: Rect) -> (f64, f64) {
-    let far = TICK.1.min(within(at, out, room));
-    (far - (TICK.1 - TICK.0), far)
+    let far = FOLD_TICK.1.min(within(at, out, room));
+    (far - (FOLD_TICK.1 - FOLD_TICK.0), far)
 }
 
 /// A sample for the legend, from its upper left corner.

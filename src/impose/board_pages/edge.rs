@@ -1,6 +1,6 @@
 //! The cut edge of a board with rounded corners.
 
-use super::Edges;
+use super::tiled_board::Edges;
 use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
 use std::f64::consts::{FRAC_PI_2, PI};
 

@@ -3,7 +3,7 @@
 //! A joint has the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge centred on
 //! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
-use super::SheetPlace;
+use super::tiled_board::SheetPlace;
 use crate::art::motifs::CUT_HERE;
 use crate::canvas::GREY;
 use crate::canvas::guides;
@@ -12,14 +12,13 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::folds::{Crease, Folds};
+use crate::impose::tiling::JOINT_TICK;
 use crate::impose::tiling::Tiling;
 use crate::language::Argument;
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 use std::f64::consts::FRAC_PI_2;
 
-/// Lines on a joint beyond the board, if there is space: distance from the trim, and length.
-pub const TICK: (f64, f64) = (2.5, 6.5);
 /// Space for scissors beyond a joint, on the neighbouring area.
 pub const BESIDE: f64 = SCISSORS.1 + SCISSORS_ROOM.1 / 2.0;
 /// Half diagonals of a lozenge, along the joint and across it.
@@ -174,7 +173,7 @@ impl SheetJoint {
 
     /// The marks at one end of the joint, extending `far` beyond it.
     fn mark(&self, resources: &mut Resources, (end, out): (Point, Vec2), far: f64, trim: Rect) -> Vec<Item> {
-        let near = far - (TICK.1 - TICK.0);
+        let near = far - (JOINT_TICK.1 - JOINT_TICK.0);
         let middle = end + out * (near + far) / 2.0;
         let (half, wide) = (out * LOZENGE.0, self.outwards * LOZENGE.1);
         let lozenge = polyline(&[middle - half, middle + wide, middle + half, middle - wide], true);
@@ -188,7 +187,7 @@ impl SheetJoint {
         if let Some(label) = resources.note(&self.letter, em) {
             let at = middle - self.outwards * (LETTER.0 + LETTER.2 * (em - LETTER.1));
             let ink = Rect::from_center_size(at, label.ink().size()).inflate(0.4, 0.4);
-            if ink.overlaps(trim.inflate(TICK.0, TICK.0)) {
+            if ink.overlaps(trim.inflate(JOINT_TICK.0, JOINT_TICK.0)) {
                 items.push(PathItem::filled(ink.to_path(TOLERANCE), Colour::WHITE).into());
             }
             items.push(label.run(at, Across::Middle, Down::Middle, legible.ink).into());
@@ -220,7 +219,7 @@ impl SheetJoint {
 
 /// The extent of marks beyond the end of a joint, within the room.
 pub fn far(end: Point, out: Vec2, room: Rect) -> f64 {
-    within(end, out, room).min(TICK.1)
+    within(end, out, room).min(JOINT_TICK.1)
 }
 
 /// Distance from a position to the edge of the room in a direction.

@@ -1,6 +1,7 @@
 //! Blocks in the margin of a board's sheets: an overview map with the current sheet filled, and the fold legend.
 
-use super::{SheetPlace, creases, joints};
+use super::tiled_board::SheetPlace;
+use super::{creases, joints};
 use crate::canvas::GREY;
 use crate::canvas::guides::{MARK, layer};
 use crate::canvas::legibility::{Legibility, Yields};

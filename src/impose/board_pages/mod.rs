@@ -4,25 +4,26 @@ mod creases;
 mod edge;
 mod joints;
 mod map;
+mod tiled_board;
 
+use super::cut_lines::cut;
 use super::folds::folds;
 use super::laser;
 use super::plan::BoardPlan;
-use super::printable_area::PrintableArea;
-use super::sticker_pages::cut;
-use super::tiling::{BoardPart, Tiling, tiling};
+use super::tiling::{Tiling, tiling};
 use crate::canvas::bounds::ink;
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::board;
-use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::language::Argument;
 use crate::motif::bands::FrameKind;
 use crate::rules::{File, Row};
-use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
+use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Machine, Theme};
+use tiled_board::{Edges, SheetPlace, TiledBoard};
 
 /// From a joint to the centre of the letters and numbers outside it: for small ones, and in ems of larger ones.
 const EDGE_NAME: (f64, f64) = (2.4, 0.5);
@@ -31,62 +32,8 @@ const JOINT_BLEED: f64 = 1.0;
 /// From the trim up to the baseline of the page's caption.
 const CAPTION: f64 = 4.4;
 
-/// Extent of marks at the ends of joints and folds beyond the trim.
-pub const JOINT_MARKS: f64 = joints::TICK.1;
-pub const FOLD_MARKS: f64 = creases::TICK.1;
-
 /// The name of the part.
 const PART: &str = "board";
-
-/// A board, drawn once, and its tiling.
-struct TiledBoard {
-    symbol: SymbolId,
-    /// The finished board with its upper left corner at the origin, in millimetres.
-    size: Size,
-    /// Its bleed.
-    bleed: f64,
-    square: f64,
-    /// The width of tabs.
-    tab: f64,
-    tiling: Tiling,
-    room: PrintableArea,
-    /// The sheet inside the paper's margin, the limit of everything that must be visible.
-    keep: Rect,
-}
-
-/// Which edges of a sheet are the board's own.
-#[derive(Clone, Copy)]
-struct Edges {
-    left: bool,
-    right: bool,
-    far: bool,
-    near: bool,
-}
-
-/// A sheet of a board.
-struct SheetPlace<'a> {
-    across: &'a BoardPart,
-    upwards: &'a BoardPart,
-    /// Its number, from 1.
-    number: usize,
-    /// How wide its tabs are, where it has any.
-    tab: f64,
-}
-
-impl<'p> SheetPlace<'p> {
-    /// The sheet with this number.
-    fn of(plan: &'p BoardPlan, number: usize) -> SheetPlace<'p> {
-        let (across, upwards) = (&plan.tiling.across, &plan.tiling.upwards);
-        let (row, column) = ((number - 1) / across.len(), (number - 1) % across.len());
-        // The far row is the last of the tiling.
-        SheetPlace { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
-    }
-
-    /// Its row of sheets, the far one first, and its column, with their numbers; from 0.
-    fn at(&self, columns: usize) -> (usize, usize) {
-        ((self.number - 1) / columns, (self.number - 1) % columns)
-    }
-}
 
 /// The layout of the board, without drawing it.
 pub fn plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {

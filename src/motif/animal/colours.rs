@@ -1,6 +1,6 @@
 //! Which colour a tone of a drawing has in a look.
 
-use super::AnimalLook;
+use super::look::AnimalLook;
 use crate::art::{self, Fill, Tone};
 use crate::rules::Side;
 use crate::scene::Colour;

@@ -1,21 +1,14 @@
 //! The halo around an animal on dark ground.
 
-use super::AnimalLook;
+use super::look::AnimalLook;
 use super::paths::{bounds, line_width};
 use crate::art::Part;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2, flatten};
 use crate::scene::{Item, PathItem, Stroke};
 
-/// How far a halo reaches, as a share of the animal's size.
-const SHARE: f64 = 0.024;
 /// At which size a halo is drawn, to be used at every other, and with which thinnest line: both in millimetres. It lies
 /// below all lines, so that nobody sees where it is a hair wider.
 const DRAWN: (f64, f64) = (10.0, 0.3);
-
-/// How far the halo of an animal reaches, in millimetres.
-pub(super) fn reach(look: AnimalLook) -> f64 {
-    if look.halo { SHARE * look.size } else { 0.0 }
-}
 
 /// The look in which a halo is drawn, for every size.
 pub(super) fn as_drawn(look: AnimalLook) -> AnimalLook {
@@ -30,7 +23,7 @@ pub(super) fn draw(parts: &[Part], ink: Rect, transform: Affine, look: AnimalLoo
     // What lies within a solid has its halo there too, or in the solid's own.
     let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, parts);
     let drawn = parts.iter().filter(|part| !hidden(part)).map(|part| {
-        let stroke = Stroke::round(look.coat, line(part).max(look.least_line) + 2.0 * reach(look));
+        let stroke = Stroke::round(look.coat, line(part).max(look.least_line) + 2.0 * look.halo_reach());
         PathItem::stroked(transform * part.path.clone(), stroke).into()
     });
     (bounds(ink, transform, look), drawn.collect())

@@ -1,7 +1,8 @@
 //! A drawing of paths: in the colours of a look, its lines no thinner than asked; and where its edge runs.
 
 use super::colours::colour;
-use super::{AnimalLook, halo, nicks};
+use super::look::AnimalLook;
+use super::nicks;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, flatten};
@@ -25,7 +26,7 @@ pub(super) fn around(parts: &[Part], points: &[EdgePoint], transform: Affine, lo
     let scale = transform.determinant().abs().sqrt();
     let reach = |part: &Part| {
         let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-        own / 2.0 + halo::reach(look)
+        own / 2.0 + look.halo_reach()
     };
     let reaches: Vec<f64> = parts.iter().map(reach).collect();
     points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
@@ -68,7 +69,7 @@ pub(super) fn draw_paths(
 /// The bounds of the ink of a drawing, with its lines and its halo.
 pub(super) fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
     let scale = transform.determinant().abs().sqrt();
-    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    let room = look.halo_reach() + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     transform.transform_rect_bbox(ink).inflate(room, room)
 }
 

@@ -1,6 +1,6 @@
 //! How large a drawing is and where its middle lies, as the eye sees it.
 
-use super::AnimalLook;
+use super::look::AnimalLook;
 use crate::geom::{Affine, Point, Rect};
 use crate::motif::seal::Field;
 

@@ -1,7 +1,7 @@
 //! A head in small: lines that would have to be drawn much wider than they were meant would close it up, so it goes
 //! without them. A rat without its teeth and whiskers is a puppy: where it would lose one of them it is drawn anew.
 
-use super::AnimalLook;
+use super::look::AnimalLook;
 use crate::art::{Animal, Drawing, Part, read_shipped};
 use crate::geom::{BezPath, Line, ParamCurve, PathEl, Point, Rect, Shape, Vec2, flatten};
 use std::sync::OnceLock;

@@ -4,7 +4,7 @@ mod carved;
 mod fretwork;
 
 use super::C;
-use super::bands::FrameKind;
+use super::bands::{CLEAR_OF_TRIM, FrameKind};
 use super::board_canvas::BoardCanvas;
 use super::grid::seam;
 use super::site::Site;
@@ -13,9 +13,6 @@ use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
-/// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
-/// mount still looks even.
-pub(crate) const CLEAR_OF_TRIM: f64 = 1.5;
 /// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
 const LEAST_BLEED: f64 = 0.5;
 

@@ -2,8 +2,10 @@
 
 use super::body::{Body, Run};
 use super::name::{Dress, name};
-use super::{bank, shore, waves};
+use super::shore::shore;
+use super::waves;
 use crate::canvas::LEFT_OPEN;
+use crate::canvas::shapes::bank;
 use crate::canvas::shapes::{Bank, Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;

@@ -1,7 +1,8 @@
 //! Lines along the shore that grow apart inwards, as on an engraved map.
 
 use super::body::Body;
-use super::{name, shore, waves};
+use super::shore::shore;
+use super::{name, waves};
 use crate::canvas::shapes::room;
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;

@@ -11,12 +11,12 @@ mod ribbons;
 mod ripples;
 mod rows;
 mod scales;
+mod shore;
 mod waves;
 
 use super::C;
 use super::board_canvas::BoardCanvas;
-use crate::canvas::shapes::{Bank, bank, loops, polyline};
-use crate::geom::{Affine, BezPath, Point};
+use crate::geom::Affine;
 use crate::theme::River;
 use body::{Body, bodies};
 use std::f64::consts::PI;
@@ -100,20 +100,4 @@ pub(crate) fn rivers(canvas: &mut BoardCanvas<'_, '_>) {
         let name = body.name(canvas.site().words.suffix(body.reader)).unwrap_or_else(|| format!("water-{place}"));
         canvas.within(space, |canvas| canvas.symbol(&name, |canvas| draw(canvas, &body)));
     }
-}
-
-/// The squares' own edges around a body of water.
-fn straight(body: &Body) -> BezPath {
-    let mut path = BezPath::new();
-    for corners in loops(&body.cells) {
-        let corners: Vec<Point> = corners.iter().map(|&(x, y)| Point::new(x as f64 * C, y as f64 * C)).collect();
-        path.extend(polyline(&corners, true));
-    }
-    path
-}
-
-/// A shore: how far inside the squares' edges, how round, how far its waves swing and how long they are, in squares.
-fn shore(body: &Body, inset: f64, radius: f64, swing: f64, wave: f64) -> BezPath {
-    let bank_of = Bank { side: C, inset: inset * C, radius: radius * C, swing: swing * C, wave: wave * C };
-    bank(&body.cells, bank_of)
 }

@@ -1,7 +1,8 @@
 //! One colour up to the squares' edges.
 
 use super::body::Body;
-use super::{name, straight};
+use super::name;
+use super::shore::straight;
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 

@@ -1,7 +1,8 @@
 //! A pond with lotus and fish, to be coloured.
 
 use super::body::Body;
-use super::{name, shore, waves};
+use super::shore::shore;
+use super::{name, waves};
 use crate::art::Motif;
 use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE};
 use crate::motif::C;

@@ -1,7 +1,8 @@
 //! Still water with clumps of reeds along its banks, whatever its shape.
 
 use super::body::Body;
-use super::{name, shore, waves};
+use super::shore::shore;
+use super::{name, waves};
 use crate::art::motifs::{REEDS_LOW, REEDS_TALL};
 use crate::canvas::shapes::{Swell, loops, ribbon};
 use crate::geom::{Affine, BezPath, Point, Vec2};

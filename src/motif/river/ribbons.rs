@@ -1,7 +1,8 @@
 //! Three heavy ribbons in every square, and the name as large as they are.
 
 use super::body::Body;
-use super::{name, straight};
+use super::name;
+use super::shore::straight;
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;

@@ -1,7 +1,7 @@
 //! Two ripples and the word in every square.
 
 use super::body::Body;
-use super::shore;
+use super::shore::shore;
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;

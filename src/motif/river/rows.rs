@@ -1,7 +1,8 @@
 //! Rows of waves in every square, alike at banks and at the squares' edges: a pattern that no other square has.
 
 use super::body::Body;
-use super::{name, straight};
+use super::name;
+use super::shore::straight;
 use crate::geom::{BezPath, Point, Vec2};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;

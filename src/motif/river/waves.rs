@@ -1,7 +1,8 @@
 //! Swelling waves in brick rhythm between a double bank.
 
 use super::body::Body;
-use super::{name, shore};
+use super::name;
+use super::shore::shore;
 use crate::canvas::shapes::{Swell, ribbon, smooth};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;

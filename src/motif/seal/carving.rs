@@ -1,7 +1,7 @@
 //! Characters drawn out until they fill a field, as a carver does.
 
-use super::MIDDLE;
 use super::field::Field;
+use super::field::MIDDLE;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
 

@@ -1,10 +1,12 @@
 //! The field of a seal and its worn edge.
 
-use super::MIDDLE;
 use crate::canvas::shapes::smooth;
 use crate::geom::{BezPath, Circle, Point, Rect, RoundedRect, Shape, Vec2};
 use crate::theme::{Element, Outline, Theme};
 use std::f64::consts::TAU;
+
+/// The middle of a drawing.
+pub(super) const MIDDLE: Point = Point::new(500.0, 500.0);
 
 /// The shape of a seal's field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,13 +9,13 @@ mod field;
 
 use crate::art::{Drawing, Fill, Part, Tone};
 use crate::canvas::resources::Resources;
-use crate::geom::{BezPath, Point, Shape};
+use crate::geom::{BezPath, Shape};
 use crate::rules::Side;
 use crate::scene::{Cap, Join};
 use crate::theme::Art;
 use carving::carved;
 pub use field::Field;
-use field::stands_alone;
+use field::{MIDDLE, stands_alone};
 use std::sync::Arc;
 
 /// Smaller seals, in millimetres, have no inner line: it would run into the frame.
@@ -100,6 +100,3 @@ fn drawing(field: Field, kind: &str, side: Side, lined: bool, characters: BezPat
     let ink = parts.iter().map(|part| part.path.bounding_box()).reduce(|all, next| all.union(next));
     Drawing::Paths { parts, ink: ink.unwrap_or_default(), middle: MIDDLE }
 }
-
-/// The middle of a drawing.
-const MIDDLE: Point = Point::new(500.0, 500.0);

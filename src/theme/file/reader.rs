@@ -3,7 +3,8 @@
 use super::fonts::FaceTable;
 use super::overrides::{elsewhere, find};
 use super::rules_wording::WORDING;
-use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
+use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
+use crate::diagnostics::tree::NOT_TOML;
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
 use crate::files::FileProvider;

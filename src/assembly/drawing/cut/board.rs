@@ -1,10 +1,10 @@
 //! The board's first sheet on its paper, with bleed as on the real one.
 
-use super::PINK;
 use crate::art::motifs::SCISSORS;
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::boards::DrawnSheet;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
+use crate::assembly::drawing::cut_style::PINK;
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;

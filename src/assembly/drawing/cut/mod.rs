@@ -7,19 +7,12 @@ mod strips;
 use super::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
 use crate::geom::{Rect, Size};
-use crate::scene::Colour;
 use crate::theme::Backs;
 
-/// The length of scissor blades before the pivot.
-const BLADES: f64 = 17.0;
 /// Minimum and maximum gap between the two sheets.
 const GAP: (f64, f64) = (9.0, 24.0);
 /// Maximum width of a sheet of stickers relative to its height.
 const WIDEST: f64 = 0.95;
-/// The pink of cut lines, as printed.
-const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
-/// Dashes of a cut line.
-pub const DASH: [f64; 2] = [1.5, 1.0];
 
 /// A sheet of stickers and a sheet of the board, each with scissors.
 pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {

@@ -1,8 +1,8 @@
 //! A sheet of stickers with their bleed, to scale.
 
-use super::{BLADES, PINK};
 use crate::art::motifs;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
+use crate::assembly::drawing::cut_style::{BLADES, PINK};
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};

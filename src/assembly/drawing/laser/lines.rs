@@ -1,7 +1,7 @@
 //! The lines of a laser file at reduced scale.
 
-use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
+use crate::assembly::drawing::shore::shore;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::piece::{StickerSide, sticker_symbol};
@@ -87,7 +87,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64)
             }
         }
     }
-    if let Some(shore) = boards::shore(theme, board, corner, cell) {
+    if let Some(shore) = shore(theme, board, corner, cell) {
         add(theme.colours.bank, shore);
     }
     let traps = Side::BOTH.map(|owner| motif(canvas, |theme| Miniature::trap(theme, cell, owner, true)));

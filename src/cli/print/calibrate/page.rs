@@ -3,7 +3,7 @@
 use super::super::super::exit::{Done, Failure};
 use super::super::args::ThemeArgs;
 use super::super::folder::{self, Made};
-use super::super::laid_out_set::failed;
+use super::super::layout_failure::failed;
 use super::super::theme_options;
 use super::args::CalibrationPage;
 use crate::cli::escaped_output;

@@ -1,6 +1,6 @@
 //! The title between bars: a wide one for White, two narrow ones for Black.
 
-use super::BandArea;
+use super::band_area::BandArea;
 use super::title::{Style, title};
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::BoardCanvas;

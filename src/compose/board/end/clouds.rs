@@ -1,6 +1,6 @@
 //! The title between clouds on streams of mist.
 
-use super::BandArea;
+use super::band_area::BandArea;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon, spiral};
 use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};

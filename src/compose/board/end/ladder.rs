@@ -1,7 +1,7 @@
 //! The title between the animals in the order of their strength.
 
+use super::band_area::{BandArea, by_strength};
 use super::title::{Style, title};
-use super::{BandArea, by_strength};
 use crate::canvas::shapes::lozenge;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};

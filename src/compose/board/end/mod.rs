@@ -1,5 +1,6 @@
 //! The title bands of both players.
 
+mod band_area;
 mod bars;
 mod clouds;
 mod key;
@@ -15,27 +16,9 @@ use crate::geom::Point;
 use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
-use crate::motif::site::Site;
-use crate::rules::{KindId, Side};
+use crate::rules::Side;
 use crate::theme::EndBand;
-
-/// The area of a band, around (0, 0).
-#[derive(Debug, Clone, Copy)]
-struct BandArea {
-    /// The player who reads it.
-    half: Side,
-    /// The width of the squares.
-    width: f64,
-    /// The height between the coordinates and the frame.
-    height: f64,
-}
-
-impl BandArea {
-    /// The scale of content of a given height, to leave space above and below.
-    fn scale(self, height: f64) -> f64 {
-        (0.78 * self.height / height).min(1.0)
-    }
-}
+use band_area::BandArea;
 
 /// Both bands of a full frame.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
@@ -67,11 +50,4 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
         };
         canvas.within(site.facing(Point::new(site.width() / 2.0, y), half), |canvas| draw(canvas, room));
     }
-}
-
-/// The kinds of the ruleset, weakest first.
-fn by_strength(site: &Site<'_>) -> Vec<KindId> {
-    let mut kinds: Vec<KindId> = site.theme.rules.kind_ids().collect();
-    kinds.sort_by_key(|&kind| site.theme.rules.kind(kind).strength);
-    kinds
 }

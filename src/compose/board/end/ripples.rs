@@ -1,6 +1,6 @@
 //! The title between ripples in strokes of varying width.
 
-use super::BandArea;
+use super::band_area::BandArea;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};

@@ -1,6 +1,6 @@
 //! The title between two rules.
 
-use super::BandArea;
+use super::band_area::BandArea;
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::board_canvas::{BoardCanvas, Type};

@@ -1,6 +1,6 @@
 //! The title between clouds and flowers for colouring in.
 
-use super::BandArea;
+use super::band_area::BandArea;
 use super::title::{Style, title};
 use crate::art::motifs::{CLOUD, LOTUS};
 use crate::motif::board_canvas::BoardCanvas;

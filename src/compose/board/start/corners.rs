@@ -2,7 +2,7 @@
 
 use super::badge::badge;
 use super::sign::sign;
-use super::{StartPiece, middle};
+use super::start_piece::{StartPiece, middle};
 use crate::geom::Point;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};

@@ -1,6 +1,6 @@
 //! The numeral in a disc upper left, the character upper right, names along the lower edge.
 
-use super::{StartPiece, middle, shows};
+use super::start_piece::{StartPiece, middle, shows};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;

@@ -1,6 +1,6 @@
 //! The animal above, the numeral below between rules: single ones for White, double ones for Black.
 
-use super::{StartPiece, middle};
+use super::start_piece::{StartPiece, middle};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::C;

@@ -2,7 +2,7 @@
 
 use super::lettering::{TypeRole, figure, fitted};
 use super::returns::{ArrowStyle, Return, below};
-use super::{RungWords, rows_of};
+use super::rung::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::compose::diagram::canvas::DiagramCanvas;

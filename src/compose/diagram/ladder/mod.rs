@@ -5,6 +5,9 @@ mod column;
 mod frieze;
 mod lettering;
 mod returns;
+mod rung;
+
+pub use rung::RungWords;
 
 use super::{DrawnFigure, Look};
 use crate::canvas::resources::Resources;
@@ -31,15 +34,6 @@ pub enum LadderStyle {
     Cards,
 }
 
-/// Additional texts of a rung, such as those of a second language.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct RungWords {
-    /// A second name, such as 象; may be empty.
-    pub name: String,
-    /// Its romanisation, such as xiàng; may be empty.
-    pub reading: String,
-}
-
 /// The ladder, `width` millimetres wide. `more` has additional texts for each rung in order, or is empty.
 pub fn ladder(
     resources: &mut Resources<'_>,
@@ -61,11 +55,4 @@ pub fn ladder(
         ),
         LadderStyle::Cards => cards::cards(resources, ladder, width, look, more),
     }
-}
-
-/// Distributes kinds over rows so that no cell is narrower than `least`: cells per row, and rows.
-fn rows_of(count: usize, width: f64, least: f64) -> (usize, usize) {
-    let most = ((width / least).floor() as usize).max(1);
-    let rows = count.div_ceil(most).max(1);
-    (count.div_ceil(rows).max(1), rows)
 }

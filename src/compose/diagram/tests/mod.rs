@@ -9,6 +9,7 @@ use crate::art::{Drawing, paper_cut};
 use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::rules::{Row, Side};
+use crate::scene::Item;
 use crate::theme::{Element, Numerals, Outline, Picture, Ring, THEMES};
 use ink::holds_its_ink;
 use reading::{crosses, heads, texts};

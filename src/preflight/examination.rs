@@ -1,0 +1,30 @@
+//! What preflight saw: findings, and the figures they rest on.
+
+use super::finding::{CODES, Finding, Measurement, Severity};
+
+/// The result of preflight.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Examination {
+    /// The findings, most severe first.
+    pub findings: Vec<Finding>,
+    /// All measurements, good or bad.
+    pub figures: Vec<Measurement>,
+}
+
+impl Examination {
+    pub(super) fn find(
+        &mut self,
+        severity: Severity,
+        code: &'static str,
+        place: &str,
+        message: String,
+        remedy: String,
+    ) {
+        debug_assert!(CODES.iter().any(|(known, _)| *known == code), "{code} is not in the table of codes");
+        self.findings.push(Finding { severity, code, place: place.to_owned(), message, remedy });
+    }
+
+    pub(super) fn measured(&mut self, what: String, place: &str, value: f64, unit: &'static str, least: f64) {
+        self.figures.push(Measurement { what, place: place.to_owned(), value, unit, least });
+    }
+}
