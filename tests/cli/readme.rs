@@ -282,7 +282,13 @@ fn every_theme_key_is_in_the_reference_with_its_default() {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(THEMES, format!("{before}{}{right}{}{after}", MARKS.0, MARKS.1)).expect("the page is ours");
     } else {
-        assert_eq!(shown, right, "`UPDATE=1 cargo test --release --test cli readme` writes the reference anew");
+        let wrong: Vec<&str> = right.lines().filter(|line| !shown.lines().any(|other| other == *line)).collect();
+        assert!(
+            shown == right,
+            "the reference in {THEMES} lacks, or has in another order:\n{}\n`UPDATE=1 cargo test --release --test cli \
+             readme::` writes it anew",
+            wrong.join("\n")
+        );
     }
 }
 

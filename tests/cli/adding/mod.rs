@@ -163,7 +163,7 @@ fn every_motif_has_a_file_of_its_keyword() {
             assert!(files.contains(*keyword), "src/motif/{folder} has no {keyword}.rs");
             let rows = read(format!("src/motif/{folder}/mod.rs"));
             let calls = rows.matches(&format!("{keyword}::{keyword}")).count();
-            assert_eq!(calls, 1, "src/motif/{folder}/mod.rs calls {keyword} in one row");
+            assert_eq!(calls, 1, "src/motif/{folder}/mod.rs calls {keyword}::{keyword} in one row");
         }
     }
 }
