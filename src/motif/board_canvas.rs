@@ -174,6 +174,13 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         }
     }
 
+    /// The same, no wider than `width`: smaller type if need be.
+    pub fn fitted_text(&mut self, of: Type, text: &str, width: f64, at: impl Into<Point>, colour: Colour) {
+        if let Some(words) = self.fitted(of, text, width) {
+            self.put_words(&words, at, Across::Middle, Down::Middle, colour);
+        }
+    }
+
     /// An animal in small in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
     pub fn small_animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(Side::White, size, ink, coat);

@@ -6,6 +6,7 @@ use super::board_canvas::BoardCanvas;
 use super::shapes::{self, Fang};
 use super::site::Site;
 use crate::canvas::shapes::scalloped_disc;
+use crate::geom::{Affine, BezPath};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Ring;
@@ -69,6 +70,11 @@ impl Mark {
         };
         canvas.shape(path, ground, self.colour, WEIGHT.1);
         left
+    }
+
+    /// Bars as they lean on the squares of a side: those of the one with two rings run down to the left.
+    pub fn leaning(self, bars: BezPath) -> BezPath {
+        if self.two { Affine::FLIP_X * bars } else { bars }
     }
 
     /// Teeth in a ring: solid, or open and leaning the other way.

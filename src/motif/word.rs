@@ -157,9 +157,7 @@ pub(crate) fn inscribed(word: &Word) -> String {
 /// tracked capitals of about their height.
 pub(crate) fn one_line(canvas: &mut BoardCanvas<'_, '_>, word: &Word, size: f64, width: f64, y: f64, colour: Colour) {
     let of = face(canvas, word, size);
-    if let Some(words) = canvas.fitted(of, &inscribed(word), width) {
-        canvas.put_words(&words, (0.0, y), Across::Middle, Down::Middle, colour);
-    }
+    canvas.fitted_text(of, &inscribed(word), width, (0.0, y), colour);
 }
 
 /// The type of a word on the board.

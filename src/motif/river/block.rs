@@ -2,7 +2,6 @@
 
 use super::body::{Body, Run};
 use super::name::{Dress, name};
-use super::shore::shore;
 use super::waves;
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::shapes::bank;
@@ -21,7 +20,7 @@ const SWING: f64 = 0.030 * C;
 
 pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
-    canvas.fill(shore(body, 0.02, 0.16, 0.013, 0.55), colours.river);
+    canvas.fill(body.shore(0.02, 0.16, 0.013, 0.55), colours.river);
     let open = Bank { side: C, inset: 0.075 * C, radius: 0.13 * C, swing: 0.012 * C, wave: 0.55 * C };
     canvas.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
     canvas.fill(cuts(canvas, body), colours.wave);

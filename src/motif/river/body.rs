@@ -1,5 +1,6 @@
 //! One body of water: squares that touch along their sides.
 
+use crate::canvas::shapes::{Bank, bank, loops, polyline};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::site::Site;
@@ -73,6 +74,19 @@ impl Body {
 
     pub fn is_rectangle(&self) -> bool {
         self.cells.len() == self.width * self.height
+    }
+
+    /// The squares' own edges around it.
+    pub fn edge(&self) -> BezPath {
+        let corner = |&(x, y): &(usize, usize)| Point::new(x as f64 * C, y as f64 * C);
+        let outlines = loops(&self.cells);
+        outlines.iter().flat_map(|corners| polyline(&corners.iter().map(corner).collect::<Vec<_>>(), true)).collect()
+    }
+
+    /// Its shore: how far inside the squares' edges, how round, how far its waves swing and how long they are, in
+    /// squares.
+    pub fn shore(&self, inset: f64, radius: f64, swing: f64, wave: f64) -> BezPath {
+        bank(&self.cells, Bank { side: C, inset: inset * C, radius: radius * C, swing: swing * C, wave: wave * C })
     }
 
     /// A name that equal bodies share, for those that are rectangles.

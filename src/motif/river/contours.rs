@@ -1,7 +1,6 @@
 //! Lines along the shore that grow apart inwards, as on an engraved map.
 
 use super::body::Body;
-use super::shore::shore;
 use super::{name, waves};
 use crate::canvas::shapes::room;
 use crate::motif::C;
@@ -13,7 +12,7 @@ const STRIP: f64 = 1.6;
 pub(super) fn contours(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     const RADIUS: f64 = 0.22;
     let colours = *canvas.site().colours();
-    canvas.shape(shore(body, 0.04, RADIUS, 0.012, 0.9), colours.river, colours.bank, 0.6);
+    canvas.shape(body.shore(0.04, RADIUS, 0.012, 0.9), colours.river, colours.bank, 0.6);
     let (mut inset, mut gap) = (0.04, 0.042);
     for line in 0..6 {
         inset += gap;
@@ -25,7 +24,7 @@ pub(super) fn contours(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         }
         let weight = (0.31 - 0.03 * f64::from(line)).max(0.2);
         let swing = 0.012 * (1.0 + 0.06 * f64::from(line));
-        canvas.line(shore(body, inset, RADIUS, swing, 0.9), colours.wave, weight);
+        canvas.line(body.shore(inset, RADIUS, swing, 0.9), colours.wave, weight);
     }
     // The lines leave room for the dots, as they do for words on a map.
     canvas.ruled(body.lines(0.065 * C), colours.river, STRIP * canvas.site().k.sqrt());

@@ -1,7 +1,6 @@
 //! A pond with lotus and fish, to be coloured.
 
 use super::body::Body;
-use super::shore::shore;
 use super::{name, waves};
 use crate::art::Motif;
 use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE};
@@ -10,8 +9,8 @@ use crate::motif::board_canvas::BoardCanvas;
 
 pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
-    canvas.shape(shore(body, 0.05, 0.30, 0.022, 0.72), colours.river, colours.bank, 0.55);
-    canvas.line(shore(body, 0.10, 0.26, 0.018, 0.72), colours.bank, 0.25);
+    canvas.shape(body.shore(0.05, 0.30, 0.022, 0.72), colours.river, colours.bank, 0.55);
+    canvas.line(body.shore(0.10, 0.26, 0.018, 0.72), colours.bank, 0.25);
     waves::dots(canvas, body, 1.6, 0.4);
     let run = body.name_run();
     let named = |r: usize, c: usize| {

@@ -1,7 +1,6 @@
 //! Still water with clumps of reeds along its banks, whatever its shape.
 
 use super::body::Body;
-use super::shore::shore;
 use super::{name, waves};
 use crate::art::motifs::{REEDS_LOW, REEDS_TALL};
 use crate::canvas::shapes::{Swell, loops, ribbon};
@@ -20,7 +19,7 @@ const FOOT: (f64, f64, f64) = (0.10 * C, 0.26 * C, 0.48 * C);
 
 pub(super) fn reeds(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
-    canvas.shape(shore(body, 0.03, 0.26, 0.016, 0.8), colours.river, colours.bank, 0.55);
+    canvas.shape(body.shore(0.03, 0.26, 0.016, 0.8), colours.river, colours.bank, 0.55);
     let named = name::covered(canvas, body);
     let ripples = body.cells.iter().filter(|cell| !named.contains(cell)).flat_map(|&cell| ripples(cell));
     let path = ripples.fold(BezPath::new(), |mut path, ripple| {

@@ -1,7 +1,6 @@
 //! Two ripples and the word in every square.
 
 use super::body::Body;
-use super::shore::shore;
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
@@ -13,7 +12,7 @@ use std::f64::consts::TAU;
 pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let site = canvas.site();
     let colours = *site.colours();
-    canvas.shape(shore(body, 0.03, 0.26, 0.014, 0.7), colours.river, colours.wave, 0.5);
+    canvas.shape(body.shore(0.03, 0.26, 0.014, 0.7), colours.river, colours.wave, 0.5);
     canvas.ruled(body.lines(0.12 * C), Colour::WHITE, 0.7);
     let mut path = BezPath::new();
     for &(r, c) in &body.cells {

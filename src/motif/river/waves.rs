@@ -2,7 +2,6 @@
 
 use super::body::Body;
 use super::name;
-use super::shore::shore;
 use crate::canvas::shapes::{Swell, ribbon, smooth};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
@@ -15,9 +14,9 @@ const ROWS: usize = 3;
 
 pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
-    canvas.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
+    canvas.shape(body.shore(0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
     // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
-    canvas.line(shore(body, 0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+    canvas.line(body.shore(0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
     match canvas.site().theme.cutter.machine {
         // A laser follows lines: the two edges of a stroke would run together.
         Machine::Laser => canvas.line(rows(canvas, body, spine), colours.wave, 0.3),

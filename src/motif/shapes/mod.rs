@@ -1,9 +1,11 @@
-//! Shapes that only motifs have: fangs, frets, nets. Plain paths in the caller's own unit, y down.
+//! Shapes that only motifs have: fangs, frets, hatching, nets. Plain paths in the caller's own unit, y down.
 
 mod fang;
 mod fret;
+mod hatch;
 mod net;
 
 pub use fang::{Fang, fangs, open_fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
+pub use hatch::hatch;
 pub use net::net;

@@ -5,8 +5,8 @@ use super::title::{Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, Words};
 use crate::motif::mark::Mark;
+use crate::motif::shapes::hatch;
 use crate::motif::site::Site;
-use crate::motif::trap::{hatch, leaning};
 use crate::motif::word::{face, inscribed};
 use crate::motif::{C, frame};
 use crate::rules::{Side, Terrain};
@@ -135,7 +135,7 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                 let mark = Mark::of(site, owner);
                 canvas.fill(path.clone(), colours.trap);
                 if site.style().trap == Trap::Hatched {
-                    canvas.fill(leaning(mark, hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
+                    canvas.fill(mark.leaning(hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
                 }
                 canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, 0.45);
                 match mark.two {

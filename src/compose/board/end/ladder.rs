@@ -7,7 +7,6 @@ use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::KindId;
 use crate::theme::Element;
-use crate::typeset::{Across, Down};
 
 pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
@@ -67,7 +66,5 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     }
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     let of = Type { face: site.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
-    if let Some(words) = canvas.fitted(of, &strength, 5.2 * scale) {
-        canvas.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks_on_frame(room.half));
-    }
+    canvas.fitted_text(of, &strength, 5.2 * scale, (x, 3.7 * scale), site.marks_on_frame(room.half));
 }

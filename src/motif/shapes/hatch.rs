@@ -1,41 +1,10 @@
-//! A pit with fangs, the rest of its square hatched.
+//! Hatching: bars over a shape.
 
-use crate::canvas::shapes::{polyline, rounded};
-use crate::geom::{Affine, BezPath, PathEl, Point, Vec2, flatten};
-use crate::motif::C;
-use crate::motif::board_canvas::BoardCanvas;
-use crate::motif::mark::Mark;
-use crate::motif::shapes::Fang;
-use crate::motif::word::one_line;
-use crate::rules::Side;
-
-/// From one bar of the hatching to the next, along the square's side.
-const PITCH: f64 = C / 6.0;
-/// The pit, and the clear ring around it.
-const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
-
-pub(super) fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let site = canvas.site();
-    let colours = *site.colours();
-    canvas.ground(colours.trap);
-    let tile = rounded(site.tile(), site.tile_corner());
-    canvas.fill(leaning(mark, hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
-    canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
-    let radius = mark.rim(canvas, PIT.0, colours.land);
-    let fang = Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 };
-    mark.teeth(canvas, fang, 16, colours.land);
-    if let Some(word) = super::word(canvas, reader) {
-        one_line(canvas, &word, 0.225 * C, 0.50 * C, 0.0, colours.ink);
-    }
-}
-
-/// Bars as they lean on the squares of a side: those of the one with two rings run down to the left.
-pub(crate) fn leaning(mark: Mark, bars: BezPath) -> BezPath {
-    if mark.two { Affine::FLIP_X * bars } else { bars }
-}
+use crate::canvas::shapes::polyline;
+use crate::geom::{BezPath, PathEl, Point, Vec2, flatten};
 
 /// Bars that run down to the right over a shape without hollows around (0, 0), `pitch` apart along its sides.
-pub(crate) fn hatch(shape: &BezPath, pitch: f64, width: f64) -> BezPath {
+pub fn hatch(shape: &BezPath, pitch: f64, width: f64) -> BezPath {
     let mut corners: Vec<Point> = Vec::new();
     flatten(shape.clone(), 0.02, |element| {
         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {

@@ -1,0 +1,225 @@
+//! The dens.
+
+use super::C;
+use super::board_canvas::{BoardCanvas, Type};
+use super::mark::Mark;
+use super::word::{Word, caption, face, inscribed, one_line, over_caption, stacked};
+use crate::art::Shown;
+use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL};
+use crate::canvas::shapes::{Jitter, rounded};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::{Den, Grid, Theme};
+
+/// How a den is drawn: on the board, and with its name in diagrams.
+pub(crate) struct DenMotif {
+    /// Draws the den around (0, 0), with its name unless an animal takes it.
+    draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>),
+    /// Its name in diagrams; `None` if the drawing says enough.
+    pub name: Option<DenName>,
+}
+
+/// How the name of a den is written on it in diagrams; lengths in cells.
+#[derive(Clone, Copy)]
+pub(crate) struct DenName {
+    /// The size of its characters.
+    pub em: f64,
+    /// How far it is below the middle.
+    pub down: f64,
+    /// Whether its characters are side by side, and not in a column.
+    pub level: bool,
+    /// Its colour.
+    pub colour: fn(&Theme, Side) -> Colour,
+    /// Whether the name is also written where an animal enters the den.
+    pub entered: bool,
+    /// Whether a doorway is drawn where the name would be too small or is not in ideographs.
+    pub doorway: bool,
+}
+
+/// The motif of each den, a row each.
+pub(crate) fn motif(den: Den) -> DenMotif {
+    let land: fn(&Theme, Side) -> Colour = |theme, _| theme.colours.land;
+    let mark: fn(&Theme, Side) -> Colour = Theme::marks;
+    let name = |em, colour| DenName { em, down: 0.0, level: false, colour, entered: true, doorway: true };
+    let row = |draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>), name| DenMotif { draw, name };
+    match den {
+        Den::Seal => row(seal, Some(name(0.355, land))),
+        Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
+        Den::Crown => row(crown, None),
+        Den::Arch => row(arch, None),
+        Den::Stamp => row(stamp, Some(name(0.365, land))),
+        Den::Palace => row(palace, None),
+        Den::Plain => row(plain, Some(name(0.34, mark))),
+        Den::Solid => row(solid, Some(DenName { level: true, ..name(0.36, land) })),
+        Den::Patch => row(patch, Some(name(0.31, land))),
+    }
+}
+
+/// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
+pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
+    let site = canvas.site();
+    let DenMotif { draw, .. } = motif(site.style().den);
+    let bare = if taken { "-bare" } else { "" };
+    let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));
+    let mark = Mark::of(site, owner);
+    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
+}
+
+/// The word for a den, if it is shown and there is room for it.
+fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
+    let site = canvas.site();
+    site.words.board(reader?, "den").filter(|_| site.style().labels.den)
+}
+
+/// A seal in the owner's colour, within a frame or without.
+fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let (word, land) = (word(canvas, reader), canvas.site().colours().land);
+    canvas.put_motif_of(mark.colour, &SEAL, Shown { two: mark.two, named: word.is_some() });
+    if let Some(word) = word {
+        stacked(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
+    }
+}
+
+/// A cave under an arch of stones with a line around it or none, grass before it.
+fn cave(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let word = word(canvas, reader);
+    canvas.put_motif_of(mark.colour, &CAVE, Shown { two: mark.two, named: word.is_some() });
+    if let Some(word) = word {
+        stacked(canvas, &word, (0.24 * C, 1.0), 0.4 * C, 2.1, mark.colour);
+    }
+}
+
+/// A crown in the owner's colour over one bar or two, its name below.
+fn crown(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let word = word(canvas, reader);
+    let y = if word.is_some() { -1.9 } else { 0.2 };
+    canvas.at(0.0, y, 0.0, 1.0, |canvas| {
+        canvas.put_motif_of(mark.colour, &CROWN, Shown { two: mark.two, named: word.is_some() });
+    });
+    let Some(word) = word else { return };
+    let of = face(canvas, &word, 0.165 * C);
+    // Under a crown the letters stand apart, as on a coin.
+    let of = if word.in_characters { of } else { Type { tracking: 0.28, ..of } };
+    canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 8.2), mark.colour);
+}
+
+/// A gate in the owner's colour with one arch or two, its name below.
+fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How far above the middle of its square the gate is drawn, to leave room for its name.
+    const RAISED: f64 = 1.8;
+    let site = canvas.site();
+    let colours = *site.colours();
+    let pale = |share: f64| mark.colour.towards(Colour::WHITE, share);
+    canvas.shape(rounded(site.tile(), site.tile_corner()), pale(0.72), pale(0.2), 0.3);
+    let word = word(canvas, reader);
+    let told = reader.filter(|_| word.is_some());
+    let latin = told.and_then(|half| site.words.latin(half, "den"));
+    let pinyin = told.and_then(|half| site.words.pinyin(half, "den"));
+    canvas.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED), 0.0, 1.0, |canvas| {
+        canvas.put_motif_of(mark.colour, &ARCH, Shown { two: mark.two, named: word.is_some() });
+        if let Some(word) = word.filter(|word| word.in_characters) {
+            stacked(canvas, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark.colour);
+        }
+    });
+    let soft = colours.ink.towards(Colour::WHITE, 0.15);
+    caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
+}
+
+/// How much wider than high the characters are made.
+const SPREAD: (f64, f64) = (1.22, 0.92);
+
+/// A stamp in the owner's colour with a rough edge, its characters cut as wide as it is.
+fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// From the plate to a frame around it.
+    const AROUND: f64 = 0.05 * C;
+    let colours = *canvas.site().colours();
+    let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
+    let hand = Jitter::about(Point::ZERO, 3);
+    canvas.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
+    canvas.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
+    if mark.two {
+        let around = rounded(plate.inflate(AROUND, AROUND), 0.06 * C);
+        canvas.fill(hand.band(&around, 0.5, 0.05, 1.1), mark.colour);
+    }
+    let Some(word) = word(canvas, reader) else { return };
+    if !word.in_characters {
+        stacked(canvas, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
+        return;
+    }
+    canvas.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |canvas| {
+        stacked(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
+    });
+}
+
+/// A palace in the owner's colour, its name on the board over the door.
+fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
+    const SHARE: f64 = 0.945;
+    let word = word(canvas, reader);
+    canvas.at(0.0, 0.0, 0.0, SHARE, |canvas| {
+        canvas.put_motif_of(mark.colour, &PALACE, Shown { two: mark.two, named: word.is_some() });
+        let Some(word) = word else { return };
+        let (of, land) = (face(canvas, &word, 0.19 * C), canvas.site().colours().land);
+        canvas.fitted_text(of, &inscribed(&word), 8.9, (0.0, 2.7), land);
+    });
+}
+
+/// A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
+fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colour = mark.colour;
+    let word = word(canvas, reader);
+    canvas.put_motif_of(colour, &FRAME, Shown { two: mark.two, named: word.is_some() });
+    let Some(word) = word else { return };
+    if word.in_characters {
+        stacked(canvas, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
+        return;
+    }
+    canvas.at(0.0, -0.095 * C, 0.0, 0.96, |canvas| canvas.put_motif_of(colour, &DOORWAY, Shown::default()));
+    one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
+}
+
+/// The whole square dark, a frame left out of it, or two.
+fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let site = canvas.site();
+    let colours = *site.colours();
+    // The frame is as bold as the lines around its square.
+    let (frame, weight, size) = match site.style().grid {
+        Grid::Heavy => (0.86 * C, 1.0, 0.375 * C),
+        Grid::Lozenges
+        | Grid::Seeds
+        | Grid::Tiles
+        | Grid::Lines
+        | Grid::Unbroken
+        | Grid::Carved
+        | Grid::Bold
+        | Grid::Stitched => (0.84 * C, 0.7, 0.34 * C),
+    };
+    // Dark on dark: it reaches well under the lines, so that no seam is seen.
+    let under = 0.3 * site.line_units(site.edge_weight());
+    canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);
+    let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
+    if mark.two {
+        // Two frames weigh as much as one.
+        for by in [0.022 * C, -0.022 * C] {
+            canvas.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
+        }
+    } else {
+        canvas.ruled(rect.to_path(TOLERANCE), colours.land, weight);
+    }
+    let Some(word) = word(canvas, reader) else { return };
+    // Characters side by side leave room above and below: they are taller there, as on a seal.
+    let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
+    canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
+        one_line(canvas, &word, size, 0.74 * C, 0.0, colours.land);
+    });
+}
+
+/// A patch in the owner's colour, sewn on.
+fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let (word, land) = (word(canvas, reader), canvas.site().colours().land);
+    canvas.put_motif_of(mark.colour, &PATCH, Shown { two: mark.two, named: word.is_some() });
+    if let Some(word) = word {
+        stacked(canvas, &word, (0.31 * C, 0.98), 0.60 * C, 0.0, land);
+    }
+}

@@ -1,0 +1,255 @@
+//! The traps.
+
+use super::C;
+use super::board_canvas::{BoardCanvas, Type};
+use super::mark::Mark;
+use super::shapes::{self, Fang, hatch};
+use super::word::{Word, caption, one_line, over_caption};
+use crate::art::Shown;
+use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
+use crate::canvas::shapes::rounded;
+use crate::geom::{BezPath, Point, Vec2};
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::Trap;
+use crate::typeset::{Across, Down};
+use std::f64::consts::{FRAC_PI_4, TAU};
+
+/// A trap of a side around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
+pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
+    let site = canvas.site();
+    let draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>) = match site.style().trap {
+        Trap::Fangs => fangs,
+        Trap::Snare => snare,
+        Trap::Cross => cross,
+        Trap::Pit => pit,
+        Trap::Jaws => jaws,
+        Trap::Claws => claws,
+        Trap::Plain => plain,
+        Trap::Hatched => hatched,
+        Trap::Disc => disc,
+        Trap::Net => net,
+    };
+    let bare = if taken { "-bare" } else { "" };
+    let name = format!("trap-{}{}{bare}", owner.letter(), site.words.suffix(half));
+    let mark = Mark::of(site, owner);
+    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
+}
+
+/// The word for a trap, if it is shown and there is room for it.
+fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
+    let site = canvas.site();
+    site.words.board(reader?, "trap").filter(|_| site.style().labels.trap)
+}
+
+/// Writes the word for a trap on one line in its middle, no wider than `width`.
+fn named(canvas: &mut BoardCanvas<'_, '_>, reader: Option<Side>, size: f64, width: f64, colour: Colour) {
+    if let Some(word) = word(canvas, reader) {
+        one_line(canvas, &word, size, width, 0.0, colour);
+    }
+}
+
+/// A pit ringed with fangs.
+fn fangs(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colours = *canvas.site().colours();
+    let radius = mark.rim(canvas, 0.40 * C, colours.trap);
+    let fang = Fang { radius, half: 6.2, length: 0.088 * C, lean: 9.0 };
+    mark.teeth(canvas, fang, 18, colours.land);
+    named(canvas, reader, 0.235 * C, 0.48 * C, colours.ink);
+}
+
+/// A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.
+fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    const RADIUS: f64 = 0.355 * C;
+    /// Half the rope's width.
+    const ROPE: f64 = 0.95;
+    const TWISTS: usize = 40;
+    /// The radius of a second loop around the rope.
+    const SECOND: f64 = 0.44 * C;
+    let colours = *canvas.site().colours();
+    let (ink, land) = (mark.colour, colours.trap);
+    let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
+    let knot = at(RADIUS, FRAC_PI_4);
+    if mark.two {
+        mark.outer(canvas, SECOND, land);
+    }
+    canvas.at(knot.x, knot.y, 0.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), RADIUS + ROPE), land, ink, 0.36);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), RADIUS - ROPE), colours.land, ink, 0.36);
+    let mut twists = BezPath::new();
+    for twist in 0..TWISTS {
+        let angle = TAU * twist as f64 / TWISTS as f64;
+        twists.move_to(at(RADIUS - ROPE, angle));
+        twists.quad_to(at(RADIUS, angle + 0.02), at(RADIUS + ROPE, angle + 0.15));
+    }
+    canvas.line(twists, ink, 0.25);
+    canvas.at(knot.x, knot.y, 45.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));
+    named(canvas, reader, 0.225 * C, 0.54 * C, colours.ink);
+}
+
+/// A cross on a disc, solid or open.
+fn cross(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let site = canvas.site();
+    let colours = *site.colours();
+    let word = word(canvas, reader);
+    // With a name below, the cross makes room for it.
+    let (y, scale) = if word.is_some() { (-0.09 * C, 0.78) } else { (0.0, 1.0) };
+    canvas.at(0.0, y, 0.0, scale, |canvas| {
+        // In a picture of the rules it is wide enough to be seen around the animal that stands on it.
+        mark.rim(canvas, if reader.is_some() { 0.37 } else { 0.44 } * C, colours.trap);
+        let of = Type { face: site.theme.roles.title, size: 0.66 * C, tracking: 0.0 };
+        let Some(words) = reader.and_then(|_| canvas.words(of, "X")) else { return };
+        match mark.two {
+            false => canvas.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, mark.colour),
+            true => canvas.put_outlined(&words, (0.0, 0.0), colours.land, mark.colour, 0.3),
+        }
+    });
+    if let Some(word) = word {
+        one_line(canvas, &word, 0.15 * C, 0.8 * C, 0.345 * C, colours.soft);
+    }
+}
+
+/// A small pit with fangs, its name below.
+fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// The radius of the pit over its name, without one, and around an animal.
+    const RADIUS: (f64, f64, f64) = (0.30 * C, 0.345 * C, 0.42 * C);
+    let site = canvas.site();
+    let word = word(canvas, reader);
+    let told = reader.filter(|_| word.is_some());
+    let latin = told.and_then(|half| site.words.latin(half, "trap"));
+    let pinyin = told.and_then(|half| site.words.pinyin(half, "trap"));
+    let y = over_caption(&latin, &pinyin, 0.09 * C);
+    let colours = *site.colours();
+    let line = colours.trap.towards(colours.ink, 0.35);
+    let ground = |canvas: &mut BoardCanvas<'_, '_>| {
+        canvas.shape(rounded(site.tile(), site.tile_corner()), colours.trap, line, 0.3);
+        let soft = colours.ink.towards(colours.trap, 0.25);
+        caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
+    };
+    match told {
+        // Both sides' traps have the same ground and name.
+        Some(half) => canvas.symbol(&format!("trap-ground{}", site.words.suffix(half)), ground),
+        None => ground(canvas),
+    }
+    let radius = match (reader, &word) {
+        (None, _) => RADIUS.2,
+        (Some(_), None) => RADIUS.1,
+        (Some(_), Some(_)) => RADIUS.0,
+    };
+    canvas.at(0.0, y, 0.0, 1.0, |canvas| {
+        let radius = mark.rim(canvas, radius, colours.land);
+        mark.teeth(canvas, Fang { radius, half: 9.0, length: 0.07 * C, lean: 9.0 }, 12, colours.land);
+    });
+    if let Some(word) = word.filter(|word| word.in_characters) {
+        one_line(canvas, &word, 0.178 * C, 0.40 * C, y, colours.ink);
+    }
+}
+
+/// Open jaws in a solid disc.
+fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    const RADIUS: f64 = 0.415 * C;
+    let colours = *canvas.site().colours();
+    if reader.is_none() {
+        // An animal and its strength could not be read on the solid: only the rim is drawn.
+        let radius = mark.rim(canvas, RADIUS, colours.trap);
+        mark.teeth(canvas, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
+        return;
+    }
+    // The one side's jaws are solid and their mouth is light; the other's are light, cut into a dark mouth.
+    let (jaw, throat) = if mark.two { (colours.trap, mark.colour) } else { (mark.colour, colours.trap) };
+    match mark.two {
+        false => {
+            canvas.fill(BoardCanvas::circle((0.0, 0.0), RADIUS), jaw);
+            canvas.left_open(BoardCanvas::circle((0.0, 0.0), RADIUS - 0.75), throat, 0.3);
+        }
+        true => {
+            mark.rim(canvas, RADIUS - 0.3, jaw);
+        }
+    }
+    canvas.motif(&JAWS, Shown::default(), |role| if role == BoardRole::Owner { jaw } else { throat });
+    let ink = if mark.two { colours.trap } else { colours.ink };
+    named(canvas, reader, 0.195 * C, 0.44 * C, ink);
+}
+
+/// A ring of claws that turn around a small plate.
+fn claws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colours = *canvas.site().colours();
+    let radius = mark.rim(canvas, 0.41 * C, colours.trap);
+    let claw = Fang { radius, half: 6.6, length: 0.125 * C, lean: 15.0 };
+    mark.teeth(canvas, claw, 12, colours.land);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.262 * C), colours.land, mark.colour, 0.3);
+    named(canvas, reader, 0.198 * C, 0.45 * C, colours.ink);
+}
+
+/// A ring, or two.
+fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colours = *canvas.site().colours();
+    mark.rim(canvas, 0.40 * C, colours.trap);
+    named(canvas, reader, 0.25 * C, 0.60 * C, colours.ink);
+}
+
+/// A pit with fangs, the rest of its square hatched.
+fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// From one bar of the hatching to the next, along the square's side.
+    const PITCH: f64 = C / 6.0;
+    /// The pit, and the clear ring around it.
+    const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
+    let site = canvas.site();
+    let colours = *site.colours();
+    canvas.ground(colours.trap);
+    let tile = rounded(site.tile(), site.tile_corner());
+    canvas.fill(mark.leaning(hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
+    canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
+    let radius = mark.rim(canvas, PIT.0, colours.land);
+    let fang = Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 };
+    mark.teeth(canvas, fang, 16, colours.land);
+    named(canvas, reader, 0.225 * C, 0.50 * C, colours.ink);
+}
+
+/// A disc with a heavy rim, or with two, the rest of its square in the traps' colour.
+fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// The rim from its outer edge to its inner one: it is part of the drawing and grows with the square.
+    const RIM: (f64, f64) = (0.455 * C, 0.375 * C);
+    /// What two rims leave open between them.
+    const OPEN: (f64, f64) = (0.428 * C, 0.398 * C);
+    let colours = *canvas.site().colours();
+    canvas.ground(colours.trap);
+    let mut rings = vec![(RIM.0, mark.colour), (RIM.1, colours.land)];
+    if mark.two {
+        rings.splice(1..1, [(OPEN.0, colours.land), (OPEN.1, mark.colour)]);
+    }
+    for (radius, colour) in rings {
+        canvas.fill(BoardCanvas::circle((0.0, 0.0), radius), colour);
+    }
+    named(canvas, reader, 0.30 * C, 0.64 * C, colours.ink);
+}
+
+/// A net cast over a pit: a rope with weights, its meshes, and the pit that shows in the middle.
+fn net(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// The rope, and the edge of the pit.
+    const ROPE: f64 = 0.415 * C;
+    const PIT: f64 = 0.275 * C;
+    /// Meshes all around.
+    const MESHES: usize = 16;
+    /// A weight that is solid, and one that is a ring: its radius, and the ring's line.
+    const WEIGHT: f64 = 0.72;
+    const RING: (f64, f64) = (0.68, 0.3);
+    let colours = *canvas.site().colours();
+    let word = word(canvas, reader);
+    // Without a word the net closes over the pit.
+    let pit = if word.is_none() && reader.is_some() { 0.11 * C } else { PIT };
+    let rope = mark.rim(canvas, ROPE, colours.trap);
+    canvas.fill(BoardCanvas::circle((0.0, 0.0), pit), colours.land);
+    let meshes = shapes::net(pit, rope, MESHES);
+    canvas.line(meshes.lines, colours.ink, 0.3);
+    canvas.line(BoardCanvas::circle((0.0, 0.0), pit), colours.ink, 0.45);
+    for knot in meshes.knots {
+        match mark.two {
+            false => canvas.fill(BoardCanvas::circle((knot.x, knot.y), WEIGHT), mark.colour),
+            true => canvas.shape(BoardCanvas::circle((knot.x, knot.y), RING.0), colours.land, mark.colour, RING.1),
+        }
+    }
+    if let Some(word) = word {
+        one_line(canvas, &word, 0.225 * C, 0.47 * C, 0.0, colours.ink);
+    }
+}
