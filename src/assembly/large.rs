@@ -14,7 +14,7 @@ use super::ware::Ware;
 use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;
-use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page, PathItem};
+use crate::scene::{Bookmark, Group, Item, Page, PathItem};
 use crate::typeset::{Paragraph, Span};
 
 /// Minimum and maximum height of pictures, and the step by which they grow.
@@ -98,17 +98,9 @@ fn holds(page: &Stretch, row: usize) -> bool {
 }
 
 fn page(task: &SheetTask<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -> Page {
-    let edge = Rect::from_origin_size((0.0, 0.0), media);
     let title = |y| Bookmark { title: task.say("assembly-title", Vec::new()), y };
-    Page {
-        part: PART.to_owned(),
-        name: task.say("assembly", Vec::new()),
-        bookmarks: title_at.map(title).into_iter().collect(),
-        media,
-        trim: edge,
-        bleed: edge,
-        layers: vec![Layer { kind: LayerKind::Artwork, items }],
-    }
+    let bookmarks = title_at.map(title).into_iter().collect();
+    Page { bookmarks, ..Page::untrimmed(PART, task.say("assembly", Vec::new()), media, items) }
 }
 
 /// “Page 1 of 3”.

@@ -8,8 +8,8 @@ use super::page_block::PageBlock;
 use super::task::SheetTask;
 use super::{foot, shopping};
 use crate::compose::sheet::Typesetter;
-use crate::geom::{Affine, Rect, Size};
-use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
+use crate::geom::{Affine, Size};
+use crate::scene::{Bookmark, Group, Item, Page};
 
 /// The margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
@@ -69,15 +69,7 @@ impl PageDraft {
             at(top, cards),
             at(foot_at, self.foot.items),
         ];
-        let edge = Rect::from_origin_size((0.0, 0.0), self.media);
-        Page {
-            part: PART.to_owned(),
-            name: task.say("assembly", Vec::new()),
-            bookmarks: vec![Bookmark { title: task.say("assembly-title", Vec::new()), y: above }],
-            media: self.media,
-            trim: edge,
-            bleed: edge,
-            layers: vec![Layer { kind: LayerKind::Artwork, items }],
-        }
+        let bookmarks = vec![Bookmark { title: task.say("assembly-title", Vec::new()), y: above }];
+        Page { bookmarks, ..Page::untrimmed(PART, task.say("assembly", Vec::new()), self.media, items) }
     }
 }

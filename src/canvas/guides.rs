@@ -4,9 +4,10 @@ use super::margin::{Margin, MarginBlock, NEAREST};
 use crate::canvas::GREY;
 use crate::canvas::legibility::Yields;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
+use crate::canvas::shapes::polyline;
+use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::language::Argument;
-use crate::scene::{Dash, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke};
+use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke};
 use crate::typeset::{Across, Down, Label};
 
 /// Lengths of the horizontal ruler on every page, in millimetres, and of the vertical one in inches, longest first.
@@ -47,10 +48,7 @@ pub fn rulers(short: f64) -> (f64, u8) {
 
 /// A thin straight line.
 pub fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
-    let mut path = BezPath::new();
-    path.move_to(from.into());
-    path.line_to(to.into());
-    PathItem::stroked(path, Stroke::solid(GREY, width)).into()
+    PathItem::stroked(polyline(&[from.into(), to.into()], false), Stroke::solid(GREY, width)).into()
 }
 
 /// Two marks at each corner of the trim, outside the bleed, on every plate, as long as the sheet allows.
@@ -59,10 +57,7 @@ pub fn crop_marks(trim: Rect, bleed: f64, media: Size) -> Vec<Item> {
     let far = |room: f64| (near + CROP.0).min((room - LEAST_CROP.1).max(near + LEAST_CROP.0));
     let stroke = Stroke::solid(Paint::Spot(Spot::REGISTRATION), CROP.1);
     let line = |from: (f64, f64), to: (f64, f64)| -> Item {
-        let mut path = BezPath::new();
-        path.move_to(from);
-        path.line_to(to);
-        PathItem::stroked(path, stroke.clone()).into()
+        PathItem::stroked(polyline(&[from.into(), to.into()], false), stroke.clone()).into()
     };
     let mut items = Vec::new();
     for (x, out_x, room_x) in [(trim.x0, -1.0, trim.x0), (trim.x1, 1.0, media.width - trim.x1)] {
@@ -85,11 +80,7 @@ pub fn piece_marks(middle: Point, reach: f64, gap: f64) -> Vec<Item> {
 
 /// A dashed fold line.
 pub fn fold(from: Point, to: Point) -> Item {
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.line_to(to);
-    let dash = Some(Dash { pattern: vec![1.5, 1.5], phase: 0.0 });
-    PathItem::stroked(path, Stroke { dash, ..Stroke::solid(GREY, MARK) }).into()
+    PathItem::stroked(polyline(&[from, to], false), Stroke::dashed(GREY, MARK, [1.5, 1.5])).into()
 }
 
 /// A vertical note beside a line, centred to the right of this point.

@@ -76,8 +76,7 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
     /// Draws within a clip.
     pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
         let items = self.apart(draw);
-        let clip = Some(self.to * window);
-        self.items.push(Group { transform: Affine::IDENTITY, clip, alternative: None, items }.into());
+        self.items.push(Group::clipped(self.to * window, items).into());
     }
 
     /// Returns what is drawn instead of adding it to the canvas.

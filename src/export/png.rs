@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::fonts::Fonts;
     use crate::geom::{Circle, Rect, Shape, Size};
-    use crate::scene::{Colour, Group, Layer, LayerKind, OutputCondition, PathItem};
+    use crate::scene::{Colour, Group, OutputCondition, PathItem};
     use std::sync::Arc;
 
     /// A page of discs in many greys, half of them clipped, over its whole height.
@@ -216,16 +216,7 @@ mod tests {
             Group { transform: Affine::rotate(0.02), clip, alternative: None, items: vec![disc] }.into()
         };
         let media = Size::new(50.0, 70.0);
-        let all = Rect::from_origin_size((0.0, 0.0), media);
-        let page = Page {
-            part: "board".into(),
-            name: "discs".into(),
-            bookmarks: Vec::new(),
-            media,
-            trim: all,
-            bleed: all,
-            layers: vec![Layer { kind: LayerKind::Artwork, items: (0..23).map(disc).collect() }],
-        };
+        let page = Page::untrimmed("board", "discs", media, (0..23).map(disc).collect());
         Document {
             title: String::new(),
             language: "en".into(),

@@ -1,8 +1,9 @@
 //! Registration marks of cutting machines, and the areas that must stay free around them.
 
 use super::printable_area::{PrintableArea, printable_areas};
-use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE};
-use crate::scene::{Cap, Colour, Item, Join, PathItem, Stroke};
+use crate::canvas::shapes::polyline;
+use crate::geom::{Point, Rect, Shape, Size, TOLERANCE};
+use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{CRICUT, Cutter, Machine, Marks, Orientation, Paper};
 
 /// Minimum distance of anything from a mark, in millimetres; nearer, the machine may take it for a part of the mark.
@@ -41,12 +42,8 @@ pub fn marks(media: Size, marks: Marks) -> Vec<Item> {
     let (right, foot) = (media.width - inset, media.height - inset);
     let square = Rect::new(inset, inset, inset + Marks::SQUARE, inset + Marks::SQUARE).to_path(TOLERANCE);
     let corner = |from: (f64, f64), at: (f64, f64), to: (f64, f64)| -> Item {
-        let mut path = BezPath::new();
-        path.move_to(from);
-        path.line_to(at);
-        path.line_to(to);
-        let stroke = Stroke { cap: Cap::Butt, join: Join::Miter, ..Stroke::solid(Colour::BLACK, line) };
-        PathItem::stroked(path, stroke).into()
+        let path = polyline(&[from, at, to].map(Point::from), false);
+        PathItem::stroked(path, Stroke::solid(Colour::BLACK, line)).into()
     };
     vec![
         PathItem::filled(square, Colour::BLACK).into(),

@@ -5,9 +5,9 @@ use super::parts::PARTS;
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
 use crate::compose::piece;
-use crate::geom::{Affine, Point, Rect, Shape};
+use crate::geom::{Affine, Shape};
 use crate::rules::{KindId, Side};
-use crate::scene::{Colour, Document, Group, Layer, LayerKind, Page};
+use crate::scene::{Colour, Document, Group, Page};
 use crate::theme::{Art, Element, Keyword, Machine, Theme, Tones};
 
 /// A specimen.
@@ -75,17 +75,9 @@ pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
     let sticker = piece::sticker(&mut resources, Some(of.kind), of.side);
     let bounds = sticker.cut.bounding_box();
     let middle = Affine::translate(-bounds.origin().to_vec2());
-    let drawn = Group { clip: Some(sticker.cut), ..Group::placed(Affine::IDENTITY, sticker.items) };
-    let edge = Rect::from_origin_size(Point::ZERO, bounds.size());
-    let page = Page {
-        part: PARTS[1].to_owned(),
-        name: format!("{} {} {}", theme.face.art.keyword(), theme.rules.kind(of.kind).id, of.side),
-        bookmarks: Vec::new(),
-        media: bounds.size(),
-        trim: edge,
-        bleed: edge,
-        layers: vec![Layer { kind: LayerKind::Artwork, items: vec![Group::placed(middle, vec![drawn.into()]).into()] }],
-    };
+    let drawn = Group::clipped(sticker.cut, sticker.items).into();
+    let name = format!("{} {} {}", theme.face.art.keyword(), theme.rules.kind(of.kind).id, of.side);
+    let page = Page::untrimmed(PARTS[1], name, bounds.size(), vec![Group::placed(middle, vec![drawn]).into()]);
     bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
 }
 

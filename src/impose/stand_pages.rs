@@ -10,6 +10,7 @@ use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::polyline;
 use crate::compose::piece;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -63,13 +64,8 @@ impl Strip {
         let lower = [(wide, foot), (wide, end - corner), (wide - corner, end)];
         let below: Vec<Point> =
             lower.into_iter().chain(lower.into_iter().rev().map(|(x, y)| (-x, y))).map(Point::from).collect();
-        let above = below.iter().map(|point| Point::new(-point.x, -point.y));
-        let mut path = BezPath::new();
-        for (place, point) in below.iter().copied().chain(above).enumerate() {
-            if place == 0 { path.move_to(point) } else { path.line_to(point) }
-        }
-        path.close_path();
-        path
+        let above: Vec<Point> = below.iter().map(|point| Point::new(-point.x, -point.y)).collect();
+        polyline(&[below, above].concat(), true)
     }
 
     /// The fold lines: at the head, and at both feet.

@@ -1,6 +1,6 @@
 //! Stickers in squares edge to edge: grounds, and shared cuts.
 
-use crate::geom::{BezPath, Point, Rect, Vec2};
+use crate::geom::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 
 /// A column and a row of a grid.
@@ -76,14 +76,6 @@ fn runs(count: usize, holds: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
         }
     }
     runs
-}
-
-/// A straight line as a path.
-pub fn path((from, to): (Point, Point)) -> BezPath {
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.line_to(to);
-    path
 }
 
 #[cfg(test)]

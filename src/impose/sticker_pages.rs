@@ -13,11 +13,12 @@ use super::registration::sticker_areas;
 use super::sheet_name::name_of;
 use super::stand_pages;
 use super::sticker_cell::{GAP, StickerCell};
-use super::sticker_cuts::{GridPlace, Squares, path};
+use super::sticker_cuts::{GridPlace, Squares};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::polyline;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Use};
@@ -209,14 +210,12 @@ fn page(settings: ImpositionSettings<'_>, grid: &StickerGrid, stickers: &[DrawnS
             marks.extend(guides::piece_marks(middle, grid.cell.reach.x, grid.cell.pitch.x - 2.0 * grid.cell.reach.x));
         }
     }
-    match pieces.cut {
-        PieceCut::Squares => cuts.extend(squares.cuts(None).into_iter().map(|line| cut(cutter.machine, path(line)))),
-        PieceCut::Strips => {
-            let area = grid.room.area;
-            cuts.extend(squares.cuts(Some((area.x0, area.x1))).into_iter().map(|line| cut(cutter.machine, path(line))));
-        }
-        PieceCut::Shape | PieceCut::Punch => {}
-    }
+    let shared = match pieces.cut {
+        PieceCut::Squares => squares.cuts(None),
+        PieceCut::Strips => squares.cuts(Some((grid.room.area.x0, grid.room.area.x1))),
+        PieceCut::Shape | PieceCut::Punch => Vec::new(),
+    };
+    cuts.extend(shared.into_iter().map(|(from, to)| cut(cutter.machine, polyline(&[from, to], false))));
     let layers = vec![
         Layer { kind: LayerKind::Artwork, items: grounds.into_iter().chain(artwork).collect() },
         Layer { kind: LayerKind::Registration, items: registration(cutter, grid.room) },

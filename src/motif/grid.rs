@@ -4,25 +4,18 @@ use super::C;
 use super::bands::FrameKind;
 use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use crate::canvas::shapes::{lozenge, rounded};
+use crate::canvas::shapes::{lozenge, rounded, segments};
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::theme::{Frame, Grid};
 
 /// The edges of the squares, under the rivers.
 pub(crate) fn grid(canvas: &mut BoardCanvas<'_, '_>) {
-    let line = canvas.site().colours().line;
     match canvas.site().style().grid {
         Grid::Lozenges => short_lines(canvas, 0.3, 1.7),
         Grid::Seeds => short_lines(canvas, 0.25, 1.15),
-        Grid::Lines | Grid::Bold | Grid::Heavy => {
-            let mut path = BezPath::new();
-            for (from, to) in up_to_frame(canvas.site(), runs(edges(canvas.site())), 0.0) {
-                path.move_to(from);
-                path.line_to(to);
-            }
-            canvas.ruled(path, line, canvas.site().edge_weight());
-        }
-        Grid::Unbroken => unbroken(canvas),
+        Grid::Lines | Grid::Bold | Grid::Heavy => lines(canvas, edges(canvas.site())),
+        // Lines that run through, beside water too.
+        Grid::Unbroken => lines(canvas, edges_where(canvas.site(), |wet| wet < 2)),
         Grid::Carved => carved(canvas),
         Grid::Tiles => tiles(canvas),
         Grid::Stitched => stitches(canvas),
@@ -102,22 +95,16 @@ fn up_to_frame(site: &Site<'_>, edges: Vec<(Point, Point)>, short: f64) -> Vec<(
 
 /// Lines that stop short of each other.
 fn short_lines(canvas: &mut BoardCanvas<'_, '_>, weight: f64, gap: f64) {
-    let mut path = BezPath::new();
-    for (from, to) in edges(canvas.site()) {
+    let short = |(from, to): (Point, Point)| {
         let short = (to - from).normalize() * gap;
-        path.move_to(from + short);
-        path.line_to(to - short);
-    }
-    canvas.ruled(path, canvas.site().colours().line, weight);
+        (from + short, to - short)
+    };
+    canvas.ruled(segments(edges(canvas.site()).into_iter().map(short)), canvas.site().colours().line, weight);
 }
 
-/// Lines that run through, beside water too.
-fn unbroken(canvas: &mut BoardCanvas<'_, '_>) {
-    let mut path = BezPath::new();
-    for (from, to) in up_to_frame(canvas.site(), runs(edges_where(canvas.site(), |wet| wet < 2)), 0.0) {
-        path.move_to(from);
-        path.line_to(to);
-    }
+/// Lines along these edges, up to the frame.
+fn lines(canvas: &mut BoardCanvas<'_, '_>, edges: Vec<(Point, Point)>) {
+    let path = segments(up_to_frame(canvas.site(), runs(edges), 0.0));
     canvas.ruled(path, canvas.site().colours().line, canvas.site().edge_weight());
 }
 
@@ -180,14 +167,11 @@ pub(crate) fn seam(from: Point, to: Point, stitches: usize) -> BezPath {
     /// How much of the way is thread.
     const SEEN: f64 = 0.56;
     let pitch = 1.0 / stitches as f64;
-    let mut path = BezPath::new();
-    for place in 0..=stitches {
+    segments((0..=stitches).map(|place| {
         let middle = place as f64 * pitch;
-        let ends = [middle - SEEN * pitch / 2.0, middle + SEEN * pitch / 2.0].map(|u| u.clamp(0.0, 1.0));
-        path.move_to(from.lerp(to, ends[0]));
-        path.line_to(from.lerp(to, ends[1]));
-    }
-    path
+        let end = |u: f64| from.lerp(to, u.clamp(0.0, 1.0));
+        (end(middle - SEEN * pitch / 2.0), end(middle + SEEN * pitch / 2.0))
+    }))
 }
 
 /// Each square of land a tile.

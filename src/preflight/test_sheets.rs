@@ -77,13 +77,8 @@ impl Sheets {
         let mut items: Vec<Item> = vec![PathItem::filled(disc(12.0), style.ground).into()];
         let foot = style.foot && name.is_some() && self.drawings;
         if foot {
-            let lower = Group {
-                transform: Affine::IDENTITY,
-                clip: Some(Rect::new(-20.0, 4.05 * unit, 20.0, 20.0).to_path(0.1)),
-                alternative: None,
-                items: vec![PathItem::filled(disc(9.5), style.colour).into()],
-            };
-            items.push(lower.into());
+            let lower = Rect::new(-20.0, 4.05 * unit, 20.0, 20.0).to_path(0.1);
+            items.push(Group::clipped(lower, vec![PathItem::filled(disc(9.5), style.colour).into()]).into());
         }
         match style.ring {
             Ring::Single | Ring::Rough | Ring::Inlaid => {

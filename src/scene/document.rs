@@ -58,6 +58,14 @@ pub struct Page {
     pub layers: Vec<Layer>,
 }
 
+impl Page {
+    /// A page of artwork that is not trimmed, without bookmarks.
+    pub fn untrimmed(part: impl Into<String>, name: impl Into<String>, media: Size, items: Vec<Item>) -> Page {
+        let (edge, layers) = (media.to_rect(), vec![Layer { kind: LayerKind::Artwork, items }]);
+        Page { part: part.into(), name: name.into(), bookmarks: Vec::new(), media, trim: edge, bleed: edge, layers }
+    }
+}
+
 /// A bookmark on a page, below the page's own entry.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {

@@ -199,6 +199,11 @@ impl Stroke {
         Stroke { paint: paint.into(), width, cap: Cap::Round, join: Join::Round, dash: None }
     }
 
+    /// A dashed line with butt ends and mitred corners; the lengths of dashes and gaps in millimetres.
+    pub fn dashed(paint: impl Into<Paint>, width: f64, pattern: impl Into<Vec<f64>>) -> Stroke {
+        Stroke { dash: Some(Dash { pattern: pattern.into(), phase: 0.0 }), ..Stroke::solid(paint, width) }
+    }
+
     /// Round dots of the line's width, one every `pitch` millimetres.
     pub fn dotted(paint: impl Into<Paint>, width: f64, pitch: f64) -> Stroke {
         let dash = Some(Dash { pattern: vec![0.01, pitch - 0.01], phase: 0.0 });
@@ -229,9 +234,12 @@ impl Group {
     pub fn placed(transform: Affine, items: Vec<Item>) -> Group {
         Group { transform, clip: None, alternative: None, items }
     }
-}
 
-impl Group {
+    /// Things of which only what lies inside a path is shown.
+    pub fn clipped(clip: BezPath, items: Vec<Item>) -> Group {
+        Group { clip: Some(clip), ..Group::placed(Affine::IDENTITY, items) }
+    }
+
     /// Things that are one picture, with what it shows in words.
     pub fn picture(transform: Affine, items: Vec<Item>, alternative: impl Into<String>) -> Group {
         Group { alternative: Some(alternative.into()), ..Group::placed(transform, items) }

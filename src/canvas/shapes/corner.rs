@@ -1,6 +1,6 @@
 //! Rectangles with special corners, and other straight shapes.
 
-use crate::geom::{BezPath, Point, Rect, RoundedRect, Shape, TOLERANCE, Vec2};
+use crate::geom::{BezPath, PathEl, Point, Rect, RoundedRect, Shape, TOLERANCE, Vec2};
 
 /// Control point distance of a cubic approximating a quarter circle of radius 1.
 const QUARTER: f64 = 0.552_284_75;
@@ -36,6 +36,11 @@ pub fn lozenge(middle: impl Into<Point>, across: f64, down: f64) -> BezPath {
     let middle = middle.into();
     let corners = [(0.0, -down), (across, 0.0), (0.0, down), (-across, 0.0)].map(|by| middle + Vec2::from(by));
     polyline(&corners, true)
+}
+
+/// Straight lines, each from one point to another.
+pub fn segments(lines: impl IntoIterator<Item = (Point, Point)>) -> BezPath {
+    lines.into_iter().flat_map(|(from, to)| [PathEl::MoveTo(from), PathEl::LineTo(to)]).collect()
 }
 
 /// A polyline.

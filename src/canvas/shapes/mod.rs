@@ -8,7 +8,7 @@ mod jitter;
 mod scallop;
 mod shore;
 
-pub use corner::{begonia, lozenge, polyline, rounded};
+pub use corner::{begonia, lozenge, polyline, rounded, segments};
 pub use curve::{Swell, ribbon, smooth, spiral};
 pub use jitter::Jitter;
 pub use scallop::{scalloped_disc, scallops};

@@ -1,11 +1,12 @@
 //! The canvas of the calibration page: lines, numbers, headings, sentences, commands.
 
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::polyline;
 use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::language::{Argument, is_ideographic};
-use crate::scene::{Cap, Colour, Dash, Join, Stroke};
+use crate::scene::{Colour, Stroke};
 use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
 /// Measured marks are black, so that every printer uses one ink.
@@ -71,10 +72,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
 
     /// The same in another colour.
     pub fn segment_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
-        let mut path = BezPath::new();
-        path.move_to(from.into());
-        path.line_to(to.into());
-        self.ruled(path, colour, width);
+        self.ruled(polyline(&[from.into(), to.into()], false), colour, width);
     }
 
     /// A line along a path.
@@ -84,8 +82,7 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
 
     /// A thin outline, dashed if requested.
     pub fn around(&mut self, shape: &impl Shape, colour: Colour, dashed: bool) {
-        let dash = dashed.then(|| Dash { pattern: vec![1.0, 1.0], phase: 0.0 });
-        let stroke = Stroke { paint: colour.into(), width: THIN, cap: Cap::Butt, join: Join::Miter, dash };
+        let stroke = if dashed { Stroke::dashed(colour, THIN, [1.0, 1.0]) } else { Stroke::solid(colour, THIN) };
         self.path(shape.to_path(TOLERANCE), None, Some(stroke));
     }
 

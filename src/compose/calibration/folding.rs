@@ -1,6 +1,7 @@
 //! Two small drawings: how the sheet is folded for each of the scales.
 
 use super::canvas::{CalibrationCanvas, INK, THICK, rect};
+use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Line, Point, Rect, Vec2};
 use crate::typeset::Across;
 
@@ -59,10 +60,5 @@ fn arrow(canvas: &mut CalibrationCanvas, from: Point, to: Point, bend: Vec2) {
     shaft.move_to(from);
     shaft.quad_to(control, neck);
     canvas.along(shaft, THICK);
-    let mut head = BezPath::new();
-    head.move_to(to);
-    head.line_to(neck + aside * half);
-    head.line_to(neck - aside * half);
-    head.close_path();
-    canvas.fill(head, INK);
+    canvas.fill(polyline(&[to, neck + aside * half, neck - aside * half], true), INK);
 }

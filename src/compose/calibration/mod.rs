@@ -19,7 +19,7 @@ use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
 use crate::geom::{Point, Rect, Size};
 use crate::language::Argument;
-use crate::scene::{Layer, LayerKind, Page};
+use crate::scene::Page;
 use crate::theme::printer::crosses;
 use canvas::CalibrationCanvas;
 
@@ -49,9 +49,7 @@ pub fn page(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
         true => full_page(&mut canvas, sheet),
         false => small::draw(&mut canvas, sheet, crosses(sheet)),
     }
-    let layers = vec![Layer { kind: LayerKind::Artwork, items: canvas.finish() }];
-    let edge = Rect::from_origin_size(Point::ZERO, sheet);
-    Ok(Page { part: "calibration".into(), name, bookmarks: Vec::new(), media: sheet, trim: edge, bleed: edge, layers })
+    Ok(Page::untrimmed("calibration", name, sheet, canvas.finish()))
 }
 
 /// Every part of the page.

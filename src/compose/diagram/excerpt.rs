@@ -143,8 +143,8 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     for (column, row) in places {
         let square = window.square(column, row);
         if let Some(placed) = scene.position.at(square) {
-            let (at, outline) =
-                (Point::new(column as f64 + 0.5, row as f64 + 0.5), canvas.resources.theme.pieces.outline);
+            let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
+            let outline = canvas.resources.theme.pieces.outline;
             let (radius, lifted) = match window.terrain(column, row) {
                 Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
                 // A dark ring would be invisible on dark water.

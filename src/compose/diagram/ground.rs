@@ -2,7 +2,8 @@
 
 use super::canvas::DiagramCanvas;
 use super::window::{EDGE, Window, WindowSide};
-use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::canvas::shapes::segments;
+use crate::geom::{Point, Rect, Shape};
 use crate::scene::Colour;
 
 /// Land and the lines between its cells. Where the board is cropped the lines extend; beside water the bank is the
@@ -10,12 +11,8 @@ use crate::scene::Colour;
 pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     canvas.fill(window.field().to_path(0.01), canvas.context.inks.land);
     let (share, least) = canvas.context.look.cell_line();
-    let mut path = BezPath::new();
-    for (from, to) in lines(window) {
-        path.move_to(from);
-        path.line_to(to);
-    }
-    canvas.ruled(path, canvas.context.inks.line, share.max(least / canvas.context.cell));
+    let width = share.max(least / canvas.context.cell);
+    canvas.ruled(segments(lines(window)), canvas.context.inks.line, width);
 }
 
 /// The lines between cells of land, collinear ones merged.
@@ -55,13 +52,7 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
 pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, colour: Colour) {
     let field = window.field();
     // A bar covers the corner where two actual edges meet, and extends where the board continues.
-    let beyond = |side| window.margin(side);
-    let outer = Rect::new(
-        -beyond(WindowSide::Left),
-        -beyond(WindowSide::Top),
-        field.x1 + beyond(WindowSide::Right),
-        field.y1 + beyond(WindowSide::Bottom),
-    );
+    let outer = window.grown(|side| window.margin(side));
     for side in [WindowSide::Left, WindowSide::Top, WindowSide::Right, WindowSide::Bottom] {
         if window.ends(side) {
             let bar = match side {

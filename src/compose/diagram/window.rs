@@ -82,12 +82,17 @@ impl<'b> Window<'b> {
     /// All cells, and the extensions beside them: nothing beyond an actual edge of the board.
     pub fn seen(&self) -> Rect {
         let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
+        self.grown(beyond)
+    }
+
+    /// All cells, and this much beside them on each side.
+    pub fn grown(&self, by: impl Fn(WindowSide) -> f64) -> Rect {
         let field = self.field();
         Rect::new(
-            -beyond(WindowSide::Left),
-            -beyond(WindowSide::Top),
-            field.x1 + beyond(WindowSide::Right),
-            field.y1 + beyond(WindowSide::Bottom),
+            -by(WindowSide::Left),
+            -by(WindowSide::Top),
+            field.x1 + by(WindowSide::Right),
+            field.y1 + by(WindowSide::Bottom),
         )
     }
 

@@ -3,6 +3,7 @@
 use super::badge::Badge;
 use super::face_area::FaceArea;
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
 use crate::motif::animal::AnimalLook;
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -76,10 +77,7 @@ impl FaceMark {
                 Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
             }
             FaceMark::Rule { ends: [from, to], width, colour } => {
-                let mut path = BezPath::new();
-                path.move_to(from);
-                path.line_to(to);
-                PathItem::stroked(path, Stroke::solid(colour, width)).into()
+                PathItem::stroked(polyline(&[from, to], false), Stroke::solid(colour, width)).into()
             }
             FaceMark::Picture { at, look, told, .. } => {
                 let item = match told {

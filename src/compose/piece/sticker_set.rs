@@ -3,7 +3,7 @@
 use super::back::{Allowance, back, back_style};
 use super::{Sticker, sticker};
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::geom::{BezPath, Point, Rect};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Rules, Side};
 use crate::scene::{Colour, Group, SymbolId};
@@ -154,7 +154,7 @@ pub fn sticker_symbol(resources: &mut Resources<'_>, print: StickerSide) -> Stic
     };
     let Sticker { items, cut, bleed, safe, reach } = drawn;
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * reach, 2.0 * reach));
-    let clipped = Group { transform: Affine::IDENTITY, clip: Some(bleed), alternative: None, items };
+    let clipped = Group::clipped(bleed, items);
     let symbol = resources.symbol(&name, |_| (bounds, vec![clipped.into()]));
     StickerSymbol { symbol, ground, cut, safe }
 }

@@ -1,7 +1,8 @@
 //! Fold marks of a sheet.
 
-use crate::geom::{BezPath, Point, Size};
-use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
+use crate::canvas::shapes::polyline;
+use crate::geom::{Point, Size};
+use crate::scene::{Colour, Item, PathItem, Stroke};
 
 /// Line width of marks: the thinnest that prints.
 const MARK: f64 = 0.15;
@@ -16,11 +17,8 @@ const GREY: Colour = Colour::Rgb(0x8c, 0x8c, 0x8c);
 
 /// A dashed line along a fold.
 pub fn crease(from: impl Into<Point>, to: impl Into<Point>) -> Item {
-    let mut path = BezPath::new();
-    path.move_to(from.into());
-    path.line_to(to.into());
-    let dash = Some(Dash { pattern: vec![DASH, DASH], phase: 0.0 });
-    PathItem::stroked(path, Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash }).into()
+    let line = polyline(&[from.into(), to.into()], false);
+    PathItem::stroked(line, Stroke::dashed(GREY, MARK, [DASH, DASH])).into()
 }
 
 /// The marks of a sheet folded in half both ways: at the four edges, and a cross at the centre.

@@ -2,11 +2,12 @@
 
 use super::measures::Measures;
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{DrawnFigure, LadderStyle, Look, excerpt, ladder, setup};
-use crate::geom::{Rect, Size};
+use crate::compose::diagram::{LadderStyle, Look, excerpt, ladder, setup};
 use crate::rulesheet::{Sheet, Topic};
-use crate::scene::{Layer, LayerKind, Page};
+use crate::scene::Page;
 
+/// The name of the part.
+const PART: &str = "figures";
 /// The ladder's width, in millimetres.
 const LADDER: f64 = 150.0;
 
@@ -21,24 +22,10 @@ pub fn figures(resources: &mut Resources<'_>, sheet: &Sheet) -> Vec<Page> {
                 Topic::Setup => setup(resources, at.setup_cell, Look::Normal, true),
                 _ => excerpt(resources, &figure.view, at.cell, Look::Normal),
             };
-            pages.push(page(&figure.id, drawn));
+            pages.push(Page::untrimmed(PART, &figure.id, drawn.size, drawn.items));
         }
     }
     let drawn = ladder(resources, &sheet.quick_reference.ladder, LADDER, LadderStyle::Frieze, Look::Normal, &[]);
-    pages.push(page("ladder", drawn));
+    pages.push(Page::untrimmed(PART, "ladder", drawn.size, drawn.items));
     pages
-}
-
-fn page(name: &str, drawn: DrawnFigure) -> Page {
-    let size: Size = drawn.size;
-    let edge = Rect::new(0.0, 0.0, size.width, size.height);
-    Page {
-        part: "figures".to_owned(),
-        name: name.to_owned(),
-        bookmarks: Vec::new(),
-        media: size,
-        trim: edge,
-        bleed: edge,
-        layers: vec![Layer { kind: LayerKind::Artwork, items: drawn.items }],
-    }
 }

@@ -35,10 +35,10 @@ pub(crate) use rows::{SheetRow, SheetRows};
 pub(crate) use typesetter::{Typesetter, is_ideographic, moved};
 
 use crate::canvas::resources::Resources;
-use crate::geom::{Rect, Size};
+use crate::geom::Size;
 use crate::language::Language;
 use crate::rulesheet::Sheet;
-use crate::scene::{Layer, LayerKind, Page};
+use crate::scene::Page;
 use crate::theme::SheetLayout;
 use measures::Measures;
 use page::PageContent;
@@ -114,14 +114,5 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
 
 /// A side of paper without a cut.
 fn uncut_page(side: PageContent, sheet: &Sheet, media: Size) -> Page {
-    let edge = Rect::new(0.0, 0.0, media.width, media.height);
-    Page {
-        part: PART.to_owned(),
-        name: sheet.title.clone(),
-        bookmarks: side.bookmarks,
-        media,
-        trim: edge,
-        bleed: edge,
-        layers: vec![Layer { kind: LayerKind::Artwork, items: side.items }],
-    }
+    Page { bookmarks: side.bookmarks, ..Page::untrimmed(PART, &sheet.title, media, side.items) }
 }

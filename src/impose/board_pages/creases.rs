@@ -8,7 +8,7 @@ use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::impose::board_part::BoardPart;
 use crate::impose::folds::{Crease, Folds};
 use crate::impose::tiling::FOLD_TICK;
-use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
+use crate::scene::{Item, PathItem, Stroke};
 
 /// Line width of these marks, and of lines across the board.
 const WIDTHS: (f64, f64) = (0.3, 0.15);
@@ -32,10 +32,8 @@ fn pattern(crease: Crease) -> Vec<f64> {
 }
 
 fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item {
-    let pattern = pattern(crease).into_iter().map(|length| length * times).collect();
-    let dash = Some(Dash { pattern, phase: 0.0 });
-    let stroke = Stroke { paint: GREY.into(), width, cap: Cap::Butt, join: Join::Miter, dash };
-    PathItem::stroked(polyline(&[from, to], false), stroke).into()
+    let pattern: Vec<f64> = pattern(crease).into_iter().map(|length| length * times).collect();
+    PathItem::stroked(polyline(&[from, to], false), Stroke::dashed(GREY, width, pattern)).into()
 }
 
 /// The interval of a mark that begins at a position on the trim.

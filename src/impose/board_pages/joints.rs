@@ -9,13 +9,13 @@ use crate::canvas::GREY;
 use crate::canvas::guides;
 use crate::canvas::guides::MARK;
 use crate::canvas::resources::Resources;
-use crate::canvas::shapes::polyline;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::canvas::shapes::{polyline, segments};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::folds::{Crease, Folds};
 use crate::impose::tiling::JOINT_TICK;
 use crate::impose::tiling::Tiling;
 use crate::language::Argument;
-use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
+use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 use std::f64::consts::FRAC_PI_2;
 
@@ -230,26 +230,21 @@ pub fn within(at: Point, out: Vec2, room: Rect) -> f64 {
 
 /// The line to which the neighbour is aligned.
 fn dashed(from: Point, to: Point) -> Item {
-    let dash = Some(Dash { pattern: vec![2.0, 2.0], phase: 0.0 });
-    let stroke = Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash };
-    PathItem::stroked(polyline(&[from, to], false), stroke).into()
+    PathItem::stroked(polyline(&[from, to], false), Stroke::dashed(GREY, MARK, [2.0, 2.0])).into()
 }
 
 /// Diagonal hatching of a tab. Where two tabs of a sheet overlap, their lines coincide.
 fn hatching(tab: Rect) -> Item {
     let (pitch, width) = HATCH;
     let pitch = pitch * std::f64::consts::SQRT_2;
-    let mut lines = BezPath::new();
     let (first, last) = (((tab.x0 + tab.y0) / pitch).ceil() as i64, ((tab.x1 + tab.y1) / pitch).floor() as i64);
-    for line in first..=last {
+    let lines = (first..=last).map(|line| {
         // On each line x + y is constant.
         let sum = line as f64 * pitch;
-        let from = tab.x0.max(sum - tab.y1);
-        let to = tab.x1.min(sum - tab.y0);
-        lines.move_to((from, sum - from));
-        lines.line_to((to, sum - to));
-    }
-    let hatching = PathItem::stroked(lines, Stroke::solid(GREY, width)).into();
+        let (from, to) = (tab.x0.max(sum - tab.y1), tab.x1.min(sum - tab.y0));
+        (Point::new(from, sum - from), Point::new(to, sum - to))
+    });
+    let hatching = PathItem::stroked(segments(lines), Stroke::solid(GREY, width)).into();
     Group::placed(Affine::IDENTITY, vec![hatching]).into()
 }
 

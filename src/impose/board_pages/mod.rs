@@ -110,19 +110,7 @@ fn page(resources: &mut Resources, board: &TiledBoard, plan: &BoardPlan, sheet: 
     let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
     let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
     let single = board.tiling.sheets() == 1;
-    let items = if single {
-        vec![artwork]
-    } else {
-        vec![
-            Group {
-                transform: Affine::IDENTITY,
-                clip: Some(bleed.to_path(TOLERANCE)),
-                alternative: None,
-                items: vec![artwork],
-            }
-            .into(),
-        ]
-    };
+    let items = vec![if single { artwork } else { Group::clipped(bleed.to_path(TOLERANCE), vec![artwork]).into() }];
     let mut marks = guides::crop_marks(trim, board.bleed, board.room.media);
     let name = if single {
         resources.say("board", &[])

@@ -4,7 +4,7 @@ use super::GALLERY;
 use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::{MergedResources, PlacedEntry};
 use crate::geom::{Point, Rect, Size, Vec2};
-use crate::scene::{Item, Layer, LayerKind, Page};
+use crate::scene::{Item, Page};
 use crate::typeset::{Across, Down};
 
 /// An A2 sheet in portrait orientation, in millimetres.
@@ -52,20 +52,8 @@ pub fn page(merged: &mut MergedResources, hung: &[PlacedEntry]) -> Page {
     for (place, gallery_entry) in hung.iter().enumerate() {
         items.extend(shown(merged, gallery_entry, grid.corner(place), room, grid.unit));
     }
-    let trim = Rect::from_origin_size(Point::ZERO, grid.sheet);
-    Page {
-        part: GALLERY.into(),
-        name: names(hung),
-        bookmarks: Vec::new(),
-        media: grid.sheet,
-        trim,
-        bleed: trim,
-        layers: vec![Layer { kind: LayerKind::Artwork, items }],
-    }
-}
-
-fn names(hung: &[PlacedEntry]) -> String {
-    hung.iter().map(|gallery_entry| gallery_entry.name.as_str()).collect::<Vec<_>>().join(", ")
+    let names: Vec<&str> = hung.iter().map(|gallery_entry| gallery_entry.name.as_str()).collect();
+    Page::untrimmed(GALLERY, names.join(", "), grid.sheet, items)
 }
 
 /// The height of the highest board, each scaled to area 1, or of the column beside it if that is higher.

@@ -86,7 +86,7 @@ fn sticker(resources: &mut Resources<'_>, face: StickerFace) -> Page {
     let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
     let trim = outline.bounding_box();
     let items = vec![Use { symbol: used, transform: Affine::IDENTITY }.into()];
-    let cut_out = Group { transform: Affine::IDENTITY, clip: Some(outline.clone()), alternative: None, items };
+    let cut_out = Group::clipped(outline.clone(), items);
     page(theme, PARTS[1], String::new(), trim, cut_out.into(), laser::cut(outline))
 }
 

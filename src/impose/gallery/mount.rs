@@ -1,6 +1,6 @@
 //! A drawing on a gallery page: scaled down, clipped to its outline, with a thin border.
 
-use crate::geom::{Affine, BezPath, Point, Rect, Size};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 
 /// The background.
@@ -42,7 +42,7 @@ impl MountedDrawing {
         let to = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-self.middle.to_vec2());
         let mut items = vec![PathItem::filled(self.outline.clone(), Colour::WHITE).into()];
         items.extend(self.items.iter().map(|item| visible(item, scale)));
-        let shown = Group { transform: Affine::IDENTITY, clip: Some(self.outline.clone()), alternative: None, items };
+        let shown = Group::clipped(self.outline.clone(), items);
         let mut all = vec![shown.into()];
         match self.cut.as_slice() {
             [] => all.push(PathItem::stroked(self.outline.clone(), Stroke::round(EDGE, EDGE_WIDTH / scale)).into()),
@@ -80,11 +80,5 @@ fn visible(item: &Item, scale: f64) -> Item {
 
 /// The background of a page.
 pub fn wall(size: Size) -> Item {
-    let mut path = BezPath::new();
-    path.move_to((0.0, 0.0));
-    path.line_to((size.width, 0.0));
-    path.line_to((size.width, size.height));
-    path.line_to((0.0, size.height));
-    path.close_path();
-    PathItem::filled(path, WALL).into()
+    PathItem::filled(size.to_rect().to_path(TOLERANCE), WALL).into()
 }

@@ -1,9 +1,9 @@
 //! One entry on a page of its own: the board, the rules with the name below them, and every sticker.
 
-use super::mount::{CAPTION, MountedDrawing, wall};
+use super::mount::{CAPTION, wall};
 use super::resource_merge::{MergedResources, PlacedEntry};
 use crate::geom::{Point, Rect, Size};
-use crate::scene::{Item, Layer, LayerKind, Page};
+use crate::scene::{Item, Page};
 use crate::typeset::{Across, Down};
 
 /// An A3 sheet in landscape orientation, in millimetres.
@@ -27,18 +27,9 @@ const WIDEST: f64 = 1.6;
 
 /// The page.
 pub fn page(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Page {
-    let trim = Rect::from_origin_size(Point::ZERO, SHEET);
     let mut items = vec![wall(SHEET)];
     items.extend(shown(merged, gallery_entry));
-    Page {
-        part: gallery_entry.name.clone(),
-        name: gallery_entry.name.clone(),
-        bookmarks: Vec::new(),
-        media: SHEET,
-        trim,
-        bleed: trim,
-        layers: vec![Layer { kind: LayerKind::Artwork, items }],
-    }
+    Page::untrimmed(&gallery_entry.name, &gallery_entry.name, SHEET, items)
 }
 
 fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Vec<Item> {
@@ -96,13 +87,9 @@ impl StickerBlock {
             for (place, sticker) in drawings.iter().enumerate() {
                 let (column, row) = (number * self.columns + place / self.rows, place % self.rows);
                 let corner = Point::new(left + column as f64 * cell, top + row as f64 * cell);
-                items.push(within(sticker, corner, side));
+                items.push(sticker.within(Rect::from_origin_size(corner, (side, side))));
             }
         }
         items
     }
-}
-
-fn within(sticker: &MountedDrawing, corner: Point, side: f64) -> Item {
-    sticker.within(Rect::from_origin_size(corner, (side, side)))
 }

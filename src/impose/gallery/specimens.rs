@@ -5,10 +5,10 @@ use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::MergedResources;
 use super::{LayoutError, hung};
 use crate::compose::piece;
-use crate::geom::{Affine, Point, Rect, Size, Vec2, plain};
+use crate::geom::{Affine, Point, Size, Vec2, plain};
 use crate::impose::specimen::{Rendering, Specimen, specimen};
 use crate::rules::{KindId, Side};
-use crate::scene::{Document, Item, Layer, LayerKind, Page};
+use crate::scene::{Document, Item, Page};
 use crate::theme::{Art, Keyword, Theme};
 use crate::typeset::{Across, Down};
 
@@ -115,16 +115,7 @@ impl<'t> SpecimenTable<'t> {
             }
             line += row.len().div_ceil(columns);
         }
-        let trim = Rect::from_origin_size(Point::ZERO, media);
-        Page {
-            part: name.clone(),
-            name,
-            bookmarks: Vec::new(),
-            media,
-            trim,
-            bleed: trim,
-            layers: vec![Layer { kind: LayerKind::Artwork, items }],
-        }
+        Page::untrimmed(&name, &name, media, items)
     }
 
     fn name(&mut self, kind: usize, at: Point, size: f64) -> Option<Item> {

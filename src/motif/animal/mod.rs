@@ -73,7 +73,7 @@ impl<'a> Resources<'a> {
         let (drawing, named, small) = self.in_small(kind, look, told)?;
         let item = self.drawn(kind, &drawing, &named, small, ground)?;
         let transform = Affine::scale(look.size / small.size);
-        Some(Group { transform, clip: None, alternative: None, items: vec![item] }.into())
+        Some(Group::placed(transform, vec![item]).into())
     }
 
     /// [`animal_edge`](Self::animal_edge) of what [`small_animal`](Self::small_animal) draws.

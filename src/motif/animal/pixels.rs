@@ -39,15 +39,8 @@ impl<'a> Resources<'a> {
             None => kind.to_owned(),
         };
         let picture = self.picture(&name, || laid_on(rgb, alpha, (r, g, b)));
-        Some(
-            Group {
-                transform: Affine::IDENTITY,
-                clip,
-                alternative: None,
-                items: vec![Image { picture, frame }.into()],
-            }
-            .into(),
-        )
+        let items = vec![Image { picture, frame }.into()];
+        Some(Group { clip, ..Group::placed(Affine::IDENTITY, items) }.into())
     }
 }
 

@@ -1,6 +1,6 @@
 //! One body of water: squares that touch along their sides.
 
-use crate::canvas::shapes::{Bank, bank, loops, polyline};
+use crate::canvas::shapes::{Bank, bank, loops, polyline, segments};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::site::Site;
@@ -145,13 +145,10 @@ impl Body {
                 add(false, c, r);
             }
         }
-        let mut path = BezPath::new();
-        for ((across, fixed, from), to) in lines {
+        segments(lines.into_iter().map(|((across, fixed, from), to)| {
             let (from, to, fixed) = (from as f64 * C + short, to as f64 * C - short, fixed as f64 * C);
             let point = |along: f64| if across { Point::new(along, fixed) } else { Point::new(fixed, along) };
-            path.move_to(point(from));
-            path.line_to(point(to));
-        }
-        path
+            (point(from), point(to))
+        }))
     }
 }
