@@ -1,9 +1,8 @@
 //! What is wrong with a user's drawing or picture.
 
-use std::fmt;
-
 /// Why a drawing or a picture cannot be printed. Its text is the message and the hint.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{what}: {right}")]
 pub struct ArtError {
     what: String,
     right: String,
@@ -25,14 +24,6 @@ impl ArtError {
         &self.right
     }
 }
-
-impl fmt::Display for ArtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.what, self.right)
-    }
-}
-
-impl std::error::Error for ArtError {}
 
 /// A user's text, short enough for a message.
 pub(super) fn excerpt(text: &str) -> String {

@@ -2,14 +2,15 @@
 
 use crate::geom::Size;
 use crate::typeset::MissingGlyph;
-use std::fmt;
 
 /// Why a theme cannot be laid out.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum LayoutError {
     /// Faces lack characters.
+    #[error("{}", missing_characters(.0))]
     MissingCharacters(Vec<MissingGlyph>),
     /// A single square does not fit on the paper.
+    #[error("a square of {square:.0} mm does not fit on this paper; {largest:.0} mm is the most")]
     SquareTooLarge {
         /// The square's side in millimetres.
         square: f64,
@@ -17,6 +18,7 @@ pub enum LayoutError {
         largest: f64,
     },
     /// A single sticker does not fit on the paper.
+    #[error("a sticker of {sticker:.0} mm does not fit on this paper; {largest:.0} mm is the most")]
     StickerTooLarge {
         /// The sticker's size in millimetres.
         sticker: f64,
@@ -24,6 +26,7 @@ pub enum LayoutError {
         largest: f64,
     },
     /// The calibration page does not fit on the paper.
+    #[error("{paper} does not hold a calibration page; {:.0} x {:.0} mm is the least", least.width, least.height)]
     PaperTooSmall {
         /// The paper's name.
         paper: String,
@@ -32,27 +35,8 @@ pub enum LayoutError {
     },
 }
 
-impl fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LayoutError::MissingCharacters(missing) => {
-                let lines: Vec<String> =
-                    missing.iter().map(|m| format!("the face {} has no \"{}\"", m.face, m.character)).collect();
-                f.write_str(&lines.join("\n"))
-            }
-            LayoutError::SquareTooLarge { square, largest } => {
-                write!(f, "a square of {square:.0} mm does not fit on this paper; {largest:.0} mm is the most")
-            }
-            LayoutError::StickerTooLarge { sticker, largest } => {
-                write!(f, "a sticker of {sticker:.0} mm does not fit on this paper; {largest:.0} mm is the most")
-            }
-            LayoutError::PaperTooSmall { paper, least } => write!(
-                f,
-                "{paper} does not hold a calibration page; {:.0} x {:.0} mm is the least",
-                least.width, least.height
-            ),
-        }
-    }
+fn missing_characters(missing: &[MissingGlyph]) -> String {
+    let lines: Vec<String> =
+        missing.iter().map(|glyph| format!("the face {} has no \"{}\"", glyph.face, glyph.character)).collect();
+    lines.join("\n")
 }
-
-impl std::error::Error for LayoutError {}

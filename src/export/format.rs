@@ -7,7 +7,6 @@ use crate::geom::Size;
 use crate::rulesheet::Sheet;
 use crate::scene::Document;
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// The width of plain text, in columns.
 const TEXT_WIDTH: usize = 76;
@@ -60,31 +59,15 @@ pub struct Resolution {
 }
 
 /// Why a file cannot be written.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WriteError {
     /// A PDF file.
-    Pdf(PdfError),
+    #[error("{0}")]
+    Pdf(#[source] PdfError),
     /// A picture.
-    Png(PngError),
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteError::Pdf(error) => error.fmt(f),
-            WriteError::Png(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for WriteError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            WriteError::Pdf(error) => Some(error),
-            WriteError::Png(error) => Some(error),
-        }
-    }
+    #[error("{0}")]
+    Png(#[source] PngError),
 }
 
 impl Writer {

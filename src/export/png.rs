@@ -7,7 +7,6 @@ use ::png::{BitDepth, ColorType, Encoder, Filter, PixelDimensions, Unit};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 use resvg::tiny_skia::Pixmap;
-use std::fmt;
 use std::io::Write;
 
 /// Maximum pixels per side.
@@ -17,11 +16,17 @@ pub const MOST_A_SIDE: u32 = 20_000;
 pub const MOST_PIXELS: u64 = 200_000_000;
 
 /// Why a page cannot be rasterised.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum PngError {
     /// The resolution is not a positive number.
+    #[error("{0} dpi is not a resolution; 150 suits a screen, 300 a printer")]
     NoResolution(f64),
     /// The picture would have more pixels than [`MOST_A_SIDE`] or [`MOST_PIXELS`].
+    #[error(
+        "at {dpi} dpi this page would be {width} × {height} pixels; the most is {MOST_A_SIDE} a side and {} \
+         million in all: choose fewer dpi",
+        MOST_PIXELS / 1_000_000
+    )]
     TooLarge {
         /// Width in pixels.
         width: f64,
@@ -31,24 +36,6 @@ pub enum PngError {
         dpi: f64,
     },
 }
-
-impl fmt::Display for PngError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PngError::NoResolution(dpi) => {
-                write!(f, "{dpi} dpi is not a resolution; 150 suits a screen, 300 a printer")
-            }
-            PngError::TooLarge { width, height, dpi } => write!(
-                f,
-                "at {dpi} dpi this page would be {width} × {height} pixels; the most is {MOST_A_SIDE} a side and {} \
-                 million in all: choose fewer dpi",
-                MOST_PIXELS / 1_000_000
-            ),
-        }
-    }
-}
-
-impl std::error::Error for PngError {}
 
 /// Page `page` of the document, counted from 0, as a PNG of `dpi` pixels per inch, white or transparent.
 ///

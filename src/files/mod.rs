@@ -2,19 +2,11 @@
 //! [`FileProvider`].
 
 use crate::diagnostics::Source;
-use std::fmt;
 
 /// Why a file cannot be read: one sentence for the user, which a [`FileProvider`] words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct FileError(String);
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for FileError {}
 
 impl From<String> for FileError {
     fn from(sentence: String) -> FileError {

@@ -33,27 +33,18 @@ struct Index {
 }
 
 /// Why a font file cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {
     /// Not a TrueType or OpenType font, or truncated.
+    #[error("this font cannot be read: {0}")]
     Unreadable(String),
     /// A collection of fonts; one font per file is supported.
+    #[error("this file holds several fonts; save the one you want as a .ttf file")]
     Collection,
     /// No outlines: a bitmap or colour font.
+    #[error("this font has no outlines, so it cannot be printed at any size")]
     NoOutlines,
 }
-
-impl fmt::Display for FontError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FontError::Unreadable(why) => write!(f, "this font cannot be read: {why}"),
-            FontError::Collection => write!(f, "this file holds several fonts; save the one you want as a .ttf file"),
-            FontError::NoOutlines => write!(f, "this font has no outlines, so it cannot be printed at any size"),
-        }
-    }
-}
-
-impl std::error::Error for FontError {}
 
 impl Face {
     /// Parses a face and gives it a name, such as `alegreya-bold`.

@@ -1,9 +1,8 @@
 //! What is wrong with a profile.
 
-use std::fmt;
-
 /// Why a profile cannot be used. Its text is the message and the hint.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{what}: {right}")]
 pub struct ProfileError {
     what: String,
     right: String,
@@ -25,11 +24,3 @@ impl ProfileError {
         &self.right
     }
 }
-
-impl fmt::Display for ProfileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.what, self.right)
-    }
-}
-
-impl std::error::Error for ProfileError {}

@@ -1,7 +1,6 @@
 //! Claims of a draw by threefold repetition.
 
 use super::{Game, Move, Repetition, Verdict};
-use std::fmt;
 
 /// A claim of a draw by threefold repetition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,17 +11,21 @@ pub enum Claim {
     With(Move),
 }
 
-/// Why a claim is rejected.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why a claim is rejected. The text is for library users; `rulesheet::say_refused` has it in the reader's language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ClaimError {
     /// The ruleset has no such claim.
+    #[error("the ruleset has no claim of a draw by repetition")]
     NotInTheRules,
     /// The game is over.
+    #[error("the game is over")]
     Over,
     /// The announced move is illegal.
+    #[error("the announced move is illegal")]
     Illegal(Verdict),
     /// The position has, or would have, occurred only once or twice.
+    #[error("the position has not occurred three times")]
     NotYet,
 }
 
@@ -102,17 +105,3 @@ impl Game {
         self.stood(&self.position().after(mv), 2).len() >= 2
     }
 }
-
-/// For library users; `rulesheet::say_refused` gives the text in the reader's language.
-impl fmt::Display for ClaimError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ClaimError::NotInTheRules => "the ruleset has no claim of a draw by repetition",
-            ClaimError::Over => "the game is over",
-            ClaimError::Illegal(_) => "the announced move is illegal",
-            ClaimError::NotYet => "the position has not occurred three times",
-        })
-    }
-}
-
-impl std::error::Error for ClaimError {}

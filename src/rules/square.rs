@@ -1,6 +1,5 @@
 //! Names of squares and moves, on any board, and parsing them.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -123,18 +122,11 @@ impl fmt::Display for Move {
 }
 
 /// Why a text is not a square.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{}\" is not a square such as d9: a letter and a row from 1 to 99", text.escape_debug())]
 pub struct ParseSquareError {
     text: String,
 }
-
-impl fmt::Display for ParseSquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is not a square such as d9: a letter and a row from 1 to 99", self.text.escape_debug())
-    }
-}
-
-impl Error for ParseSquareError {}
 
 impl FromStr for Square {
     type Err = ParseSquareError;
@@ -145,18 +137,11 @@ impl FromStr for Square {
 }
 
 /// Why a text is not a move in coordinate notation.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{}\" is not a move such as a3b3: two squares", text.escape_debug())]
 pub struct ParseMoveError {
     text: String,
 }
-
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is not a move such as a3b3: two squares", self.text.escape_debug())
-    }
-}
-
-impl Error for ParseMoveError {}
 
 impl FromStr for Move {
     type Err = ParseMoveError;

@@ -9,14 +9,14 @@ use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, Special
 use crate::language::{Argument, Arguments, Language, capital};
 use crate::rules::{Basis, Kind, KindId, Repetition, Rules, Side, Terrain};
 use std::collections::BTreeSet;
-use std::fmt;
 use std::sync::Arc;
 
 /// Why a sheet cannot be built.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]
 pub enum SheetError {
     /// The language lacks messages, or uses undefined variables.
+    #[error("the language {language} lacks {}", messages.join(", "))]
     Unsaid {
         /// The language's tag.
         language: String,
@@ -24,21 +24,9 @@ pub enum SheetError {
         messages: Vec<String>,
     },
     /// An example of a clause fails: the sheet would make a false statement.
+    #[error("{0}")]
     Unproved(ProofError),
 }
-
-impl fmt::Display for SheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SheetError::Unsaid { language, messages } => {
-                write!(f, "the language {language} lacks {}", messages.join(", "))
-            }
-            SheetError::Unproved(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SheetError {}
 
 impl Sheet {
     /// The sheet of a ruleset in a language. Its title is the language's name of the game, unless `title` is given.

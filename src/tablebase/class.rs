@@ -7,7 +7,6 @@
 use super::material::{Material, MaterialError};
 use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{PieceState, Side};
-use std::fmt;
 
 /// A class of endings with the same table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -172,34 +171,18 @@ fn permutations(places: &[usize]) -> Vec<Vec<usize>> {
 }
 
 /// Why a text does not name a class.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ClassNameError {
     /// It is no material.
-    Material(MaterialError),
+    #[error("{0}")]
+    Material(#[source] MaterialError),
     /// It is the material of an ending that the class is not named after.
+    #[error("a table of it is named {canonical}")]
     NotCanonical {
         /// The name of the class.
         canonical: String,
     },
-}
-
-impl fmt::Display for ClassNameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClassNameError::Material(error) => write!(f, "{error}"),
-            ClassNameError::NotCanonical { canonical } => write!(f, "a table of it is named {canonical}"),
-        }
-    }
-}
-
-impl std::error::Error for ClassNameError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            ClassNameError::Material(error) => Some(error),
-            ClassNameError::NotCanonical { .. } => None,
-        }
-    }
 }
 
 /// A backtracking search for the least piece states with a signature.

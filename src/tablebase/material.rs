@@ -3,7 +3,6 @@
 use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{KindId, Piece, PieceState, Position, Rules, Side};
 use std::collections::BTreeSet;
-use std::fmt;
 
 /// A man, as in "seven-man tablebase": a piece of an ending without its side, and whether a trap has weakened it for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -163,11 +162,15 @@ fn example(rules: &Rules) -> String {
     format!("{first}v{last}")
 }
 
+/// How material is written.
+const HINT: &str = "write White's letters, a small v and Black's letters, such as";
+
 /// Why a text is no material.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MaterialError {
     /// There is not exactly one `v` between the two sides.
+    #[error("\"{}\" has no small v between the two sides; {HINT} {example}", text.escape_debug())]
     NoSeparator {
         /// The text.
         text: String,
@@ -175,18 +178,22 @@ pub enum MaterialError {
         example: String,
     },
     /// A side has no piece.
+    #[error("both sides need an animal; {HINT} {example}")]
     EmptySide {
         /// Material that can be parsed.
         example: String,
     },
     /// There are more than [`Material::MOST`] pieces.
+    #[error("{count} animals are more than a table can hold; {} is the most", Material::MOST)]
     TooManyPieces {
         /// How many there are.
         count: usize,
     },
     /// A piece is marked as weak for good, but under the ruleset weakness ends with the trap, or it is marked twice.
+    #[error("under this ruleset weakness ends with the trap: leave the * out")]
     WeaknessDoesNotLast,
     /// No kind of the ruleset has this letter.
+    #[error("\"{}\" is not the letter of an animal; the letters are {}", letter.escape_debug(), kind_letters(known))]
     UnknownLetter {
         /// The letter.
         letter: char,
@@ -195,31 +202,7 @@ pub enum MaterialError {
     },
 }
 
-impl fmt::Display for MaterialError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hint = "write White's letters, a small v and Black's letters, such as";
-        match self {
-            MaterialError::NoSeparator { text, example } => {
-                write!(f, "\"{}\" has no small v between the two sides; {hint} {example}", text.escape_debug())
-            }
-            MaterialError::EmptySide { example } => write!(f, "both sides need an animal; {hint} {example}"),
-            MaterialError::TooManyPieces { count } => {
-                write!(f, "{count} animals are more than a table can hold; {} is the most", Material::MOST)
-            }
-            MaterialError::WeaknessDoesNotLast => {
-                f.write_str("under this ruleset weakness ends with the trap: leave the * out")
-            }
-            MaterialError::UnknownLetter { letter, known } => {
-                let known: Vec<String> = known.iter().map(|(letter, id)| format!("{letter} {id}")).collect();
-                write!(
-                    f,
-                    "\"{}\" is not the letter of an animal; the letters are {}",
-                    letter.escape_debug(),
-                    known.join(", ")
-                )
-            }
-        }
-    }
+fn kind_letters(known: &[(char, String)]) -> String {
+    let known: Vec<String> = known.iter().map(|(letter, id)| format!("{letter} {id}")).collect();
+    known.join(", ")
 }
-
-impl std::error::Error for MaterialError {}

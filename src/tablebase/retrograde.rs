@@ -24,20 +24,21 @@ use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, first_piece_unmoves};
 use super::value::byte::{self, BROKEN, BROKEN_WHILE_SOLVING, COUNTER_ZERO, DRAW};
 use crate::rules::Side;
-use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// Why a class cannot be solved.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
     /// It has more positions than this machine can count.
+    #[error("{class} has more positions than can be counted")]
     TooLarge {
         /// The class's name.
         class: String,
     },
     /// A line of best play is longer than an entry can store.
+    #[error("{class} has lines of best play longer than the {most} plies that its table can store")]
     TooLong {
         /// The class's name.
         class: String,
@@ -45,19 +46,6 @@ pub enum SolveError {
         most: u32,
     },
 }
-
-impl fmt::Display for SolveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SolveError::TooLarge { class } => write!(f, "{class} has more positions than can be counted"),
-            SolveError::TooLong { class, most } => {
-                write!(f, "{class} has lines of best play longer than the {most} plies that its table can store")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SolveError {}
 
 /// An upper bound of moves in one position: not even eight pieces with leaps in all directions have so many.
 const MOST_MOVES: usize = 100;

@@ -4,53 +4,45 @@ use super::{Blockers, Capturers, DenEnterers, Limit};
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Keyword, nearest, offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
-use std::fmt;
 
 /// The names of a ruleset's kinds, for switches that refer to kinds.
 pub(crate) type Kinds = [Kind];
 
 /// Why a value is not one of its switch. The text says what is expected.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SwitchValueError {
     /// Not one of these words; with the string that was written instead, if it was one.
+    #[error("{}", offer(.1.as_deref(), .0))]
     NoKeyword(&'static [&'static str], Option<String>),
     /// Not a boolean.
+    #[error("write true or false")]
     NoBoolean,
     /// Not `"none"` or a number of moves within the limit.
+    #[error("write \"none\" or a number of moves from 1 to {MOST_MOVES}")]
     NoMoveLimit,
     /// Not `"none"` or a limit on shuttling.
+    #[error("write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000")]
     NoShuttleLimit,
     /// A list with something else than strings.
+    #[error("write the kinds as texts, such as [\"rat\"]")]
     NoStrings,
     /// Not one of these words or a list of kinds.
+    #[error("write {} or a list of kinds, such as [\"rat\"]", quoted(.0))]
     NoKinds(&'static [&'static str]),
     /// An unknown kind, with the words that are valid instead of a list, and the nearest valid name.
+    #[error("{}", unknown_kind(.0, .1, .2.as_deref()))]
     UnknownKind(String, &'static [&'static str], Option<String>),
     /// An empty list; the text names the alternative.
+    #[error("{0}")]
     NoMembers(&'static str),
 }
 
-impl fmt::Display for SwitchValueError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoKeyword(words, written) => f.write_str(&offer(written.as_deref(), words)),
-            Self::NoBoolean => f.write_str("write true or false"),
-            Self::NoMoveLimit => write!(f, "write \"none\" or a number of moves from 1 to {MOST_MOVES}"),
-            Self::NoShuttleLimit => {
-                f.write_str("write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000")
-            }
-            Self::NoStrings => f.write_str("write the kinds as texts, such as [\"rat\"]"),
-            Self::NoKinds(words) => write!(f, "write {} or a list of kinds, such as [\"rat\"]", quoted(words)),
-            Self::UnknownKind(_, _, Some(near)) => write!(f, "did you mean \"{near}\"?"),
-            Self::UnknownKind(name, words, None) => {
-                write!(f, "\"{name}\" is not a kind of this ruleset; write {} or a list of kinds", quoted(words))
-            }
-            Self::NoMembers(alternative) => f.write_str(alternative),
-        }
+fn unknown_kind(name: &str, words: &[&str], near: Option<&str>) -> String {
+    match near {
+        Some(near) => format!("did you mean \"{near}\"?"),
+        None => format!("\"{name}\" is not a kind of this ruleset; write {} or a list of kinds", quoted(words)),
     }
 }
-
-impl std::error::Error for SwitchValueError {}
 
 /// A value that can be parsed from a ruleset and formatted.
 pub(crate) trait SwitchValue: Sized {

@@ -73,19 +73,12 @@ impl Expected {
 }
 
 /// The verdict that an example got instead of the expected one.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the judge says {found}")]
 pub struct OtherVerdict {
     /// The verdict, in the words of [`Expected::say`].
     pub found: String,
 }
-
-impl fmt::Display for OtherVerdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the judge says {}", self.found)
-    }
-}
-
-impl std::error::Error for OtherVerdict {}
 
 impl Example {
     /// Plays it under the ruleset that it was made for, or under another one with the same animals.

@@ -3,7 +3,6 @@
 use super::relations::{Relation, SquarePattern};
 use super::roles::{Role, Trait};
 use crate::rules::{Clause, Termination};
-use std::fmt;
 use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
 
@@ -161,7 +160,8 @@ pub(super) struct PictureSize {
 }
 
 /// Why the scenes cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {}{fault}", scene.as_ref().map(|scene| format!("{scene}: ")).unwrap_or_default())]
 pub(super) struct SceneError {
     file: &'static str,
     /// The id of the scene.
@@ -170,15 +170,19 @@ pub(super) struct SceneError {
 }
 
 /// A fault of a scene.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum SceneFault {
     /// The file is not TOML.
+    #[error("{0}")]
     Syntax(String),
     /// Another key than `scene`.
+    #[error("the only key is scene, not {0}")]
     NoScene(String),
     /// Something is missing: the rule, as a sentence.
+    #[error("{0}")]
     Missing(&'static str),
     /// A text that its place does not allow, and the predicate that says so.
+    #[error("`{0}` {1}")]
     Invalid(String, &'static str),
 }
 
@@ -187,28 +191,6 @@ impl SceneFault {
         SceneFault::Invalid(text.to_owned(), predicate)
     }
 }
-
-impl fmt::Display for SceneFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SceneFault::Syntax(error) => f.write_str(error),
-            SceneFault::NoScene(key) => write!(f, "the only key is scene, not {key}"),
-            SceneFault::Missing(rule) => f.write_str(rule),
-            SceneFault::Invalid(text, predicate) => write!(f, "`{text}` {predicate}"),
-        }
-    }
-}
-
-impl fmt::Display for SceneError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.scene {
-            Some(scene) => write!(f, "{}: {scene}: {}", self.file, self.fault),
-            None => write!(f, "{}: {}", self.file, self.fault),
-        }
-    }
-}
-
-impl std::error::Error for SceneError {}
 
 /// Every scene; their files are read once.
 ///

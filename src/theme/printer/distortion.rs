@@ -26,11 +26,19 @@ pub enum Way {
 }
 
 /// No printer does this: something else went wrong.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, thiserror::Error)]
 pub enum Implausible {
     /// It would shift the page by so many millimetres.
+    #[error("this shifts the page {0} by {1:.1} mm; {MOST_OFFSET:.0} mm is the most")]
     Offset(Way, f64),
     /// It would make the page so many times as large.
+    #[error(
+        "this makes {:.1} % of the page {}; {:.0} to {:.0} % is what printers do",
+        .1 * 100.0,
+        .0,
+        (1.0 - MOST_STRETCH) * 100.0,
+        (1.0 + MOST_STRETCH) * 100.0
+    )]
     Scale(Way, f64),
 }
 
@@ -91,25 +99,6 @@ impl fmt::Display for Way {
         })
     }
 }
-
-impl fmt::Display for Implausible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Implausible::Offset(way, offset) => {
-                write!(f, "this shifts the page {way} by {offset:.1} mm; {MOST_OFFSET:.0} mm is the most")
-            }
-            Implausible::Scale(way, scale) => write!(
-                f,
-                "this makes {:.1} % of the page {way}; {:.0} to {:.0} % is what printers do",
-                scale * 100.0,
-                (1.0 - MOST_STRETCH) * 100.0,
-                (1.0 + MOST_STRETCH) * 100.0
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Implausible {}
 
 #[cfg(test)]
 mod tests {
