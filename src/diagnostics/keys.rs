@@ -1,7 +1,7 @@
 //! Looks up keys in a table, and reports unknown ones.
 
 use super::tree::{Entry, Raw, Spanned};
-use super::{Fault, Locus, nearest};
+use super::{Fault, Locus, one_of};
 
 /// The code of a value of the wrong type, such as a number instead of a string.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
@@ -65,10 +65,7 @@ pub(crate) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>)
 /// A fault for every key that is not among `known`; `what` names the table, such as “the board”.
 pub(crate) fn refuse_unknown(entries: &[Entry], what: &str, known: &[&str], faults: &mut Vec<Fault>) {
     for entry in entries.iter().filter(|entry| !known.contains(&entry.key.as_str())) {
-        let hint = match nearest(&entry.key, known.iter().copied()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("possible are {}", known.join(", ")),
-        };
+        let hint = one_of(&entry.key, known);
         let message = format!("{what} has no key \"{}\"", entry.key);
         faults.push(Fault::new(UNKNOWN_KEY, entry.key_at.clone(), message).hint(hint));
     }

@@ -26,6 +26,6 @@ pub use fault::{Fault, Locus};
 pub use keyword::Keyword;
 pub(crate) use keyword::keywords;
 pub use nearest::nearest;
-pub(crate) use nearest::{as_file, offer, quoted};
+pub(crate) use nearest::{did_you_mean, listed_or_file, offer, one_of, quoted};
 pub use report::{Palette, Report};
 pub use source::{Source, SourceId, Sources};

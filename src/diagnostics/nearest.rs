@@ -20,8 +20,23 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
+/// The hint for an unknown name: the nearest one, or what else to do.
+pub(crate) fn did_you_mean(near: Option<&str>, otherwise: impl Into<String>) -> String {
+    near.map_or_else(|| otherwise.into(), |near| format!("did you mean \"{near}\"?"))
+}
+
+/// The hint for a key or a word that is not one of `known`.
+pub(crate) fn one_of(wrong: &str, known: &[&str]) -> String {
+    did_you_mean(nearest(wrong, known.iter().copied()), format!("possible are {}", known.join(", ")))
+}
+
+/// The hint for the name of something shipped, which `command` lists, if none is near: or a file, with its path.
+pub(crate) fn listed_or_file(command: &str, name: &str) -> String {
+    format!("`{command}` lists them, and a file is named by its path, such as {}", as_file(name))
+}
+
 /// The file name that was meant by `name`: `./emma.toml` for `emma` and for `emma.tml`.
-pub(crate) fn as_file(name: &str) -> String {
+fn as_file(name: &str) -> String {
     let stem = match name.rsplit_once('.') {
         Some((stem, ending)) if !stem.is_empty() && ending.chars().all(char::is_alphabetic) => stem,
         _ => name,

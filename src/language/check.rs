@@ -5,7 +5,7 @@ use super::parent::ParentLanguage;
 use super::pattern_references::{Reference, references};
 use super::reference_graph::{Nodes, Trouble, endless_word, nested_too_deep};
 use super::shipped::SHIPPED;
-use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, did_you_mean, nearest};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Message, Pattern, Term};
 use std::collections::{BTreeMap, BTreeSet};
@@ -237,10 +237,9 @@ impl<'t> Told<'t> {
             let named = known.is_none() && !message.attributes.is_empty();
             if known.is_none() && !named && !ABOUT.contains(&key) {
                 let near = nearest(key, asked.messages.keys().map(String::as_str));
-                let hint = near.map_or(NOBODY.to_owned(), |near| format!("did you mean \"{near}\"?"));
                 let fault =
                     Fault::new("unknown-message", text.at(message.id.name), format!("there is no message \"{key}\""));
-                faults.push(fault.hint(hint));
+                faults.push(fault.hint(did_you_mean(near, NOBODY)));
             }
             if asked.animals.contains(key) || named || key == ANIMAL {
                 check_forms(&forms.animals, ANIMAL, message, text, faults);

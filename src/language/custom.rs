@@ -3,9 +3,8 @@
 use super::reference_graph::nested_too_deep;
 use super::shipped::{LANGUAGES, SHIPPED};
 use super::{Language, check};
-use crate::diagnostics::{Fault, Report, Source, Sources, nearest, quoted};
+use crate::diagnostics::{Fault, Report, Source, Sources, did_you_mean, nearest, quoted};
 use fluent_bundle::FluentResource;
-use std::fmt;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
@@ -13,14 +12,16 @@ use unic_langid::LanguageIdentifier;
 pub const MAX_LANGUAGE_BYTES: usize = 256 << 10;
 
 /// Why a language could not be loaded.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub enum LanguageError {
     /// There is no shipped language with this tag.
+    #[error("no language \"{tag}\" is shipped; {}", near_tag(tag))]
     Unknown {
         /// The requested tag.
         tag: String,
     },
     /// The file has faults.
+    #[error("{0}")]
     Faults(Report),
 }
 
@@ -64,10 +65,8 @@ impl Language {
         let base = match &base {
             None => None,
             Some(base) => Some(SHIPPED.iter().find(|shipped| shipped.tag == base).ok_or_else(|| {
-                let hint = match nearest(base, LANGUAGES.iter().copied()) {
-                    Some(near) => format!("did you mean \"{near}\"?"),
-                    None => format!("possible are {}", quoted(LANGUAGES)),
-                };
+                let near = nearest(base, LANGUAGES.iter().copied());
+                let hint = did_you_mean(near, format!("possible are {}", quoted(LANGUAGES)));
                 fault("unknown-language", format!("no language \"{base}\" is shipped"), hint)
             })?),
         };
@@ -81,19 +80,9 @@ impl Language {
     }
 }
 
-impl fmt::Display for LanguageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LanguageError::Unknown { tag } => {
-                write!(f, "no language \"{tag}\" is shipped; ")?;
-                match nearest(tag, LANGUAGES.iter().copied()) {
-                    Some(near) => write!(f, "did you mean {near}?"),
-                    None => write!(f, "there are {}, or give a file such as ./mine.ftl", LANGUAGES.join(", ")),
-                }
-            }
-            LanguageError::Faults(report) => f.write_str(&report.render(crate::diagnostics::Palette::Plain)),
-        }
+fn near_tag(tag: &str) -> String {
+    match nearest(tag, LANGUAGES.iter().copied()) {
+        Some(near) => format!("did you mean {near}?"),
+        None => format!("there are {}, or give a file such as ./mine.ftl", LANGUAGES.join(", ")),
     }
 }
-
-impl std::error::Error for LanguageError {}

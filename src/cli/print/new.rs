@@ -5,6 +5,7 @@ use super::args::New;
 use super::starter_theme::beginning;
 use crate::cli::disk::{self, Over};
 use crate::cli::escaped_output;
+use crate::diagnostics::one_of;
 use crate::theme::{THEMES, shipped_theme};
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -13,10 +14,7 @@ use std::path::Path;
 pub fn run(new: New) -> Result<Done, Failure> {
     let Some(base) = shipped_theme(&new.from) else {
         let names: Vec<&str> = THEMES.iter().map(|theme| theme.name).collect();
-        let hint = match crate::diagnostics::nearest(&new.from, names.iter().copied()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("possible are {}", names.join(", ")),
-        };
+        let hint = one_of(&new.from, &names);
         return Err(Failure::Unreadable(format!("error: no shipped theme is called \"{}\"; {hint}", new.from)));
     };
     let file = if new.name.ends_with(".toml") { new.name.clone() } else { format!("{}.toml", new.name) };

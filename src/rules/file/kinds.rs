@@ -2,7 +2,7 @@
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Locus, nearest};
+use crate::diagnostics::{Fault, Locus, did_you_mean, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
 
@@ -175,8 +175,8 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
             }
             None => {
                 let near = nearest(word, LEAPS.iter().map(|(_, name)| *name));
-                let hint = near.map_or(hint.to_owned(), |near| format!("did you mean \"{near}\"?"));
-                faults.push(Fault::new(WRONG_VALUE, at.clone(), format!("there is no leap \"{word}\"")).hint(hint));
+                let fault = Fault::new(WRONG_VALUE, at.clone(), format!("there is no leap \"{word}\""));
+                faults.push(fault.hint(did_you_mean(near, hint)));
             }
         }
     }

@@ -3,11 +3,10 @@
 use super::check::check;
 use crate::diagnostics::extends::{Link, follow};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, lay_over};
-use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, did_you_mean, listed_or_file, nearest};
 use crate::files::FileProvider;
 use crate::rules::switch::{SWITCH_DEFINITIONS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
-use std::fmt;
 
 /// Maximum length of a ruleset's text in bytes: three times what the largest board needs.
 pub const MAX_SOURCE_BYTES: usize = 1 << 16;
@@ -16,10 +15,11 @@ pub const MAX_SOURCE_BYTES: usize = 1 << 16;
 const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "extends"];
 
 /// Why rules could not be loaded.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RulesError {
     /// No shipped ruleset has this name.
+    #[error("no ruleset is called \"{}\"; {}", name.escape_debug(), did_you_mean(*nearest, listed_or_file("shouqi rulesets", name)))]
     Unknown {
         /// The requested name.
         name: String,
@@ -27,6 +27,7 @@ pub enum RulesError {
         nearest: Option<&'static str>,
     },
     /// The file provider could not read a file.
+    #[error("{path}: {why}")]
     Unreadable {
         /// The file's path.
         path: String,
@@ -34,30 +35,9 @@ pub enum RulesError {
         why: String,
     },
     /// The ruleset is invalid.
+    #[error("{0}")]
     Faults(Report),
 }
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesError::Unknown { name, nearest } => {
-                write!(f, "no ruleset is called \"{}\"", name.escape_debug())?;
-                match nearest {
-                    Some(near) => write!(f, "; did you mean \"{near}\"?"),
-                    None => write!(
-                        f,
-                        "; `shouqi rulesets` lists them, and a file is named by its path, such as {}",
-                        as_file(name)
-                    ),
-                }
-            }
-            RulesError::Unreadable { path, why } => write!(f, "{path}: {why}"),
-            RulesError::Faults(report) => report.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RulesError {}
 
 /// Whether a name is a path, not a shipped ruleset.
 fn is_path(name: &str) -> bool {
@@ -131,10 +111,9 @@ fn is_note(path: &[&str]) -> bool {
 fn no_base(error: RulesError, at: Locus) -> Fault {
     match error {
         RulesError::Unknown { name, nearest } => {
-            Fault::new("unknown-ruleset", at, format!("no ruleset is called \"{name}\"")).hint(match nearest {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "a shipped ruleset, or a file in the same folder, such as \"./house.toml\"".to_owned(),
-            })
+            let otherwise = "a shipped ruleset, or a file in the same folder, such as \"./house.toml\"";
+            Fault::new("unknown-ruleset", at, format!("no ruleset is called \"{name}\""))
+                .hint(did_you_mean(nearest, otherwise))
         }
         other => {
             Fault::new("unreadable-base", at, "the ruleset this one extends cannot be read").hint(other.to_string())
@@ -167,10 +146,8 @@ fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Ent
     if SWITCH_DEFINITIONS.iter().any(|definition| definition.name == name) || split_exception(name).is_some() {
         return Some(entry("switches", table(entry(name, value))));
     }
-    let hint = match nearest(name, SWITCH_DEFINITIONS.iter().map(|definition| definition.name)) {
-        Some(near) => format!("did you mean \"{near}\"?"),
-        None => "`shouqi rulesets show classic` lists them".to_owned(),
-    };
+    let near = nearest(name, SWITCH_DEFINITIONS.iter().map(|definition| definition.name));
+    let hint = did_you_mean(near, "`shouqi rulesets show classic` lists them");
     faults.push(Fault::new("unknown-switch", name_at, format!("there is no switch \"{name}\"")).hint(hint));
     None
 }

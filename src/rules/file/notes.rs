@@ -2,7 +2,7 @@
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw};
-use crate::diagnostics::{Fault, Locus, nearest};
+use crate::diagnostics::{Fault, Locus, did_you_mean, nearest, one_of};
 use crate::rules::switch_rows::{Basis, Note};
 
 /// A note and the text that contains it.
@@ -17,10 +17,8 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
     let mut notes = Vec::new();
     for entry in entries {
         if !known.contains(&entry.key) {
-            let hint = match nearest(&entry.key, known.iter().map(String::as_str)) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "`shouqi rulesets show classic` lists the rows that can carry a note".to_owned(),
-            };
+            let near = nearest(&entry.key, known.iter().map(String::as_str));
+            let hint = did_you_mean(near, "`shouqi rulesets show classic` lists the rows that can carry a note");
             let message = format!("a note is for an unknown switch \"{}\"", entry.key);
             faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
             continue;
@@ -39,11 +37,8 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
                 Some(basis) => *basis,
                 None => {
                     let words: Vec<&str> = Basis::ALL.iter().map(|basis| basis.word()).collect();
-                    let hint = match nearest(word, words.iter().copied()) {
-                        Some(near) => format!("did you mean \"{near}\"?"),
-                        None => format!("possible are {}", words.join(", ")),
-                    };
-                    faults.push(Fault::new(WRONG_VALUE, at.clone(), "a note has an unknown basis").hint(hint));
+                    let fault = Fault::new(WRONG_VALUE, at.clone(), "a note has an unknown basis");
+                    faults.push(fault.hint(one_of(word, &words)));
                     continue;
                 }
             },

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Raw};
-use crate::diagnostics::{Fault, Locus, nearest};
+use crate::diagnostics::{Fault, Locus, did_you_mean, nearest};
 use crate::rules::switch::{SWITCH_DEFINITIONS, SwitchValue, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
 
@@ -31,10 +31,8 @@ pub(super) fn read_switches(
                 switches.exceptions.push(exception);
             }
         } else {
-            let hint = match nearest(&entry.key, SWITCH_DEFINITIONS.iter().map(|definition| definition.name)) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "`shouqi rulesets show classic` lists them all".to_owned(),
-            };
+            let near = nearest(&entry.key, SWITCH_DEFINITIONS.iter().map(|definition| definition.name));
+            let hint = did_you_mean(near, "`shouqi rulesets show classic` lists them all");
             let message = format!("there is no switch \"{}\"", entry.key);
             faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
         }
@@ -65,10 +63,8 @@ fn exception(
     let mut find = |name: &str| {
         let found = kinds.iter().position(|kind| kind.id == name);
         if found.is_none() {
-            let hint = match nearest(name, kinds.iter().map(|kind| kind.id.as_str())) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "name two kinds of this ruleset, such as rat-takes-elephant".to_owned(),
-            };
+            let near = nearest(name, kinds.iter().map(|kind| kind.id.as_str()));
+            let hint = did_you_mean(near, "name two kinds of this ruleset, such as rat-takes-elephant");
             let message = format!("\"{name}\" is not a kind of this ruleset");
             faults.push(Fault::new("unknown-kind", entry.key_at.clone(), message).hint(hint));
         }

@@ -2,7 +2,7 @@
 
 use super::{Blockers, Capturers, DenEnterers, Limit};
 use crate::diagnostics::tree::Raw;
-use crate::diagnostics::{Keyword, nearest, offer, quoted};
+use crate::diagnostics::{Keyword, did_you_mean, nearest, offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
 
 /// The names of a ruleset's kinds, for switches that refer to kinds.
@@ -38,10 +38,8 @@ pub(crate) enum SwitchValueError {
 }
 
 fn unknown_kind(name: &str, words: &[&str], near: Option<&str>) -> String {
-    match near {
-        Some(near) => format!("did you mean \"{near}\"?"),
-        None => format!("\"{name}\" is not a kind of this ruleset; write {} or a list of kinds", quoted(words)),
-    }
+    let words = quoted(words);
+    did_you_mean(near, format!("\"{name}\" is not a kind of this ruleset; write {words} or a list of kinds"))
 }
 
 /// A value that can be parsed from a ruleset and formatted.

@@ -6,12 +6,14 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Why a sheet is not proved.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProofError {
     /// Examples with another verdict; at least one.
+    #[error("{}", failed(.0))]
     Failed(Vec<FailedExample>),
     /// A scene or an external example is invalid or cannot be placed on the board, and why.
+    #[error("{0}")]
     Scene(String),
 }
 
@@ -58,17 +60,9 @@ impl fmt::Display for FailedExample {
     }
 }
 
-impl fmt::Display for ProofError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProofError::Scene(why) => f.write_str(why),
-            ProofError::Failed(failures) => {
-                let number = failures.len();
-                write!(f, "{number} example{} failed", if number == 1 { "" } else { "s" })?;
-                failures.iter().try_for_each(|failure| write!(f, "\n{failure}"))
-            }
-        }
-    }
+fn failed(failures: &[FailedExample]) -> String {
+    let number = failures.len();
+    let plural = if number == 1 { "" } else { "s" };
+    let failures: String = failures.iter().map(|failure| format!("\n{failure}")).collect();
+    format!("{number} example{plural} failed{failures}")
 }
-
-impl std::error::Error for ProofError {}

@@ -3,7 +3,7 @@
 use super::file_path::refuse_path;
 use super::load::MAX_FILE_BYTES;
 use super::reader::ThemeReader;
-use crate::diagnostics::{Locus, nearest};
+use crate::diagnostics::{Locus, did_you_mean, nearest};
 use crate::files::FileProvider;
 use crate::fonts::{FaceId, Fonts, SHIPPED};
 use std::collections::BTreeMap;
@@ -35,10 +35,8 @@ impl ThemeReader<'_> {
             None if name.contains(['.', '/', '\\', ':']) => self.font_file(name, at),
             None => {
                 let names = || SHIPPED.iter().map(|(name, _)| *name);
-                let hint = match nearest(name, names()) {
-                    Some(near) => format!("did you mean \"{near}\"?"),
-                    None => format!("{}; or a file beside the theme", names().collect::<Vec<_>>().join(", ")),
-                };
+                let all = names().collect::<Vec<_>>().join(", ");
+                let hint = did_you_mean(nearest(name, names()), format!("{all}; or a file beside the theme"));
                 self.fault("unknown-font", at, format!("no shipped face is called \"{name}\""), hint);
                 None
             }

@@ -8,11 +8,10 @@ use super::rules_wording::unfold;
 use crate::diagnostics::extends::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Raw, Spanned, lay_over};
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, listed_or_file, nearest};
 use crate::files::FileProvider;
 use crate::theme::key_table::defaults;
 use crate::theme::{THEMES, Theme, shipped};
-use std::fmt;
 
 /// The format of themes that this program reads.
 const FORMAT: i64 = 1;
@@ -22,9 +21,10 @@ const MAX_THEME_BYTES: usize = 1 << 16;
 pub const MAX_FILE_BYTES: usize = 32 << 20;
 
 /// Why there is no theme.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ThemeError {
     /// No shipped theme has this name.
+    #[error("no theme is called \"{}\"; {}", name.escape_debug(), did_you_mean(*nearest, listed_or_file("shouqi list themes", name)))]
     Unknown {
         /// The name that was asked for.
         name: String,
@@ -32,6 +32,7 @@ pub enum ThemeError {
         nearest: Option<&'static str>,
     },
     /// The file provider could not read the theme's file.
+    #[error("{path}: {why}")]
     Unreadable {
         /// Which file.
         path: String,
@@ -39,33 +40,9 @@ pub enum ThemeError {
         why: String,
     },
     /// The theme was read and is wrong: a report of the theme, then one of the ruleset it asks for if that is wrong.
+    #[error("{}", .0.iter().map(Report::to_string).collect::<Vec<_>>().join("\n"))]
     Faults(Vec<Report>),
 }
-
-impl fmt::Display for ThemeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ThemeError::Unknown { name, nearest } => {
-                write!(f, "no theme is called \"{}\"; ", name.escape_debug())?;
-                match nearest {
-                    Some(near) => write!(f, "did you mean \"{near}\"?"),
-                    None => write!(
-                        f,
-                        "`shouqi list themes` lists them, and a file is named by its path, such as {}",
-                        as_file(name)
-                    ),
-                }
-            }
-            ThemeError::Unreadable { path, why } => write!(f, "{path}: {why}"),
-            ThemeError::Faults(reports) => {
-                let texts: Vec<String> = reports.iter().map(Report::to_string).collect();
-                f.write_str(&texts.join("\n"))
-            }
-        }
-    }
-}
-
-impl std::error::Error for ThemeError {}
 
 /// Loads the theme `name` (a shipped one, or a path that `files` provides) with what the command line sets laid over it.
 ///
@@ -159,10 +136,9 @@ fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<So
 fn no_base(error: ThemeError, at: Locus) -> Fault {
     match error {
         ThemeError::Unknown { name, nearest } => {
-            Fault::new("unknown-theme", at, format!("no theme is called \"{name}\"")).hint(match nearest {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => "a shipped theme, or a file beside this one, such as \"./base.toml\"".to_owned(),
-            })
+            let otherwise = "a shipped theme, or a file beside this one, such as \"./base.toml\"";
+            Fault::new("unknown-theme", at, format!("no theme is called \"{name}\""))
+                .hint(did_you_mean(nearest, otherwise))
         }
         other => {
             Fault::new("unreadable-theme", at, "the theme this one extends cannot be read").hint(other.to_string())

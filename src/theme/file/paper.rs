@@ -1,7 +1,7 @@
 //! The paper of a theme.
 
 use super::reader::ThemeReader;
-use crate::diagnostics::{Locus, nearest};
+use crate::diagnostics::{Locus, did_you_mean, nearest};
 use crate::geom::{Length, LengthError};
 use crate::theme::{Orientation, PAPERS, Paper};
 
@@ -45,12 +45,9 @@ impl ThemeReader<'_> {
         let Some((first, second)) = text.split_once(['x', '×']).filter(|_| measured) else {
             let names = || PAPERS.iter().map(|(name, ..)| *name);
             // For names as short as A4 every other name is near.
-            let hint = match nearest(text, names()).filter(|_| text.len() > 3) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => {
-                    format!("{}, or two sides such as \"210mm x 297mm\"", names().collect::<Vec<_>>().join(", "))
-                }
-            };
+            let near = nearest(text, names()).filter(|_| text.len() > 3);
+            let all = names().collect::<Vec<_>>().join(", ");
+            let hint = did_you_mean(near, format!("{all}, or two sides such as \"210mm x 297mm\""));
             self.fault("unknown-paper", at, format!("no paper is called \"{text}\""), hint);
             return None;
         };

@@ -1,15 +1,16 @@
 //! The pictures of a theme's own.
 
 use super::reader::ThemeReader;
+use crate::art;
 use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
+use crate::diagnostics::{did_you_mean, nearest};
 use crate::files::FileProvider;
 use crate::geom::Point;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
 use crate::theme::{AnimalCharacters, Element, FaceStyle, Picture};
-use crate::{art, diagnostics::nearest};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -93,10 +94,8 @@ impl ThemeReader<'_> {
         let kind = entry.key.as_str();
         let Some(rules) = rules.filter(|rules| rules.kind_named(kind).is_none()) else { return true };
         let kinds: Vec<&str> = rules.kinds().iter().map(|kind| kind.id.as_str()).collect();
-        let hint = match nearest(kind, kinds.iter().copied()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("the kinds are {}", kinds.join(", ")),
-        };
+        let near = nearest(kind, kinds.iter().copied());
+        let hint = did_you_mean(near, format!("the kinds are {}", kinds.join(", ")));
         let message = format!("{table} names \"{kind}\", and the ruleset {} has no such kind", rules.name());
         self.fault("no-such-kind", &entry.key_at, message, hint);
         false

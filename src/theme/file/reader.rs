@@ -6,7 +6,7 @@ use super::rules_wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::NOT_TOML;
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Sources, did_you_mean, nearest, one_of};
 use crate::files::FileProvider;
 use crate::theme::key_table::TABLES;
 use crate::theme::{KeySpec, keys};
@@ -171,11 +171,10 @@ impl<'a> ThemeReader<'a> {
         let of_tables = TABLES.iter().map(|path| path.rsplit_once('.').unwrap_or(("", path)));
         let known: Vec<&str> = of_keys.chain(of_tables.filter(|(of, _)| *of == table).map(|(_, name)| name)).collect();
         let quoted = find(path).is_some();
-        let hint = match (nearest(&entry.key, known.iter().copied()), elsewhere(path)) {
+        let hint = match elsewhere(path) {
             _ if quoted => format!("write {} without quotes", entry.key),
-            (Some(near), _) => format!("did you mean \"{near}\"?"),
-            (None, Some(place)) => place,
-            (None, None) => format!("possible are {}", known.join(", ")),
+            Some(place) => did_you_mean(nearest(&entry.key, known.iter().copied()), place),
+            None => one_of(&entry.key, &known),
         };
         let what = if table.is_empty() { "a theme".to_owned() } else { format!("[{table}]") };
         self.fault(UNKNOWN_KEY, &entry.key_at, format!("{what} has no key \"{}\"", entry.key), hint);

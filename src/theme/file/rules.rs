@@ -3,7 +3,7 @@
 use super::file_path::{is_path, refuse_path};
 use super::reader::ThemeReader;
 use crate::diagnostics::tree::Raw;
-use crate::diagnostics::{Fault, Locus, Report, Source};
+use crate::diagnostics::{Fault, Locus, Report, Source, did_you_mean};
 use crate::files::{FileError, FileProvider};
 use crate::rules::{self, Rules, RulesError};
 use std::sync::Arc;
@@ -39,10 +39,8 @@ impl ThemeReader<'_> {
         };
         match error {
             RulesError::Unknown { name, nearest } => {
-                let hint = match nearest {
-                    Some(near) => format!("did you mean \"{near}\"?"),
-                    None => "a shipped ruleset, or a file beside the theme, such as \"./house.toml\"".to_owned(),
-                };
+                let hint =
+                    did_you_mean(nearest, "a shipped ruleset, or a file beside the theme, such as \"./house.toml\"");
                 self.fault("unknown-rules", at, format!("no ruleset is called \"{name}\""), hint);
             }
             RulesError::Unreadable { path, why } => {

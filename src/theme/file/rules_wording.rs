@@ -3,7 +3,7 @@
 use super::reader::ThemeReader;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Locus, nearest};
+use crate::diagnostics::{Fault, Locus, did_you_mean, nearest, one_of};
 use crate::rules::Rules;
 use crate::rulesheet::{CustomSentence, ProofError, prove_one};
 use crate::theme::CustomLanguages;
@@ -45,11 +45,7 @@ pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry>
 }
 
 fn unknown(table: &str, key: &str, at: &Locus, known: &[&str]) -> Fault {
-    let hint = match nearest(key, known.iter().copied()) {
-        Some(near) => format!("did you mean \"{near}\"?"),
-        None => format!("possible are {}", known.join(", ")),
-    };
-    Fault::new(UNKNOWN_KEY, at.clone(), format!("{table} has no key \"{key}\"")).hint(hint)
+    Fault::new(UNKNOWN_KEY, at.clone(), format!("{table} has no key \"{key}\"")).hint(one_of(key, known))
 }
 
 impl ThemeReader<'_> {
@@ -99,13 +95,10 @@ impl ThemeReader<'_> {
         let after = self.part(parts, "after");
         let named = after.as_ref().map_or((id.as_str(), &entry.key_at), |(name, at)| (name.as_str(), at));
         if !clauses.iter().any(|clause| clause == named.0) {
-            let hint = match nearest(named.0, clauses.iter().map(String::as_str)) {
-                Some(near) => format!("did you mean \"{near}\"?"),
-                None => {
-                    "`shouqi rules --annotate` prints the ids; a new sentence names the clause before it: after = \"…\""
-                        .into()
-                }
-            };
+            let hint = did_you_mean(
+                nearest(named.0, clauses.iter().map(String::as_str)),
+                "`shouqi rules --annotate` prints the ids; a new sentence names the clause before it: after = \"…\"",
+            );
             let message = format!("{} has no clause \"{}\"", rules.name(), named.0);
             self.fault("unknown-clause", named.1, message, hint);
         }

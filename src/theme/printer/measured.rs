@@ -29,7 +29,8 @@ pub enum CrossDistance {
 }
 
 /// A text that is no measure.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{}\" {}", text.escape_debug(), expected(*percent))]
 pub struct Unmeasurable {
     text: String,
     percent: bool,
@@ -107,16 +108,9 @@ impl fmt::Display for CrossDistance {
     }
 }
 
-impl fmt::Display for Unmeasurable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.text.escape_debug();
-        match self.percent {
-            true => {
-                write!(f, "\"{text}\" is not a distance; write millimetres such as 179.5, or percent such as 99.5%")
-            }
-            false => write!(f, "\"{text}\" is not an offset; write millimetres such as 0.4 or -0.4"),
-        }
+fn expected(percent: bool) -> &'static str {
+    match percent {
+        true => "is not a distance; write millimetres such as 179.5, or percent such as 99.5%",
+        false => "is not an offset; write millimetres such as 0.4 or -0.4",
     }
 }
-
-impl std::error::Error for Unmeasurable {}

@@ -4,7 +4,7 @@ use super::distortion::{Distortion, Implausible, Way};
 use super::profile::{Calibrated, Profile};
 use crate::diagnostics::keys::{self, MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, nearest};
 use crate::geom::{Length, LengthError, Size, Vec2};
 use crate::theme::PAPERS;
 
@@ -55,10 +55,8 @@ fn calibrated(entry: &Entry, faults: &mut Vec<Fault>) -> Option<Calibrated> {
     let before = faults.len();
     let sheet = sheet(&entry.key);
     if sheet.is_none() {
-        let hint = match nearest(&entry.key, PAPERS.iter().map(|(name, ..)| *name)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => "a paper's name, or its two sides such as \"200 mm x 290 mm\"".to_owned(),
-        };
+        let near = nearest(&entry.key, PAPERS.iter().map(|(name, ..)| *name));
+        let hint = did_you_mean(near, "a paper's name, or its two sides such as \"200 mm x 290 mm\"");
         let message = format!("no paper is called \"{}\"", entry.key);
         faults.push(Fault::new("unknown-paper", entry.key_at.clone(), message).hint(hint));
     }

@@ -4,7 +4,7 @@ use super::super::super::exit::Failure;
 use super::args::{ConfigArgs, PrinterArgs};
 use crate::cli::disk::{self, Over};
 use crate::cli::input_files::printer_text;
-use crate::diagnostics::nearest;
+use crate::diagnostics::{did_you_mean, nearest};
 use crate::layout;
 use crate::scene::Document;
 use crate::theme::printer::{Profile, read_profile};
@@ -62,11 +62,11 @@ impl PrinterStore {
             return Ok(profile);
         }
         let names = self.names()?;
-        let hint = match nearest(name, names.iter().map(String::as_str)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None if names.is_empty() => "none was measured yet".to_owned(),
-            None => format!("there are {}", names.join(", ")),
+        let all = match names.is_empty() {
+            true => "none was measured yet".to_owned(),
+            false => format!("there are {}", names.join(", ")),
         };
+        let hint = did_you_mean(nearest(name, names.iter().map(String::as_str)), all);
         Err(Failure::Unreadable(format!(
             "error: no printer is called \"{name}\"; {hint}\n  \
              help: `shouqi calibrate` makes the page to measure one with"
