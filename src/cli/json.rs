@@ -1,5 +1,6 @@
 //! JSON output.
 
+use crate::diagnostics::Keyword;
 use crate::rules::Origin;
 use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
 use crate::rulesheet::{deciding_switches, number, on_sheet};
@@ -37,7 +38,7 @@ fn note(row: &SwitchRow) -> Value {
     let note = row.note.as_ref();
     json!({
         "switch": row.name,
-        "basis": note.map(|note| note.basis.word()),
+        "basis": note.map(|note| note.basis.keyword()),
         "text": note.and_then(|note| note.text.clone()),
     })
 }
@@ -66,7 +67,7 @@ pub fn switch(row: &SwitchRow) -> Value {
         "label": row.label,
         "value": row.value,
         "from": from,
-        "basis": note.map(|note| note.basis.word()),
+        "basis": note.map(|note| note.basis.keyword()),
         "note": note.and_then(|note| note.text.clone()),
     })
 }

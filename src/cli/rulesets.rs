@@ -6,6 +6,7 @@ use super::exit::{Done, Failure};
 use super::input::load_rules;
 use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use super::{json, picture};
+use crate::diagnostics::Keyword;
 use crate::language::Language;
 use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
 use crate::rulesheet::{mark, remark_on};
@@ -137,7 +138,7 @@ fn write_marks(out: &mut impl Write, rules: &Rules) -> Result<(), Failure> {
     let used = |basis: Basis| rules.rows().iter().any(|row| row.note.as_ref().is_some_and(|n| n.basis == basis));
     let english = Language::english();
     let mut marks: Vec<String> = Vec::new();
-    for basis in Basis::ALL {
+    for &basis in Basis::VALUES {
         if let (true, Some(remark)) = (used(basis), remark_on(basis, &english)) {
             marks.push(format!("{} {remark}", sign(basis).trim()));
         }

@@ -22,10 +22,10 @@ pub trait Keyword: Copy + PartialEq + 'static {
 /// Implements [`Keyword`](crate::diagnostics::Keyword): for enums that are declared elsewhere, or together with the
 /// declaration of one.
 macro_rules! keywords {
-    ($(#[$doc:meta])* pub enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$variant_doc])* $variant,)+ }
+        $vis enum $name { $($(#[$variant_doc])* $variant,)+ }
 
         $crate::diagnostics::keywords! { $name { $($word $variant,)+ } }
     };

@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 pub(super) const ANIMAL: &str = "animal";
 /// The message whose attributes are the forms of every side's name, and the prefix of their messages.
 pub(super) const SIDE: &str = "side-white";
-const OF_SIDES: &str = "side-";
+/// The prefix of the messages that name a side.
+pub(super) const OF_SIDES: &str = "side-";
 /// The variables that hold a side.
 const SIDES: [&str; 6] = ["side", "mover", "loser", "rival", "white", "black"];
 

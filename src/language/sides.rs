@@ -1,39 +1,42 @@
 //! Names of the two sides.
 
 use super::Language;
+use super::forms::OF_SIDES;
+use crate::diagnostics::{Keyword, keywords};
 use crate::rules::Side;
 
-/// A colour that names a side. Every language has its required forms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SideName {
-    /// White.
-    White,
-    /// Black.
-    Black,
-    /// Blue.
-    Blue,
-    /// Red.
-    Red,
-    /// Green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Orange.
-    Orange,
-    /// Brown.
-    Brown,
-    /// Gold.
-    Gold,
-    /// Silver.
-    Silver,
-    /// Grey.
-    Grey,
-    /// Violet.
-    Violet,
-    /// Pink.
-    Pink,
-    /// Teal.
-    Teal,
+keywords! {
+    /// A colour that names a side. Every language has its required forms.
+    pub enum SideName {
+        /// White.
+        White = "white",
+        /// Black.
+        Black = "black",
+        /// Blue.
+        Blue = "blue",
+        /// Red.
+        Red = "red",
+        /// Green.
+        Green = "green",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Orange.
+        Orange = "orange",
+        /// Brown.
+        Brown = "brown",
+        /// Gold.
+        Gold = "gold",
+        /// Silver.
+        Silver = "silver",
+        /// Grey.
+        Grey = "grey",
+        /// Violet.
+        Violet = "violet",
+        /// Pink.
+        Pink = "pink",
+        /// Teal.
+        Teal = "teal",
+    }
 }
 
 impl SideName {
@@ -41,23 +44,8 @@ impl SideName {
     pub const OF_NOTATION: [SideName; 2] = [SideName::White, SideName::Black];
 
     /// The id of its message.
-    pub(super) fn message(self) -> &'static str {
-        match self {
-            SideName::White => "side-white",
-            SideName::Black => "side-black",
-            SideName::Blue => "side-blue",
-            SideName::Red => "side-red",
-            SideName::Green => "side-green",
-            SideName::Yellow => "side-yellow",
-            SideName::Orange => "side-orange",
-            SideName::Brown => "side-brown",
-            SideName::Gold => "side-gold",
-            SideName::Silver => "side-silver",
-            SideName::Grey => "side-grey",
-            SideName::Violet => "side-violet",
-            SideName::Pink => "side-pink",
-            SideName::Teal => "side-teal",
-        }
+    pub(super) fn message(self) -> String {
+        format!("{OF_SIDES}{}", self.keyword())
     }
 }
 
@@ -80,12 +68,12 @@ impl Language {
 
     /// The name of a side.
     pub fn side(&self, side: Side) -> String {
-        self.say(self.sides[side.index()].message(), &[]).unwrap_or_else(|| side.to_string())
+        self.say(&self.sides[side.index()].message(), &[]).unwrap_or_else(|| side.to_string())
     }
 
     /// Every form of a side's name: the base form under an empty key, then the language's own, such as `il` or `de`.
     pub(super) fn side_forms(&self, side: Side) -> Vec<(String, String)> {
-        let key = self.sides[side.index()].message();
+        let key = &self.sides[side.index()].message();
         let message = self.bundle.get_message(key);
         let forms = message.iter().flat_map(|message| message.attributes()).map(|attribute| attribute.id());
         let forms = forms.filter_map(|form| Some((form.to_owned(), self.attribute(key, form, &[])?)));

@@ -1,5 +1,6 @@
 //! The kinds of animals of a ruleset.
 
+use crate::diagnostics::{Keyword, keywords};
 use std::fmt;
 
 /// A kind, as an index into the ruleset's list of kinds.
@@ -38,16 +39,18 @@ impl Kind {
     }
 }
 
-/// A way to leap over water, as seen by the player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum Leap {
-    /// Sideways over one river, along a row.
-    Across,
-    /// Forward or backward over one river, along a file.
-    Along,
-    /// Over two rivers and the empty land between them in one move.
-    BothRivers,
+keywords! {
+    /// A way to leap over water, as seen by the player.
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    pub enum Leap {
+        /// Sideways over one river, along a row.
+        Across = "across",
+        /// Forward or backward over one river, along a file.
+        Along = "along",
+        /// Over two rivers and the empty land between them in one move.
+        BothRivers = "both-rivers",
+    }
 }
 
 /// A set of kinds.
@@ -92,10 +95,6 @@ impl FromIterator<KindId> for KindSet {
 
 impl fmt::Display for Leap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Leap::Across => "across",
-            Leap::Along => "along",
-            Leap::BothRivers => "both-rivers",
-        })
+        f.write_str(self.keyword())
     }
 }

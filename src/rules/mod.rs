@@ -87,7 +87,7 @@ pub use judge::judge;
 pub use kind::{Kind, KindId, KindSet, Leap};
 pub use message::{Message, MessageArgument};
 pub(crate) use move_lists::{Landing, ListedMove, MoveLists, PieceState};
-pub use outcome::{Outcome, Termination};
+pub use outcome::{Outcome, Termination, result_of};
 pub use perft::{CountTable, Perft, PerftOptions};
 pub use piece::Piece;
 pub use position::{MOST_COUNTED, Position, Unmake};

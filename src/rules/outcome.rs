@@ -2,39 +2,33 @@
 
 use super::board_state::GameDecision;
 use super::{Clause, NoLegalMove, Position, Rules, Side};
+use crate::diagnostics::{Keyword, keywords};
 
-/// Why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum Termination {
-    /// The winner entered the enemy den.
-    Den,
-    /// The winner captured every enemy animal, or both sides lost their last at once.
-    AllCaptured,
-    /// The side to move has no legal move.
-    NoLegalMove,
-    /// Threefold repetition, automatically.
-    Threefold,
-    /// Threefold repetition, claimed by a player, possibly with the next move.
-    ThreefoldClaim,
-    /// The limit of moves was reached.
-    TurnLimit,
-    /// The limit of moves without a capture was reached.
-    CaptureLimit,
+keywords! {
+    /// Why a game ended.
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    pub enum Termination {
+        /// The winner entered the enemy den.
+        Den = "den",
+        /// The winner captured every enemy animal, or both sides lost their last at once.
+        AllCaptured = "all-captured",
+        /// The side to move has no legal move.
+        NoLegalMove = "no-legal-move",
+        /// Threefold repetition, automatically.
+        Threefold = "threefold",
+        /// Threefold repetition, claimed by a player, possibly with the next move.
+        ThreefoldClaim = "threefold-claim",
+        /// The limit of moves was reached.
+        TurnLimit = "turn-limit",
+        /// The limit of moves without a capture was reached.
+        CaptureLimit = "capture-limit",
+    }
 }
 
 impl Termination {
     /// Its stable name in JSON and records.
     pub fn id(self) -> &'static str {
-        match self {
-            Termination::Den => "den",
-            Termination::AllCaptured => "all-captured",
-            Termination::NoLegalMove => "no-legal-move",
-            Termination::Threefold => "threefold",
-            Termination::ThreefoldClaim => "threefold-claim",
-            Termination::TurnLimit => "turn-limit",
-            Termination::CaptureLimit => "capture-limit",
-        }
+        self.keyword()
     }
 
     /// The clause by which the game ended.
@@ -67,11 +61,16 @@ pub struct Outcome {
 impl Outcome {
     /// `1-0`, `0-1` or `1/2-1/2`, White first.
     pub fn result(self) -> &'static str {
-        match self.winner {
-            Some(Side::White) => "1-0",
-            Some(Side::Black) => "0-1",
-            None => "1/2-1/2",
-        }
+        result_of(self.winner)
+    }
+}
+
+/// `1-0`, `0-1` or `1/2-1/2`: the result of a game with this winner, or a draw.
+pub fn result_of(winner: Option<Side>) -> &'static str {
+    match winner {
+        Some(Side::White) => "1-0",
+        Some(Side::Black) => "0-1",
+        None => "1/2-1/2",
     }
 }
 

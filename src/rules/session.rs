@@ -1,6 +1,6 @@
 //! A game with the players' actions besides moves: offers of a draw, resignations, claims.
 
-use super::{Claim, ClaimError, Game, Move, Outcome, Side, Verdict};
+use super::{Claim, ClaimError, Game, Move, Outcome, Side, Verdict, result_of};
 
 /// How a game ended, on the board or by a player's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,11 +25,7 @@ impl Ending {
 
     /// `1-0`, `0-1` or `1/2-1/2`, White first.
     pub fn result(self) -> &'static str {
-        match self.winner() {
-            Some(Side::White) => "1-0",
-            Some(Side::Black) => "0-1",
-            None => "1/2-1/2",
-        }
+        result_of(self.winner())
     }
 
     /// Its stable name in records.

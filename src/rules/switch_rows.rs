@@ -2,32 +2,19 @@
 
 use super::switch::{SWITCH_DEFINITIONS, SwitchValue};
 use super::{Kind, Leap, Switches};
+use crate::diagnostics::keywords;
 
-/// The basis of a switch's value in a ruleset's source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Basis {
-    /// The source is explicit.
-    Text,
-    /// The source is silent, but its published figures imply it.
-    Measured,
-    /// The source is silent; this is our reading.
-    Reading,
-    /// The source is ambiguous.
-    Disputed,
-}
-
-impl Basis {
-    /// All of them.
-    pub const ALL: [Basis; 4] = [Basis::Text, Basis::Measured, Basis::Reading, Basis::Disputed];
-
-    /// The word in a ruleset's text.
-    pub fn word(self) -> &'static str {
-        match self {
-            Basis::Text => "text",
-            Basis::Measured => "measured",
-            Basis::Reading => "reading",
-            Basis::Disputed => "disputed",
-        }
+keywords! {
+    /// The basis of a switch's value in a ruleset's source.
+    pub enum Basis {
+        /// The source is explicit.
+        Text = "text",
+        /// The source is silent, but its published figures imply it.
+        Measured = "measured",
+        /// The source is silent; this is our reading.
+        Reading = "reading",
+        /// The source is ambiguous.
+        Disputed = "disputed",
     }
 }
 

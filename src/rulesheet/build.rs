@@ -6,6 +6,7 @@ use super::rule_order::groups;
 use super::switch_basis::weakest_basis;
 use super::wording::{footnote, remark_on_sheet};
 use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, prove};
+use crate::diagnostics::Keyword;
 use crate::language::{Argument, Arguments, Language, capital};
 use crate::rules::{Basis, Kind, KindId, Repetition, Rules, Side, Terrain};
 use std::collections::BTreeSet;
@@ -176,7 +177,7 @@ impl Speaker<'_> {
     fn sections(&mut self) -> Vec<Section> {
         let groups = groups(self.rules);
         let mut sections = Vec::new();
-        for topic in Topic::ALL {
+        for &topic in Topic::VALUES {
             let mut rules = Vec::new();
             match topic {
                 Topic::Box => rules.push(self.unnumbered("box")),

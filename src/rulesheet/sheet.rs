@@ -1,6 +1,7 @@
 //! The rules sheet: sections of numbered rules in one language, chosen by a ruleset and proved by the judge.
 
 use super::{Figure, Ladder};
+use crate::diagnostics::{Keyword, keywords};
 use crate::language::between_sentences;
 use crate::rules::{Basis, Clause, Terrain};
 
@@ -53,25 +54,27 @@ pub struct Section {
     pub figures: Vec<Figure>,
 }
 
-/// The topics of sections, in the order of the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Topic {
-    /// The goal.
-    Goal,
-    /// Components.
-    Box,
-    /// Set-up.
-    Setup,
-    /// Turns.
-    Turn,
-    /// Captures.
-    Capture,
-    /// Swimming and leaping.
-    River,
-    /// Traps and dens.
-    Traps,
-    /// Other ends of a game, and repetition.
-    End,
+keywords! {
+    /// The topics of sections, in the order of the sheet.
+    #[derive(PartialOrd, Ord)]
+    pub enum Topic {
+        /// The goal.
+        Goal = "goal",
+        /// Components.
+        Box = "box",
+        /// Set-up.
+        Setup = "setup",
+        /// Turns.
+        Turn = "turn",
+        /// Captures.
+        Capture = "capture",
+        /// Swimming and leaping.
+        River = "river",
+        /// Traps and dens.
+        Traps = "traps",
+        /// Other ends of a game, and repetition.
+        End = "end",
+    }
 }
 
 /// One paragraph of a section.
@@ -132,22 +135,9 @@ pub struct FootNote {
 }
 
 impl Topic {
-    /// Every topic, in the order of the sheet.
-    pub const ALL: [Topic; 8] =
-        [Topic::Goal, Topic::Box, Topic::Setup, Topic::Turn, Topic::Capture, Topic::River, Topic::Traps, Topic::End];
-
     /// Its name in language files (`heading-river`) and anchors.
     pub fn id(self) -> &'static str {
-        match self {
-            Topic::Goal => "goal",
-            Topic::Box => "box",
-            Topic::Setup => "setup",
-            Topic::Turn => "turn",
-            Topic::Capture => "capture",
-            Topic::River => "river",
-            Topic::Traps => "traps",
-            Topic::End => "end",
-        }
+        self.keyword()
     }
 }
 

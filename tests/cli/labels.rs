@@ -8,7 +8,7 @@ use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider, NoFiles};
 use shouqi::layout::{self, LABEL_TEST, Set};
 use shouqi::scene::{Document, Item, LayerKind};
-use shouqi::theme::{self, LabelShape, LabelSheet, Outline, Overrides, PAPERS, find_label, label_sheets};
+use shouqi::theme::{self, Keyword, LabelShape, LabelSheet, Outline, Overrides, PAPERS, find_label, label_sheets};
 
 /// Dots to the inch of the measuring pictures.
 const DPI: f64 = 300.0;
@@ -152,7 +152,7 @@ fn ink_runs_over_a_labels_edge_and_never_onto_its_neighbour() {
         let theme = {
             let piece = format!("pieces.size={}mm", sheet.size + 1.0);
             let square = format!("board.square={}mm", sheet.size + 10.0);
-            let shape = format!("pieces.shape={}", sheet.shape.name());
+            let shape = format!("pieces.shape={}", sheet.shape.keyword());
             let label = Some(sheet.name.clone());
             let set = vec![piece, square, shape, "pieces.safe=1mm".to_owned()];
             theme::load("classic", &Overrides { label, set, ..Overrides::default() }, &NoFiles)

@@ -4,6 +4,7 @@
 //! do not borrow it.
 
 use serde::Deserialize;
+use shouqi::diagnostics::Keyword;
 use shouqi::language::Language;
 use shouqi::rules::{Basis, preset_rules};
 use shouqi::rulesheet::{Sentence, Sheet};
@@ -95,7 +96,7 @@ fn every_fact_of_a_source_is_on_its_sheet_with_its_mark() {
                         None => fault(format!("{id} is not on the sheet")),
                         Some(sentence) => {
                             met.insert(id);
-                            let basis = sentence.basis.map(Basis::word);
+                            let basis = sentence.basis.map(Basis::keyword);
                             if basis != mark {
                                 fault(format!("{id} is marked {basis:?}, not {mark:?}"));
                             }

@@ -6,7 +6,7 @@ use super::derived_sizes::PIECE;
 use super::option_fault::Written;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, within, wrap};
-use crate::diagnostics::nearest;
+use crate::diagnostics::{Keyword, nearest};
 use crate::geom::plain;
 use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ fn text(found: &[&LabelSheet], stickers: usize, drawn: bool) -> String {
         let size = format!("{} mm", plain(sheet.size));
         let grid = format!("{} × {} = {}", sheet.columns, sheet.rows, sheet.count());
         let waste = format!("{:.0} %", 100.0 * sheet.waste());
-        let row = format!("{:<6}  {:<6}  {size:>8}  {grid:>12}  {waste:>5}", sheet.paper, sheet.shape.name());
+        let row = format!("{:<6}  {:<6}  {size:>8}  {grid:>12}  {waste:>5}", sheet.paper, sheet.shape.keyword());
         let named = textwrap::wrap(name, within(width).subsequent_indent("  "));
         let mut named = named.iter();
         lines.push(format!("  {}  {row}", padded(named.next().map_or("", |line| line), width)));
@@ -115,7 +115,7 @@ fn as_json(sheet: &LabelSheet) -> Value {
         "name": sheet.name,
         "also": sheet.also,
         "paper": sheet.paper,
-        "shape": sheet.shape.name(),
+        "shape": sheet.shape.keyword(),
         "size_mm": sheet.size,
         "columns": sheet.columns,
         "rows": sheet.rows,

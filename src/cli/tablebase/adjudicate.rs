@@ -12,7 +12,7 @@ use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::{json, picture};
 use crate::language::Argument;
-use crate::rules::{Move, Outcome, Position, Side, Termination};
+use crate::rules::{Move, Outcome, Position, Side, Termination, result_of};
 use crate::rulesheet::{say_claimed, say_open_claims};
 use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
@@ -91,18 +91,11 @@ impl Adjudication {
     fn result(&self, mover: Side) -> Option<&'static str> {
         match self {
             Adjudication::Over(outcome) => Some(outcome.result()),
-            Adjudication::Settled { value, .. } => {
-                let winner = match value {
-                    Value::Win(_) => Some(mover),
-                    Value::Loss(_) => Some(!mover),
-                    Value::Draw => None,
-                };
-                Some(match winner {
-                    Some(Side::White) => "1-0",
-                    Some(Side::Black) => "0-1",
-                    None => "1/2-1/2",
-                })
-            }
+            Adjudication::Settled { value, .. } => Some(result_of(match value {
+                Value::Win(_) => Some(mover),
+                Value::Loss(_) => Some(!mover),
+                Value::Draw => None,
+            })),
             Adjudication::Limited { .. } | Adjudication::Unavailable { .. } => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Locus, did_you_mean, nearest};
+use crate::diagnostics::{Fault, Keyword, Locus, did_you_mean, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
 
@@ -18,7 +18,6 @@ pub(super) struct ParsedKind {
 }
 
 const PROPERTIES: [&str; 4] = ["letter", "strength", "swims", "leaps"];
-const LEAPS: [(Leap, &str); 3] = [(Leap::Across, "across"), (Leap::Along, "along"), (Leap::BothRivers, "both-rivers")];
 const WEAKEST: i64 = 0;
 const STRONGEST: i64 = 99;
 const LONGEST_NAME: usize = 20;
@@ -164,17 +163,17 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
         }
     };
     for (word, at) in words {
-        match LEAPS.iter().find(|(_, name)| *name == word) {
-            Some((leap, _)) if leaps.contains(leap) => {
+        match Leap::from_keyword(word) {
+            Some(leap) if leaps.contains(&leap) => {
                 let message = format!("duplicate \"{word}\"");
                 faults.push(Fault::new(WRONG_VALUE, at.clone(), message).hint("once is enough"));
             }
-            Some((leap, _)) => {
-                leaps.push(*leap);
+            Some(leap) => {
+                leaps.push(leap);
                 places.push(at.clone());
             }
             None => {
-                let near = nearest(word, LEAPS.iter().map(|(_, name)| *name));
+                let near = nearest(word, Leap::NAMES.iter().copied());
                 let fault = Fault::new(WRONG_VALUE, at.clone(), format!("there is no leap \"{word}\""));
                 faults.push(fault.hint(did_you_mean(near, hint)));
             }

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw};
-use crate::diagnostics::{Fault, Locus, did_you_mean, nearest, one_of};
+use crate::diagnostics::{Fault, Keyword, Locus, did_you_mean, nearest, one_of};
 use crate::rules::switch_rows::{Basis, Note};
 
 /// A note and the text that contains it.
@@ -33,12 +33,11 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
         };
         refuse_unknown(parts, "a note", &["basis", "text"], faults);
         let basis = match text(parts, "basis", faults) {
-            Some((word, at)) => match Basis::ALL.iter().find(|basis| basis.word() == word) {
-                Some(basis) => *basis,
+            Some((word, at)) => match Basis::from_keyword(word) {
+                Some(basis) => basis,
                 None => {
-                    let words: Vec<&str> = Basis::ALL.iter().map(|basis| basis.word()).collect();
                     let fault = Fault::new(WRONG_VALUE, at.clone(), "a note has an unknown basis");
-                    faults.push(fault.hint(one_of(word, &words)));
+                    faults.push(fault.hint(one_of(word, Basis::NAMES)));
                     continue;
                 }
             },

@@ -3,6 +3,7 @@
 //! Tags, then moves with numbers, comments and marks, then the result. Variations in parentheses are skipped.
 
 use super::NotationFault;
+use crate::diagnostics::{Keyword, keywords};
 use crate::rules::{Message, Side};
 use std::fmt::{self, Write};
 use std::ops::Range;
@@ -14,31 +15,26 @@ const ROSTER: &[&str] = &["Event", "Site", "Date", "Round", "White", "Black", "R
 /// Lines of moves are wrapped at this column.
 const LINE: usize = 80;
 
-/// The recorded result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum RecordResult {
-    /// `1-0`.
-    White,
-    /// `0-1`.
-    Black,
-    /// `1/2-1/2`.
-    Draw,
-    /// `*`: not finished or unknown.
-    #[default]
-    Open,
+keywords! {
+    /// The recorded result.
+    #[derive(Default)]
+    pub enum RecordResult {
+        /// `1-0`.
+        White = "1-0",
+        /// `0-1`.
+        Black = "0-1",
+        /// `1/2-1/2`.
+        Draw = "1/2-1/2",
+        /// `*`: not finished or unknown.
+        #[default]
+        Open = "*",
+    }
 }
 
 impl RecordResult {
-    const ALL: [RecordResult; 4] = [RecordResult::White, RecordResult::Black, RecordResult::Draw, RecordResult::Open];
-
     /// As written in a record.
     pub fn word(self) -> &'static str {
-        match self {
-            RecordResult::White => "1-0",
-            RecordResult::Black => "0-1",
-            RecordResult::Draw => "1/2-1/2",
-            RecordResult::Open => "*",
-        }
+        self.keyword()
     }
 
     /// The result of a game with this winner, or a draw.
@@ -61,7 +57,7 @@ impl RecordResult {
 
     fn from_word(word: &str) -> Option<RecordResult> {
         let plain = if word == "½-½" { "1/2-1/2" } else { word };
-        RecordResult::ALL.into_iter().find(|result| result.word() == plain)
+        RecordResult::from_keyword(plain)
     }
 }
 

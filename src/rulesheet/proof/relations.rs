@@ -1,44 +1,47 @@
 //! Terrain and relations of squares, from the map alone, without the judge.
 
+use crate::diagnostics::keywords;
 use crate::rules::{Board, Side, Square, Terrain};
 
-/// The required terrain of a square, from the mover's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum SquarePattern {
-    Any,
-    Land,
-    Water,
-    Dry,
-    OwnTrap,
-    EnemyTrap,
-    OwnDen,
-    EnemyDen,
+keywords! {
+    /// The required terrain of a square, from the mover's side.
+    pub(super) enum SquarePattern {
+        Any = "any",
+        Land = "land",
+        Water = "water",
+        Dry = "dry",
+        OwnTrap = "own-trap",
+        EnemyTrap = "enemy-trap",
+        OwnDen = "own-den",
+        EnemyDen = "enemy-den",
+    }
 }
 
-/// A relation of two squares; in `b above a` the first word is the square to find.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Relation {
-    Step,
-    Above,
-    Below,
-    Left,
-    Right,
-    /// In the same row, anywhere to the left.
-    LeftOf,
-    /// In the same file, anywhere below.
-    DownOf,
-    Diagonal,
-    /// Two squares away in a line over land.
-    TwoAway,
-    LeapAcross,
-    LeapAlong,
-    LeapBoth,
-    /// Neither equal, nor adjacent, nor diagonal.
-    Apart,
-    /// In one row.
-    Level,
-    /// All neighbours except the other square are water or off the board, or land where a guard can be.
-    Cornered,
+keywords! {
+    /// A relation of two squares; in `b above a` the first word is the square to find.
+    pub(super) enum Relation {
+        Step = "step",
+        Above = "above",
+        Below = "below",
+        Left = "left",
+        Right = "right",
+        /// In the same row, anywhere to the left.
+        LeftOf = "left-of",
+        /// In the same file, anywhere below.
+        DownOf = "down-of",
+        Diagonal = "diagonal",
+        /// Two squares away in a line over land.
+        TwoAway = "two-away",
+        LeapAcross = "leap-across",
+        LeapAlong = "leap-along",
+        LeapBoth = "leap-both",
+        /// Neither equal, nor adjacent, nor diagonal.
+        Apart = "apart",
+        /// In one row.
+        Level = "level",
+        /// All neighbours except the other square are water or off the board, or land where a guard can be.
+        Cornered = "cornered",
+    }
 }
 
 /// A straight path over water from bank to bank.
@@ -50,20 +53,6 @@ pub(super) struct Hop {
 }
 
 impl SquarePattern {
-    pub fn read(word: &str) -> Option<SquarePattern> {
-        Some(match word {
-            "any" => SquarePattern::Any,
-            "land" => SquarePattern::Land,
-            "water" => SquarePattern::Water,
-            "dry" => SquarePattern::Dry,
-            "own-trap" => SquarePattern::OwnTrap,
-            "enemy-trap" => SquarePattern::EnemyTrap,
-            "own-den" => SquarePattern::OwnDen,
-            "enemy-den" => SquarePattern::EnemyDen,
-            _ => return None,
-        })
-    }
-
     pub fn suits(self, terrain: Terrain, mover: Side) -> bool {
         match self {
             SquarePattern::Any => true,
@@ -79,27 +68,6 @@ impl SquarePattern {
 }
 
 impl Relation {
-    pub fn read(word: &str) -> Option<Relation> {
-        Some(match word {
-            "step" => Relation::Step,
-            "above" => Relation::Above,
-            "below" => Relation::Below,
-            "left" => Relation::Left,
-            "right" => Relation::Right,
-            "left-of" => Relation::LeftOf,
-            "down-of" => Relation::DownOf,
-            "diagonal" => Relation::Diagonal,
-            "two-away" => Relation::TwoAway,
-            "leap-across" => Relation::LeapAcross,
-            "leap-along" => Relation::LeapAlong,
-            "leap-both" => Relation::LeapBoth,
-            "apart" => Relation::Apart,
-            "level" => Relation::Level,
-            "cornered" => Relation::Cornered,
-            _ => return None,
-        })
-    }
-
     /// Whether one square of such a pair leaves only few candidates for the other.
     pub fn is_near(self) -> bool {
         !matches!(self, Relation::Apart)

@@ -2,6 +2,7 @@
 
 use super::relations::{Relation, SquarePattern};
 use super::roles::{Role, Trait};
+use crate::diagnostics::Keyword;
 use crate::rules::{Clause, Termination};
 use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
@@ -250,7 +251,7 @@ impl Scene {
         for line in lines("squares") {
             let mut words = line.split_whitespace();
             let name = words.next().ok_or(SceneFault::Missing("a square has a name"))?.to_owned();
-            let grounds: Option<Vec<SquarePattern>> = words.map(SquarePattern::read).collect();
+            let grounds: Option<Vec<SquarePattern>> = words.map(SquarePattern::from_keyword).collect();
             self.squares.push(SceneSquare {
                 name,
                 grounds: grounds.ok_or_else(|| SceneFault::invalid(&line, "is not a terrain"))?,
@@ -294,8 +295,8 @@ impl Scene {
         match words[..] {
             [at, "between", a, b] => Ok(Constraint::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
             [a, relation, b] => {
-                let relation =
-                    Relation::read(relation).ok_or_else(|| SceneFault::invalid(relation, "is not a relation"))?;
+                let relation = Relation::from_keyword(relation)
+                    .ok_or_else(|| SceneFault::invalid(relation, "is not a relation"))?;
                 Ok(Constraint::Pair(self.square(a)?, relation, self.square(b)?))
             }
             _ => Err(SceneFault::invalid(line, "is not a constraint")),
@@ -337,17 +338,8 @@ impl Scene {
 
 fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, SceneFault> {
     let legal = |then, both_out| Ok(ExpectedVerdict::Legal { then, both_out });
-    let termination = |word| {
-        Ok(match word {
-            "den" => Termination::Den,
-            "all-captured" => Termination::AllCaptured,
-            "no-legal-move" => Termination::NoLegalMove,
-            "threefold" => Termination::Threefold,
-            "turn-limit" => Termination::TurnLimit,
-            "capture-limit" => Termination::CaptureLimit,
-            _ => return Err(SceneFault::invalid(word, "is not an end of a game")),
-        })
-    };
+    let termination =
+        |word| Termination::from_keyword(word).ok_or_else(|| SceneFault::invalid(word, "is not an end of a game"));
     match words {
         ["legal"] => legal(Event::GoesOn, false),
         ["legal", "both-out"] => legal(Event::GoesOn, true),

@@ -2,7 +2,7 @@
 
 use super::file_path::is_path;
 use super::reader::ThemeReader;
-use crate::diagnostics::Locus;
+use crate::diagnostics::{Keyword, Locus};
 use crate::files::FileProvider;
 use crate::geom::Length;
 use crate::theme::PieceStyle;
@@ -55,7 +55,7 @@ impl ThemeReader<'_> {
         }
         if sheet.shape.outline() != pieces.outline {
             let message = format!("the labels of {} do not have the shape of the pieces", sheet.name);
-            self.fault("label-shape", at, message, format!("pieces.shape = \"{}\" would fit", sheet.shape.name()));
+            self.fault("label-shape", at, message, format!("pieces.shape = \"{}\" would fit", sheet.shape.keyword()));
         }
     }
 

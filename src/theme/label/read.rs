@@ -3,7 +3,7 @@
 use super::{LabelShape, LabelSheet};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
-use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, offer};
+use crate::diagnostics::{Fault, Keyword, Locus, Report, Source, SourceId, Sources, offer};
 use crate::geom::{Length, Point, Size, Vec2};
 use crate::theme::PAPERS;
 
@@ -180,12 +180,12 @@ impl<'a> Reader<'a, '_> {
     fn shape(&mut self) -> Option<LabelShape> {
         self.value("shape")?;
         let (word, at) = text(self.entries, "shape", self.faults)?;
-        let known = LabelShape::ALL.into_iter().find(|(name, _)| *name == word);
+        let known = LabelShape::from_keyword(word);
         if known.is_none() {
-            let names = LabelShape::ALL.map(|(name, _)| name);
-            self.fault("unknown-word", at, format!("\"{word}\" is not a shape of labels"), offer(Some(word), &names));
+            let hint = offer(Some(word), LabelShape::NAMES);
+            self.fault("unknown-word", at, format!("\"{word}\" is not a shape of labels"), hint);
         }
-        known.map(|(_, shape)| shape)
+        known
     }
 
     fn grid(&mut self) -> Option<(usize, usize)> {

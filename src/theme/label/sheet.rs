@@ -1,5 +1,6 @@
 //! One sheet of labels.
 
+use crate::diagnostics::keywords;
 use crate::geom::{Point, Rect, Size, Vec2};
 use crate::theme::declare::theme_keys;
 use crate::theme::{KeyKind, Outline};
@@ -43,27 +44,17 @@ theme_keys! {
     }
 }
 
-/// The shape of a label.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LabelShape {
-    /// Round.
-    Disc,
-    /// Square.
-    Square,
+keywords! {
+    /// The shape of a label.
+    pub enum LabelShape {
+        /// Round.
+        Disc = "disc",
+        /// Square.
+        Square = "square",
+    }
 }
 
 impl LabelShape {
-    /// Every shape with the word that files use.
-    pub const ALL: [(&'static str, LabelShape); 2] = [("disc", LabelShape::Disc), ("square", LabelShape::Square)];
-
-    /// The word that files use.
-    pub fn name(self) -> &'static str {
-        match self {
-            LabelShape::Disc => "disc",
-            LabelShape::Square => "square",
-        }
-    }
-
     /// The area of a label of this size, in square millimetres.
     pub fn area(self, size: f64) -> f64 {
         match self {
