@@ -137,10 +137,16 @@ fn point(what: Unread, text: &str, fault: &NotationFault, language: &Language) -
     shown
 }
 
+impl From<Report> for Failure {
+    fn from(report: Report) -> Failure {
+        Failure::Faulty(vec![report])
+    }
+}
+
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
         match error {
-            RulesError::Faults(report) => Failure::Faulty(vec![report]),
+            RulesError::Faults(report) => report.into(),
             RulesError::Unreadable { .. } => Failure::File(error.to_string()),
             RulesError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
         }

@@ -65,7 +65,7 @@ fn examine(path: &Path) -> Result<Done, Failure> {
             writeln!(escaped_output::stdout(), "{} is complete, as language {}.", path.display(), language.tag())?;
         }
         None => {
-            check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
+            check(texts, None)?;
             writeln!(escaped_output::stdout(), "{} is complete, in {count} files.", path.display())?;
         }
     }
@@ -91,7 +91,7 @@ fn texts(path: &Path) -> Result<Vec<Source>, Failure> {
 impl From<LanguageError> for Failure {
     fn from(error: LanguageError) -> Failure {
         match error {
-            LanguageError::Faults(report) => Failure::Faulty(vec![report]),
+            LanguageError::Faults(report) => report.into(),
             LanguageError::Unknown { .. } => Failure::Unreadable(wrap(&format!("error: {error}"), "", "")),
         }
     }

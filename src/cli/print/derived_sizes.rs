@@ -2,7 +2,6 @@
 
 use super::super::exit::Failure;
 use super::args::ThemeArgs;
-use super::layout_failure::failed;
 use super::option_fault::{Written, kept};
 use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, board_plan};
@@ -29,7 +28,7 @@ struct OptionValue<'a, T> {
 impl<T> OptionValue<'_, T> {
     /// The value is valid and cannot be met.
     fn refused(&self, code: &'static str, message: String, hint: String) -> Failure {
-        Failure::Faulty(vec![self.value.fault(code, message, hint)])
+        self.value.fault(code, message, hint).into()
     }
 }
 
@@ -161,7 +160,7 @@ fn square(theme: &Theme, sheets: Option<OptionValue<'_, u32>>) -> Result<f64, Fa
             // Not even one square fits on the paper: layout reports the maximum.
             let mut large = theme.clone();
             large.board.square = square_for(wide);
-            board_plan(&large).map_err(failed).map(|plan| plan.square)
+            Ok(board_plan(&large)?.square)
         }
     }
 }

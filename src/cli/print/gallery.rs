@@ -109,11 +109,7 @@ fn files(document: &Document, dpi: f64, quiet: bool) -> Result<Vec<Made>, Failur
         let stem = &document.pages[page].part;
         let made = match ending {
             FileEnding::Svg => Made { name: format!("{stem}.svg"), bytes: export::svg(document, page).into_bytes() },
-            FileEnding::Png => {
-                let bytes = export::png(document, page, dpi, false);
-                let bytes = bytes.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
-                Made { name: format!("{stem}.png"), bytes }
-            }
+            FileEnding::Png => Made { name: format!("{stem}.png"), bytes: export::png(document, page, dpi, false)? },
         };
         progress.add(1, made.name.clone());
         Ok(made)

@@ -126,7 +126,7 @@ fn as_json(sheet: &LabelSheet) -> Value {
 }
 
 fn length(text: &str) -> Result<f64, Failure> {
-    Written { option: "--fits", text }.length(PIECE).map_err(|report| Failure::Faulty(vec![report]))
+    Ok(Written { option: "--fits", text }.length(PIECE)?)
 }
 
 fn paper(text: &str) -> Result<&'static str, Failure> {
@@ -136,8 +136,7 @@ fn paper(text: &str) -> Result<&'static str, Failure> {
             Some(near) => format!("did you mean {near}?"),
             None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
         };
-        let report =
-            Written { option: "--paper", text }.fault("unknown-paper", format!("no paper is called \"{text}\""), hint);
-        Failure::Faulty(vec![report])
+        let message = format!("no paper is called \"{text}\"");
+        Written { option: "--paper", text }.fault("unknown-paper", message, hint).into()
     })
 }

@@ -2,7 +2,6 @@
 
 use super::super::exit::Failure;
 use super::args::PartName;
-use super::layout_failure::failed;
 use super::rules;
 use crate::export;
 use crate::layout::{self, ASSEMBLY, LABEL_TEST, PARTS, RULES, Reading, Set};
@@ -27,7 +26,7 @@ impl LaidOutSet {
         let sheets = rules::sheets(theme, &languages)?;
         let plan = rules::plan(theme, None, false);
         let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
-        let set = layout::set_to_read(theme, &parts, reading).map_err(failed)?;
+        let set = layout::set_to_read(theme, &parts, reading)?;
         let parts = made(parts, &set.document);
         Ok(LaidOutSet { set, parts })
     }
@@ -39,7 +38,8 @@ impl LaidOutSet {
 
     /// Writes a PDF and discards it, to find errors of the writer.
     pub fn try_to_write(&self) -> Result<(), Failure> {
-        export::pdf(&self.set.document).map(drop).map_err(|error| Failure::Unreadable(format!("error: {error}")))
+        export::pdf(&self.set.document)?;
+        Ok(())
     }
 }
 

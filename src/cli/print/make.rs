@@ -138,12 +138,11 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
     let at = Resolution { dpi: f64::from(make.dpi), transparent: make.transparent };
     let made = side_by_side(&jobs, |(names, job)| {
         let made = match job {
-            OutputFile::Parts(write) => write(printed, parts),
-            OutputFile::Document(write, part) => Ok(vec![write(part)]),
-            OutputFile::Page(write, page) => write(printed, *page, at).map(|file| vec![file]),
-            OutputFile::Cuts(write, page) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
+            OutputFile::Parts(write) => write(printed, parts)?,
+            OutputFile::Document(write, part) => vec![write(part)],
+            OutputFile::Page(write, page) => vec![write(printed, *page, at)?],
+            OutputFile::Cuts(write, page) => write(document, *page).map(String::into_bytes).into_iter().collect(),
         };
-        let made = made.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
         names.iter().for_each(|name| progress.add(1, name.clone()));
         let files = names.iter().zip(made);
         Ok(files.map(|(name, bytes)| Made { name: name.clone(), bytes }).collect::<Vec<_>>())

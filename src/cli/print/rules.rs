@@ -6,7 +6,6 @@ use super::args::{LayoutName, RulesArgs};
 use super::calibrate;
 use super::folder::{self, Made};
 use super::formats::{AnyFormat, sorted};
-use super::layout_failure::failed;
 use super::side_by_side::side_by_side;
 use super::theme_options;
 use crate::cli::escaped_output;
@@ -15,7 +14,7 @@ use crate::export::{Resolution, Writer};
 use crate::geom::Size;
 use crate::language::Language;
 use crate::layout::{self, SheetPlan};
-use crate::rulesheet::{Sheet, SheetError, prove};
+use crate::rulesheet::{Sheet, prove};
 use crate::scene::Document;
 use crate::theme::{Machine, PAPERS, SheetLanguage, SheetLayout, Theme};
 use serde_json::json;
@@ -39,7 +38,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         true => None,
         false => {
             let plan = plan(&theme, arguments.layout, arguments.annotate);
-            let document = layout::rules(&theme, &sheets, plan).map_err(failed)?;
+            let document = layout::rules(&theme, &sheets, plan)?;
             Some(calibrate::fitted(&arguments.printer, &document)?.into_owned())
         }
     };
@@ -154,13 +153,8 @@ pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Failu
     if languages.is_empty() {
         return Ok(Vec::new());
     }
-    let proof = prove(&theme.rules).map_err(|error| unbuilt(SheetError::Unproved(error)))?;
-    languages.iter().map(|language| theme.sheet(language, &proof)).collect::<Result<_, _>>().map_err(unbuilt)
-}
-
-/// Why there is no sheet.
-fn unbuilt(error: SheetError) -> Failure {
-    Failure::Unreadable(format!("error: {error}"))
+    let proof = prove(&theme.rules)?;
+    languages.iter().map(|language| Ok(theme.sheet(language, &proof)?)).collect()
 }
 
 /// Layout and paper: of the arguments, else of the theme.
@@ -222,7 +216,7 @@ fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &Rules
     // Text writers take the pictures one by one.
     let wants_pictures = |format: AnyFormat| matches!(format.writer, Writer::Sheet(_));
     let pictures = match jobs.iter().any(|(_, format, _)| wants_pictures(format)) {
-        true => Some(layout::figures(theme, &sheets[0]).map_err(failed)?),
+        true => Some(layout::figures(theme, &sheets[0])?),
         false => None,
     };
     let pictures = pictures.as_ref().unwrap_or(document);
@@ -230,14 +224,13 @@ fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &Rules
     let at = Resolution { dpi: f64::from(arguments.dpi), transparent: false };
     let made = side_by_side(&jobs, |(name, format, page)| {
         let files = match format.writer {
-            Writer::Parts(write) => write(document, &[]),
-            Writer::Document(write) => Ok(vec![write(document)]),
-            Writer::Page(write) => write(document, *page, at).map(|file| vec![file]),
-            Writer::Cuts(write) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
-            Writer::Sheet(write) => write(sheets, pictures, paper).map(|file| vec![file]),
-            Writer::Words(write) => Ok(vec![write(sheets).into_bytes()]),
+            Writer::Parts(write) => write(document, &[])?,
+            Writer::Document(write) => vec![write(document)],
+            Writer::Page(write) => vec![write(document, *page, at)?],
+            Writer::Cuts(write) => write(document, *page).map(String::into_bytes).into_iter().collect(),
+            Writer::Sheet(write) => vec![write(sheets, pictures, paper)?],
+            Writer::Words(write) => vec![write(sheets).into_bytes()],
         };
-        let files = files.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
         Ok(files.into_iter().map(|bytes| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });
     Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())

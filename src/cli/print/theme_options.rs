@@ -5,7 +5,7 @@ use super::super::exit::Failure;
 use super::args::ThemeArgs;
 use super::derived_sizes;
 use crate::files::FileProvider;
-use crate::theme::{Derived, Overrides, THEMES, Theme, ThemeError, load};
+use crate::theme::{Derived, Overrides, THEMES, Theme, load};
 
 /// Loads the theme with all overrides.
 pub fn theme(look: &ThemeArgs) -> Result<Theme, Failure> {
@@ -14,7 +14,7 @@ pub fn theme(look: &ThemeArgs) -> Result<Theme, Failure> {
 
 /// The same for a text sheet: pictures are not read, pieces not checked.
 pub fn words(look: &ThemeArgs) -> Result<Theme, Failure> {
-    load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Dir::current()).map_err(unloaded)
+    Ok(load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Dir::current())?)
 }
 
 /// The same, with files of a file provider.
@@ -22,7 +22,7 @@ pub fn theme_from(look: &ThemeArgs, files: &dyn FileProvider) -> Result<Theme, F
     let given = overrides(look);
     let base = |derived: &[Derived]| {
         let overrides = Overrides { derived: derived.to_vec(), ..given.clone() };
-        load(named(look), &overrides, files).map_err(unloaded)
+        Ok(load(named(look), &overrides, files)?)
     };
     base(&derived_sizes::derived(look, base)?)
 }
@@ -44,15 +44,6 @@ fn overrides(look: &ThemeArgs) -> Overrides {
         derived: Vec::new(),
         set: look.set.clone(),
         words_only: false,
-    }
-}
-
-/// Why there is no theme.
-pub fn unloaded(error: ThemeError) -> Failure {
-    match error {
-        ThemeError::Faults(reports) => Failure::Faulty(reports),
-        ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
-        ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
     }
 }
 

@@ -3,7 +3,6 @@
 use super::super::super::exit::{Done, Failure};
 use super::super::args::ThemeArgs;
 use super::super::folder::{self, Made};
-use super::super::layout_failure::failed;
 use super::super::theme_options;
 use super::args::CalibrationPage;
 use crate::cli::escaped_output;
@@ -21,7 +20,7 @@ const STEM: &str = "calibration";
 pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     let look = ThemeArgs { paper: page.paper, lang: page.lang, ..ThemeArgs::default() };
     let theme = theme_options::theme(&look)?;
-    let document = layout::calibration(&theme).map_err(failed)?;
+    let document = layout::calibration(&theme)?;
     let at = Resolution { dpi: f64::from(page.dpi), transparent: false };
     let made = sorted(&page.format)
         .into_iter()
@@ -43,11 +42,10 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
 
 /// The page in a page format.
 fn written(document: &Document, format: AnyFormat, at: Resolution) -> Result<Vec<u8>, Failure> {
-    let bytes = match format.writer {
-        Writer::Parts(write) => write(document, &[]).map(|files| files.into_iter().next().unwrap_or_default()),
-        Writer::Document(write) => Ok(write(document)),
-        Writer::Page(write) => write(document, 0, at),
-        Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => Ok(Vec::new()),
-    };
-    bytes.map_err(|error| Failure::Unreadable(format!("error: {error}")))
+    Ok(match format.writer {
+        Writer::Parts(write) => write(document, &[])?.into_iter().next().unwrap_or_default(),
+        Writer::Document(write) => write(document),
+        Writer::Page(write) => write(document, 0, at)?,
+        Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => Vec::new(),
+    })
 }

@@ -53,7 +53,7 @@ impl PrinterStore {
             return Ok(None);
         }
         let source = printer_text(&place)?;
-        read_profile(name, source).map(Some).map_err(|report| Failure::Faulty(vec![report]))
+        Ok(Some(read_profile(name, source)?))
     }
 
     /// The profile of a printer that must exist.
