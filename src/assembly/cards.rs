@@ -3,7 +3,7 @@
 
 use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
-use super::task::SheetTask;
+use super::task::{SheetTask, even};
 use crate::canvas::shapes::rounded;
 use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::{Affine, Rect, Size};
@@ -109,7 +109,7 @@ fn worded(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64,
         let number = typesetter.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
         let mut spans = vec![task.strong(typesetter, &step.title(task))];
         spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
-        let text = balanced(typesetter, &spans, width - NUMBERS, narrowest, &setting);
+        let (text, _) = even(typesetter, &spans, width - NUMBERS, &setting, (narrowest, 0.04));
         let card = Card { step, left, width, number, text };
         match rows.last_mut() {
             Some(row) if second => row.push(card),
@@ -117,27 +117,6 @@ fn worded(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64,
         }
     }
     rows
-}
-
-/// A paragraph in the fewest lines for `measure`, evenly filled, at least `narrowest` of it wide.
-fn balanced(
-    typesetter: &mut Typesetter<'_, '_>,
-    spans: &[Span],
-    measure: f64,
-    narrowest: f64,
-    setting: &ParagraphStyle,
-) -> Paragraph {
-    let mut best = typesetter.paragraph(spans, measure, setting);
-    let mut share = 0.96;
-    while share >= narrowest {
-        let narrower = typesetter.paragraph(spans, share * measure, setting);
-        if narrower.lines.len() > best.lines.len() {
-            break;
-        }
-        best = narrower;
-        share -= 0.04;
-    }
-    best
 }
 
 /// The height of a row's text: the maximum of its cards.

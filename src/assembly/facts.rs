@@ -1,6 +1,7 @@
-//! The inputs of an assembly sheet.
+//! What an assembly sheet is made from, and what comes of it: blocks of a page, and the choices for reports.
 
 use crate::impose::plan::{BoardPlan, PiecesPlan};
+use crate::scene::Item;
 
 /// The name of the part.
 pub const PART: &str = "assembly";
@@ -16,4 +17,25 @@ pub struct Facts<'p> {
     pub rules: Option<usize>,
     /// Whether the pieces are on the board's panel: then there is no file of pieces.
     pub nested: bool,
+}
+
+/// The choices made for the assembly sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AssemblyPlan {
+    /// The tags of its languages.
+    pub languages: Vec<String>,
+    /// Number of steps.
+    pub steps: usize,
+    /// Number of pages.
+    pub pages: usize,
+    /// Their paper: the set's own, or a home printer's where the sheet does not fit on that.
+    pub paper: String,
+}
+
+/// A block as wide as the page's text, with its height.
+pub struct PageBlock {
+    /// Its height in millimetres.
+    pub height: f64,
+    /// Its items, from its upper left corner.
+    pub items: Vec<Item>,
 }

@@ -1,16 +1,14 @@
 //! The footer: the warning on small parts, and the list of the set's parts.
 
 use super::drawing::{AssemblyCanvas, warning};
-use super::facts::PART;
-use super::page_block::PageBlock;
+use super::facts::{PART, PageBlock};
 use super::step::needs_discs;
 use super::task::{SheetTask, number, words};
 use super::wood;
-use crate::compose::sheet::PART as RULES;
-use crate::compose::sheet::{Typesetter, moved};
+use crate::compose::sheet::{PART as RULES, Typesetter, moved};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::impose::label_pages::TEST as LABEL_TEST;
-use crate::impose::parts::PARTS;
+use crate::impose::plan::PARTS;
 use crate::scene::{Group, Item, PathItem};
 use crate::theme::Theme;
 use crate::typeset::{Paragraph, Span};

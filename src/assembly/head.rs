@@ -1,6 +1,6 @@
 //! The header: title, subtitle, and the game's emblem on a common ground line.
 
-use super::page_block::PageBlock;
+use super::facts::PageBlock;
 use super::task::{SheetTask, number};
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, Look, head_line};

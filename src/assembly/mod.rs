@@ -11,9 +11,7 @@ mod head;
 mod instructions;
 mod large;
 mod page;
-mod page_block;
 mod paper;
-mod plan;
 mod shopping;
 mod step;
 mod task;
@@ -21,8 +19,7 @@ mod ware;
 mod wood;
 mod wooden_set;
 
-pub use facts::{Facts, PART};
-pub use plan::AssemblyPlan;
+pub use facts::{AssemblyPlan, Facts, PART};
 
 use crate::canvas::resources::Resources;
 use crate::compose::sheet::Typesetter;

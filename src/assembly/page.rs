@@ -1,12 +1,10 @@
 //! The page: header, shopping list, cards, footer.
 
-use super::cards;
 use super::cards::Cards;
-use super::facts::PART;
+use super::facts::{PART, PageBlock};
 use super::head::head;
-use super::page_block::PageBlock;
 use super::task::SheetTask;
-use super::{foot, shopping};
+use super::{cards, foot, shopping};
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size};
 use crate::scene::{Bookmark, Group, Item, Page};

@@ -1,12 +1,11 @@
 //! The shopping list in a row: drawing, thing, amount.
 
 use super::drawing::{AssemblyCanvas, icons};
-use super::page_block::PageBlock;
+use super::facts::PageBlock;
 use super::step::{Step, needs_discs};
-use super::task::{SheetTask, number, words};
+use super::task::{SheetTask, even, number, words};
 use super::ware::Ware;
-use super::wood;
-use super::wooden_set;
+use super::{wood, wooden_set};
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size, plain};
 use crate::scene::Group;
@@ -33,8 +32,11 @@ pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width
         let name = task.strong(typesetter, &ware.name);
         let measure = column - GAPS.1;
         let name: Paragraph = typesetter.paragraph(&[name], measure, &setting);
-        let more: Vec<_> =
-            ware.more.lines().map(|line| even(typesetter, &[Span::plain(line, soft)], measure, &setting)).collect();
+        let more: Vec<_> = ware
+            .more
+            .lines()
+            .map(|line| even(typesetter, &[Span::plain(line, soft)], measure, &setting, (NARROWEST, 0.05)))
+            .collect();
         let mut canvas = AssemblyCanvas::new(typesetter.resources);
         (ware.draw)(&mut canvas, ICON, task);
         let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
@@ -58,27 +60,6 @@ pub fn all(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> Vec<Ware> {
         true => wooden_set::wares(task, theme),
         false => wares(task, &theme.paper, shape(theme.pieces.wood())),
     }
-}
-
-/// A paragraph in the fewest lines for `measure`, evenly filled, so that no word is alone on the last line; and its
-/// width.
-fn even(
-    typesetter: &mut Typesetter<'_, '_>,
-    spans: &[Span],
-    measure: f64,
-    setting: &ParagraphStyle,
-) -> (Paragraph, f64) {
-    let mut best = (typesetter.paragraph(spans, measure, setting), measure);
-    let mut share = 0.95;
-    while best.0.lines.len() > 1 && share >= NARROWEST {
-        let narrower = typesetter.paragraph(spans, share * measure, setting);
-        if narrower.lines.len() > best.0.lines.len() {
-            break;
-        }
-        best = (narrower, share * measure);
-        share -= 0.05;
-    }
-    best
 }
 
 fn wares(task: &SheetTask<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {

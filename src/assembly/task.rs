@@ -6,7 +6,7 @@ use crate::canvas::POINT;
 use crate::canvas::legibility::Legibility;
 use crate::compose::sheet::{Typesetter, is_ideographic};
 use crate::language::{Argument, Arguments, Language};
-use crate::typeset::{Faces, FontStyle, ParagraphStyle, Span};
+use crate::typeset::{Faces, FontStyle, Paragraph, ParagraphStyle, Span};
 
 /// Font sizes and leadings of running text and of notes, in points: for Latin text, for ideographs.
 const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
@@ -112,4 +112,26 @@ pub fn number(number: usize) -> Argument {
 /// A text as an argument.
 pub fn words(text: impl Into<String>) -> Argument {
     Argument::Text(text.into())
+}
+
+/// A paragraph in the fewest lines for `measure`, evenly filled so that no word is alone on the last line, and its
+/// width: at least the first share of the measure, narrowed by the second at a time.
+pub fn even(
+    typesetter: &mut Typesetter<'_, '_>,
+    spans: &[Span],
+    measure: f64,
+    setting: &ParagraphStyle,
+    (narrowest, step): (f64, f64),
+) -> (Paragraph, f64) {
+    let mut best = (typesetter.paragraph(spans, measure, setting), measure);
+    let mut share = 1.0 - step;
+    while best.0.lines.len() > 1 && share >= narrowest {
+        let narrower = typesetter.paragraph(spans, share * measure, setting);
+        if narrower.lines.len() > best.0.lines.len() {
+            break;
+        }
+        best = (narrower, share * measure);
+        share -= step;
+    }
+    best
 }

@@ -7,7 +7,7 @@ use super::ware::Ware;
 use super::wood::rings;
 use crate::geom::{Rect, plain};
 use crate::impose::laser::Operation;
-use crate::impose::parts::PARTS;
+use crate::impose::plan::PARTS;
 use crate::language::Arguments;
 use crate::theme::Theme;
 

@@ -8,7 +8,7 @@ use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::impose::board_part::{BoardPart, Tab};
+use crate::impose::partition::{BoardPart, Tab};
 use crate::impose::plan::BoardPlan;
 use crate::motif::miniature::Miniature;
 use crate::rules::{Square, Terrain};

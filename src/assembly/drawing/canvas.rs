@@ -15,6 +15,15 @@ use crate::typeset::{Across, Down, Faces};
 /// The width of outlines, in millimetres.
 pub const OUTLINE: f64 = 0.35;
 
+/// The length of scissor blades before the pivot.
+pub const BLADES: f64 = 17.0;
+
+/// The pink of cut lines, as printed.
+pub const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
+
+/// Dashes of a cut line.
+pub const DASH: [f64; 2] = [1.5, 1.0];
+
 /// Half the x-height, in ems.
 const HALF_LETTER: f64 = 0.23;
 
@@ -160,7 +169,7 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
     pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, inks: [Colour; 2]) {
         let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.context.inks.ink);
         let share = (large / FULL).clamp(0.5, 1.0);
-        self.dashed(path, colour, 0.42 * share, Cap::Butt, super::cut_style::DASH.map(|length| share * length));
+        self.dashed(path, colour, 0.42 * share, Cap::Butt, DASH.map(|length| share * length));
     }
 
     /// A number, centred or left-aligned at a point; the size in points.

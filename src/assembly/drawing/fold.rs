@@ -2,7 +2,7 @@
 
 use super::boards;
 use super::canvas::AssemblyCanvas;
-use super::cut_style::DASH;
+use super::canvas::DASH;
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};

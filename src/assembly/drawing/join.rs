@@ -3,14 +3,13 @@
 use super::boards;
 use super::boards::DrawnSheet;
 use super::canvas::AssemblyCanvas;
-use super::cut_style::DASH;
+use super::canvas::DASH;
 use crate::art::motifs;
 use crate::assembly::task::SheetTask;
 use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
-use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Cap, Colour};
-use crate::typeset::Across;
 
 /// The gap between sheets, and the share of it for tabs.
 const GAP: f64 = 4.2;
@@ -133,9 +132,7 @@ fn number(canvas: &mut AssemblyCanvas<'_, '_>, number: usize, rect: Rect) {
         return;
     }
     let radius = (0.28 * narrow).clamp(2.0, 2.7);
-    let (at, ink) = (rect.origin() + Vec2::new(1.25, 1.25) * radius, canvas.context.inks.ink);
-    canvas.outlined(Circle::new(at, radius).to_path(TOLERANCE), Colour::WHITE);
-    canvas.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
+    canvas.numbered(number, rect.origin() + Vec2::new(1.25, 1.25) * radius, radius);
 }
 
 /// The tabs, of this width, of a sheet at `rect`.

@@ -5,7 +5,6 @@ mod boards;
 mod canvas;
 mod colour;
 mod cut;
-mod cut_style;
 mod fold;
 mod fold_pieces;
 pub mod icons;
@@ -15,7 +14,6 @@ mod press;
 mod print;
 mod shore;
 mod things;
-mod tools;
 mod warning;
 
 pub use canvas::AssemblyCanvas;

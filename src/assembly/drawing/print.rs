@@ -1,9 +1,9 @@
 //! Print at actual size, and check the printed line with a ruler.
 
-use super::canvas::{AssemblyCanvas, OUTLINE};
+use super::canvas::AssemblyCanvas;
 use crate::canvas::guides::rulers;
 use crate::canvas::shapes::{polyline, rounded};
-use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
+use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, plain};
 use crate::scene::Colour;
 use crate::typeset::Across;
 
@@ -44,15 +44,7 @@ pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
 /// Actual size is selected; “fit to page” is crossed out.
 fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
     let inks = canvas.context.inks;
-    canvas.fill(rounded(rect + Vec2::new(0.7, 0.8), 2.0), inks.shade);
-    canvas.fill(rounded(rect, 2.0), Colour::WHITE);
-    let bar = Rect::new(rect.x0, rect.y0, rect.x1, rect.y0 + 0.17 * rect.height());
-    canvas.clipped(rounded(rect, 2.0), |canvas| canvas.fill(bar.to_path(TOLERANCE), inks.covers[0]));
-    for dot in 0..3 {
-        let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
-        canvas.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
-    }
-    canvas.line(rounded(rect, 2.0), inks.ink, OUTLINE);
+    canvas.window(rect, 0.17 * rect.height(), inks.covers[0]);
     let (button, said, mark) = if rect.width() < NARROW { PLACES[1] } else { PLACES[0] };
     let size = WORDS.0.min(WORDS.1 * rect.width());
     let rows = [(0.42, "100 %", true), (0.75, "96 %", false)];

@@ -4,7 +4,7 @@ use crate::art::motifs::SCISSORS;
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::boards::DrawnSheet;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::drawing::cut_style::PINK;
+use crate::assembly::drawing::canvas::PINK;
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;

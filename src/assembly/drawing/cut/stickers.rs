@@ -2,7 +2,7 @@
 
 use crate::art::motifs;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::drawing::cut_style::{BLADES, PINK};
+use crate::assembly::drawing::canvas::{BLADES, PINK};
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};

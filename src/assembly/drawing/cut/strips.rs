@@ -2,7 +2,7 @@
 
 use crate::art::motifs;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::drawing::cut_style::PINK;
+use crate::assembly::drawing::canvas::PINK;
 use crate::assembly::drawing::fold_pieces::flat_strip;
 use crate::geom::{Affine, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::stand_pages::Strip;

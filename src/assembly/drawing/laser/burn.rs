@@ -5,10 +5,8 @@ use super::lines::{LineLook, draw};
 use crate::art::motifs::LASER_HEAD;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
-use crate::geom::{Affine, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::impose::laser::Operation;
-use crate::scene::Colour;
-use crate::typeset::Across;
 
 /// Space between two boards, for an arrow.
 const GAP: f64 = 8.0;
@@ -40,9 +38,6 @@ pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
         } else {
             canvas.tool_at(&LASER_HEAD, Point::new(board.x0 + 0.72 * board.width(), board.y0));
         }
-        let number = slab.origin() + Vec2::new(0.6, -0.2);
-        canvas.outlined(Circle::new(number, 2.5).to_path(TOLERANCE), Colour::WHITE);
-        let ink = canvas.context.inks.ink;
-        canvas.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, ink);
+        canvas.numbered(place + 1, slab.origin() + Vec2::new(0.6, -0.2), 2.5);
     }
 }

@@ -4,7 +4,7 @@ use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
 use crate::assembly::wood;
 use crate::canvas::shapes::{polyline, rounded};
-use crate::geom::{BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::impose::laser::Operation;
 use crate::scene::Colour;
 use crate::typeset::Across;
@@ -23,9 +23,7 @@ pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask
     let table = Rect::from_center_size(room.center(), size);
     for (place, operation) in done.into_iter().enumerate() {
         let y = table.y0 + (place as f64 + 0.5) * row;
-        let number = Point::new(table.x0 + 3.0, y);
-        canvas.outlined(Circle::new(number, 2.7).to_path(TOLERANCE), Colour::WHITE);
-        canvas.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, inks.ink);
+        canvas.numbered(place + 1, Point::new(table.x0 + 3.0, y), 2.7);
         let share = |share: f64| table.x0 + share * table.width();
         let swatch = Rect::new(share(0.11), y - 0.36 * row, share(0.35), y + 0.36 * row);
         canvas.outlined(rounded(swatch, 0.8), Colour::WHITE);

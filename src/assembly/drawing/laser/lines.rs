@@ -4,7 +4,7 @@ use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::drawing::shore::shore;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
-use crate::compose::piece::{StickerSide, sticker_symbol};
+use crate::compose::piece::{StickerSide, outline, sticker_symbol};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, traced};
 use crate::impose::plan::BoardPlan;
@@ -129,4 +129,22 @@ pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, acro
     missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
     let scale = Affine::scale(across / theme.pieces.sticker());
     LaserLines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
+}
+
+impl AssemblyCanvas<'_, '_> {
+    /// A finished engraved piece seen from above, around a point.
+    pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &LaserLines) {
+        let (wood, shade, shape) =
+            (self.context.inks.wood, self.context.inks.side, outline(self.resources.theme.pieces.wood(), across));
+        let space = Affine::translate(at.to_vec2());
+        self.fill(Affine::translate((0.6, 0.9)) * space * shape.clone(), shade);
+        self.outlined(space * shape, wood);
+        draw(self, space, lines, &BURNT, LineLook::Burnt);
+    }
+
+    /// A finished engraved board, its upper left corner at a point.
+    pub fn burnt_board(&mut self, rect: Rect, thick: f64, lines: &LaserLines) {
+        self.slab(rect, thick);
+        draw(self, Affine::translate(rect.origin().to_vec2()), lines, &BURNT, LineLook::Burnt);
+    }
 }

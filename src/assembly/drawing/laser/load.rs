@@ -3,16 +3,15 @@
 use super::lines;
 use super::lines::{LaserLines, LineLook, draw};
 use crate::assembly::drawing::boards;
-use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
 use crate::canvas::error::LayoutError;
-use crate::canvas::shapes::rounded;
 use crate::compose::piece;
 use crate::compose::piece::outline;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, places};
-use crate::impose::parts::PARTS;
 use crate::impose::plan::BoardPlan;
+use crate::impose::plan::PARTS;
 use crate::impose::sticker_pages;
 use crate::scene::Colour;
 use crate::theme::Theme;
@@ -36,17 +35,9 @@ type Draw = fn(&mut AssemblyCanvas<'_, '_>, Size, &SheetTask<'_>);
 pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let inks = canvas.context.inks;
-    canvas.fill(rounded(window + Vec2::new(0.7, 0.8), 2.0), inks.shade);
-    canvas.fill(rounded(window, 2.0), Colour::WHITE);
-    let bar = Rect::new(window.x0, window.y0, window.x1, window.y0 + BAR);
-    canvas.clipped(rounded(window, 2.0), |canvas| canvas.fill(bar.to_path(TOLERANCE), inks.side));
-    for dot in 0..3 {
-        let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
-        canvas.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
-    }
-    canvas.line(rounded(window, 2.0), inks.ink, OUTLINE);
-
-    let files = Rect::new(window.x0 + MARGIN, bar.y1 + MARGIN, window.x1 - SCALE - MARGIN, window.y1 - 0.6);
+    canvas.window(window, BAR, inks.side);
+    let top = window.y0 + BAR;
+    let files = Rect::new(window.x0 + MARGIN, top + MARGIN, window.x1 - SCALE - MARGIN, window.y1 - 0.6);
     let [of_board, of_pieces] = PARTS;
     let shown: &[(&str, Draw)] = match task.facts.nested {
         true => &[(of_board, both)],
@@ -63,7 +54,7 @@ pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
     }
     let left = window.x1 - SCALE;
     for (down, text, chosen) in [(0.36, "100 %", true), (0.68, "96 %", false)] {
-        let y = bar.y1 + down * (window.y1 - bar.y1);
+        let y = top + down * (window.y1 - top);
         canvas.outlined(Circle::new((left + 2.0, y), 1.5).to_path(TOLERANCE), Colour::WHITE);
         let (words, mark) = (Point::new(left + 5.0, y), Point::new(left + 20.6, y));
         if chosen {

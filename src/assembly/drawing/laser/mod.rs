@@ -2,17 +2,12 @@
 
 mod burn;
 mod colours;
-mod finish;
 pub mod icons;
 pub mod lines;
 mod load;
-mod sort;
-mod test;
-mod tools;
+mod pieces;
 
 pub use burn::burn;
 pub use colours::colours;
-pub use finish::finish;
 pub use load::load;
-pub use sort::sort;
-pub use test::test;
+pub use pieces::{finish, sort, test};
