@@ -1,6 +1,6 @@
 //! Folds of a finished board and their directions: always between squares.
 
-use super::board_part::BoardPart;
+use super::partition::BoardPart;
 use super::tiling::{Tiling, seams};
 use crate::theme::{Fold, Joint, Theme};
 

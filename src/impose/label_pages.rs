@@ -2,6 +2,7 @@
 
 use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
+use crate::canvas::GREY;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::compose::piece::{DrawnSticker, StickerList};
@@ -14,9 +15,8 @@ use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
 
 /// The part with the test page, printed on plain paper and held against a sheet of labels.
 pub const TEST: &str = "label-test";
-/// Line width of the test page, in millimetres, and grey.
+/// Line width of the test page, in millimetres.
 const OUTLINE: f64 = 0.15;
-const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 /// Font size of its sentence, in millimetres per em, and distance from the paper's edge.
 const SENTENCE: (f64, f64) = (3.2, 12.0);
 

@@ -2,9 +2,14 @@
 
 use super::folds::Folds;
 use super::tiling::Tiling;
-use crate::geom::Size;
+use crate::canvas::resources::Resources;
+use crate::geom::{Size, plain};
+use crate::language::Argument;
 use crate::motif::bands::FrameKind;
 use crate::theme::Backs;
+
+/// The parts of a set that are cut and glued, in page order; parts to read come after them.
+pub const PARTS: [&str; 2] = ["board", "pieces"];
 
 /// The layout of the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,5 +64,22 @@ impl PiecesPlan {
             Backs::LongEdge | Backs::ShortEdge => 2 * self.sheets,
             Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => self.sheets,
         }
+    }
+
+    /// The captions of its sheets, with what must be known before printing.
+    pub fn caption(&self, resources: &mut Resources<'_>, mirrored: bool) -> String {
+        let count = Argument::Text((self.stickers + self.back_stickers + self.spares).to_string());
+        let (size, piece) = (Argument::Text(plain(self.sticker)), Argument::Text(plain(self.piece)));
+        let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
+        let way = match self.backs {
+            // A fold has its own instructions.
+            Backs::None | Backs::Stickers | Backs::Gutter => None,
+            Backs::LongEdge => Some("long-edge"),
+            Backs::ShortEdge => Some("short-edge"),
+            Backs::Stand => Some("stand"),
+        };
+        let backs = way.map(|way| resources.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
+        let mirrored = mirrored.then(|| resources.say("sheet-mirrored", &[]));
+        [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }

@@ -1,7 +1,7 @@
 //! One animal of one family on a page of its own, on an otherwise empty piece: for viewing and measuring.
 
 use super::document::bound;
-use super::parts::PARTS;
+use super::plan::PARTS;
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
 use crate::compose::piece;

@@ -4,7 +4,6 @@ use super::cut_lines::{cut_line, line};
 use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
 use super::printable_area::{PrintableArea, printable_areas};
-use super::sheet_name::name_of;
 use super::sticker_cell::GAP;
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
@@ -151,7 +150,7 @@ pub fn lay_out(
     let strip = Strip::new(settings.pieces, settings.pieces.size);
     let grid = grid(settings.paper, settings.pieces, strip, stickers.len())?;
     let plan = planned(settings.pieces, list, strip, grid);
-    let name = name_of(resources, &plan, settings.pieces.mirrored);
+    let name = plan.caption(resources, settings.pieces.mirrored);
     let per_sheet = (grid.columns * grid.rows).max(1);
     let sheets = stickers.chunks(per_sheet).map(|here| page(&name, strip, grid, settings.safe_line, here)).collect();
     Ok((sheets, plan))

@@ -5,12 +5,10 @@ use super::backs;
 use super::cut_lines::{cut, line};
 use super::imposition_settings::ImpositionSettings;
 use super::label_pages;
-use super::mirror;
 use super::plan::PiecesPlan;
 use super::printable_area::PrintableArea;
 use super::registration;
 use super::registration::sticker_areas;
-use super::sheet_name::name_of;
 use super::stand_pages;
 use super::sticker_cell::{GAP, StickerCell};
 use super::sticker_cuts::{GridPlace, Squares};
@@ -21,7 +19,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Use};
+use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Backs, Cutter, Machine, PieceCut};
 
 /// The positions of stickers on a sheet.
@@ -103,13 +101,13 @@ fn on_plain_sheets(
         let columns = grid.columns_of(here.len());
         let mut sheet = page(settings, &grid, here);
         if settings.pieces.mirrored {
-            mirror::mirror(&mut sheet.page);
+            mirror(&mut sheet.page);
         }
         let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
         let fronts: Vec<(Point, &DrawnSticker)> = middles.zip(here).collect();
         sheets.extend(back_pages::with_backs(resources, settings, sheet, &fronts));
     }
-    let name = name_of(resources, &plan, settings.pieces.mirrored);
+    let name = plan.caption(resources, settings.pieces.mirrored);
     for sheet in &mut sheets {
         sheet.page.name.clone_from(&name);
     }
@@ -242,5 +240,31 @@ fn registration(cutter: &Cutter, room: PrintableArea) -> Vec<Item> {
     match cutter.machine {
         Machine::Silhouette => registration::marks(room.media, cutter.marks),
         Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),
+    }
+}
+
+/// Mirrors all items of a page left to right about the centre of its trim. Items added later, such as rulers and notes,
+/// stay readable.
+fn mirror(page: &mut Page) {
+    let map = Affine::new([-1.0, 0.0, 0.0, 1.0, 2.0 * page.trim.center().x, 0.0]);
+    for layer in &mut page.layers {
+        layer.items = std::mem::take(&mut layer.items).into_iter().map(|item| mirrored(item, map)).collect();
+    }
+}
+
+/// A mirrored item, of the same kind where possible: stickers are found on a layer by their kind of item.
+fn mirrored(item: Item, map: Affine) -> Item {
+    match item {
+        Item::Path(mut path) => {
+            path.path.apply_affine(map);
+            path.into()
+        }
+        Item::Glyphs(mut run) => {
+            run.transform = map * run.transform;
+            run.into()
+        }
+        Item::Use(used) => Use { symbol: used.symbol, transform: map * used.transform }.into(),
+        Item::Group(group) => Group { transform: map * group.transform, ..group }.into(),
+        Item::Image(_) => Group::placed(map, vec![item]).into(),
     }
 }

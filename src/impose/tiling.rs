@@ -1,7 +1,6 @@
 //! Tiling of a board over sheets: cut between squares, never through one.
 
-use super::board_part::BoardPart;
-use super::partition::BoardAxis;
+use super::partition::{BoardAxis, BoardPart};
 use super::printable_area::{PrintableArea, printable_areas};
 use crate::canvas::error::LayoutError;
 use crate::geom::Rect;

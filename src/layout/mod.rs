@@ -7,33 +7,31 @@
 mod plan;
 
 pub use crate::assembly::AssemblyPlan;
+use crate::assembly::{self, Facts};
 pub use crate::canvas::error::LayoutError;
+use crate::canvas::guides;
 pub use crate::canvas::guides::rulers;
 pub use crate::canvas::resources::Resources;
 pub use crate::compose::diagram;
 pub use crate::compose::piece::{BACK_DRIFT, LEAST_NAME, back_drift, sticker_lines, sticker_shown};
 pub use crate::compose::sheet::{Reading, SheetPlan};
-pub use crate::impose::board_part::{BoardPart, Tab};
+use crate::compose::{calibration as calibration_page, piece, sheet};
+use crate::impose::document::{bound, designed, for_press};
 pub use crate::impose::folds::{Crease, Folds};
 pub use crate::impose::gallery::{GALLERY, GalleryEntry, gallery, gallery_entry, specimens};
 pub use crate::impose::label_pages::TEST as LABEL_TEST;
-pub use crate::impose::parts::PARTS;
-pub use crate::impose::plan::{BoardPlan, PiecesPlan};
+pub use crate::impose::partition::{BoardPart, Tab};
+pub use crate::impose::plan::{BoardPlan, PARTS, PiecesPlan};
 pub use crate::impose::printer_correction::{Unmeasured, printed_by};
 pub use crate::impose::specimen::{Rendering, Specimen, specimen};
 pub use crate::impose::tiling::Tiling;
+use crate::impose::{board_pages, laser, sticker_pages};
 pub use crate::motif::animal::ghost;
 pub use crate::motif::bands::{Bands, FrameKind};
-pub use plan::{Plan, RulesPlan};
-
-use crate::assembly::{self, Facts};
-use crate::canvas::guides;
-use crate::compose::{calibration as calibration_page, piece, sheet};
-use crate::impose::document::{bound, designed, for_press};
-use crate::impose::{board_pages, laser, sticker_pages};
 use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page};
 use crate::theme::{Machine, Paper, Theme};
+pub use plan::{Plan, RulesPlan};
 
 /// The part with the rules of the game.
 pub const RULES: &str = sheet::PART;

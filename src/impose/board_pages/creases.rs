@@ -5,8 +5,8 @@ use super::tiled_board::{SheetPlace, TiledBoard};
 use crate::canvas::GREY;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
-use crate::impose::board_part::BoardPart;
 use crate::impose::folds::{Crease, Folds};
+use crate::impose::partition::BoardPart;
 use crate::impose::tiling::FOLD_TICK;
 use crate::scene::{Item, PathItem, Stroke};
 

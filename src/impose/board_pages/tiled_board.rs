@@ -1,7 +1,7 @@
 //! A board, drawn once, and its sheets.
 
 use crate::geom::{Rect, Size};
-use crate::impose::board_part::BoardPart;
+use crate::impose::partition::BoardPart;
 use crate::impose::plan::BoardPlan;
 use crate::impose::printable_area::PrintableArea;
 use crate::impose::tiling::Tiling;

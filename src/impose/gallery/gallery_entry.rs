@@ -8,7 +8,7 @@ use crate::compose::{board, piece, sheet};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::impose::document::bound;
 use crate::impose::laser;
-use crate::impose::parts::PARTS;
+use crate::impose::plan::PARTS;
 use crate::impose::tiling::tiling;
 use crate::rules::Side;
 use crate::scene::{Document, Group, Item, Layer, LayerKind, Page, PathItem, Use};

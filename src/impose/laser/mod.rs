@@ -15,7 +15,7 @@ mod visible;
 pub use nest::{nest, places};
 pub use operation::Operation;
 
-use super::parts::PARTS;
+use super::plan::PARTS;
 use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
