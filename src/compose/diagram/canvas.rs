@@ -6,7 +6,7 @@ use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::geom::{Affine, BezPath, Point, Rect, Size};
 use crate::motif::miniature::Miniature;
 use crate::scene::{Colour, Item, Stroke, Use};
 use crate::theme::Theme;
@@ -17,6 +17,15 @@ pub(super) const HALO: f64 = 0.0375;
 
 /// A canvas for diagrams; all lengths are in cells.
 pub(super) type DiagramCanvas<'s, 'a> = Canvas<'s, 'a, Diagram>;
+
+/// A drawn diagram.
+#[derive(Debug, Clone)]
+pub struct DrawnFigure {
+    /// Its size, in millimetres: all ink is within.
+    pub size: Size,
+    /// Its items, in millimetres from its upper left corner.
+    pub items: Vec<Item>,
+}
 
 /// The style of a diagram, and what is drawn on top later.
 #[derive(Debug)]

@@ -1,16 +1,18 @@
-//! Traps and dens: those of the theme's board, in small.
+//! Traps and dens: those of the theme's board at reduced scale, in their squares or alone in one for legends.
 
 use super::Look;
 use super::canvas::DiagramCanvas;
 use crate::art::Shown;
 use crate::art::motifs::DOORWAY;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
-use crate::geom::{Affine, BezPath, Point};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::language::is_ideographic;
 use crate::motif::C;
 use crate::motif::den::{DenName, motif};
 use crate::motif::miniature::Miniature;
-use crate::rules::Side;
+use crate::rules::{Side, Terrain};
+use crate::scene::Item;
 use crate::theme::{Theme, Trap, is_chinese};
 
 /// How wide a trap is that an animal stands on, in cells: its teeth show around the animal.
@@ -89,3 +91,23 @@ fn dressed(canvas: &DiagramCanvas<'_, '_>) -> Theme {
     }
     theme
 }
+
+/// A square of this terrain, `side` millimetres wide, from its upper left corner; plain land and water are empty.
+pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
+    let mut canvas = DiagramCanvas::new(resources, side, look);
+    let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
+    let ground = if terrain == Terrain::Water { canvas.context.inks.river } else { canvas.context.inks.land };
+    canvas.fill(cell.to_path(TOLERANCE), ground);
+    match terrain {
+        Terrain::Trap(owner) => trap(&mut canvas, middle, owner, false),
+        Terrain::Den(owner) => den(&mut canvas, middle, owner, false),
+        Terrain::Land | Terrain::Water => {}
+    }
+    let line = canvas.context.inks.line;
+    let width = canvas.width_in_cells(LINE);
+    canvas.ruled(cell.inset(-width / 2.0).to_path(TOLERANCE), line, width);
+    canvas.finish()
+}
+
+/// Line width of its outline, in cells.
+const LINE: f64 = 0.045;

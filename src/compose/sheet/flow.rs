@@ -99,13 +99,12 @@ fn arrange(
         let (items, bookmarks) = sheet_rows.place(column, Vec2::new(margins.sides, margins.top), grow);
         let mut page = PageContent { items, bookmarks };
         let number = if count == 1 { String::new() } else { typesetter.page_number(sheet, place + 1, count) };
-        let (soft, notes) = (typesetter.soft(), typesetter.notes);
         let foot = paper.height - margins.bottom;
         if margins.named {
-            let line = typesetter.line(&sheet.foot, notes, at.note, &sheet.language, soft);
+            let line = typesetter.line(&sheet.foot, at.note, &sheet.language);
             page.items.extend(line.draw((margins.sides, foot - line.height())));
         }
-        let numbered = typesetter.line(&number, notes, at.note, &sheet.language, soft);
+        let numbered = typesetter.line(&number, at.note, &sheet.language);
         let right = paper.width - margins.sides - numbered.width();
         page.items.extend(numbered.draw((right, foot - numbered.height())));
         pages.push(page);

@@ -80,6 +80,21 @@ impl Typesetter<'_, '_> {
         (vec![label.run_by(at, ink).into()], below - ink_box.y0)
     }
 
+    /// The same with its width, for a page that does not left-align it.
+    pub fn title_and_width(&mut self, sheet: &Sheet, room: f64, size: f64) -> (Vec<Item>, f64, f64) {
+        let face = self.resources.theme.title_face(&sheet.title);
+        let spread = if is_chinese(&sheet.title) { 0.2 } else { 0.0 };
+        let ink = self.resources.label(face, &sheet.title, size, spread).map_or(0.0, |label| label.ink().width());
+        let (items, height) = self.title(&sheet.title, room, size);
+        (items, height, ink.min(room))
+    }
+
+    /// The romanisation of a title in ideographs, if the theme wants it.
+    pub fn reading(&mut self, sheet: &Sheet) -> Option<String> {
+        let wanted = self.resources.theme.sheet.pinyin;
+        self.resources.language(&sheet.language).filter(|_| wanted)?.pinyin("game")
+    }
+
     /// The number of players, in grey.
     pub fn subtitle(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
         let size = at.subtitle;

@@ -25,7 +25,6 @@ mod reading;
 mod rows;
 #[cfg(test)]
 mod tests;
-mod title;
 mod typesetter;
 
 pub(crate) use columns::{Stretch, Tearing, fill, stretch};

@@ -7,7 +7,6 @@ use super::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 use crate::scene::{Bookmark, Item};
-use crate::typeset::ParagraphStyle;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
@@ -82,9 +81,7 @@ impl PageParts {
         let (board, board_height) = board(typesetter, sheet, most, at);
         PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), board, board_height, foot, column }
     }
-}
 
-impl PageParts {
     /// The columns of a number of pages; `None` if they do not fit.
     fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<Vec<[Stretch; 2]>> {
         let mut heights = Vec::new();
@@ -215,8 +212,7 @@ fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Mea
         items.push(moved(row.items, (0.0, height)));
         height += row.height;
     }
-    let (foot, soft, notes) = (sheet.foot.clone(), typesetter.soft(), typesetter.notes);
-    let line = typesetter.line(&foot, notes, at.note, &sheet.language, soft);
+    let line = typesetter.line(&sheet.foot, at.note, &sheet.language);
     items.extend(line.draw((0.0, height)));
     height += line.height();
     Foot { items, height }
@@ -233,10 +229,8 @@ fn number_pages(
     let count = pages.len();
     for (place, page) in pages.iter_mut().enumerate() {
         let text = typesetter.page_number(sheet, place + 1, count);
-        let (soft, notes) = (typesetter.soft(), typesetter.notes);
-        let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
-        let line = typesetter.line(&text, notes, at.note, &sheet.language, soft);
+        let line = typesetter.line(&text, at.note, &sheet.language);
         let x = paper.width - MARGINS.0 - line.width();
-        page.items.extend(line.draw((x, paper.height - MARGINS.2 - setting.pitch)));
+        page.items.extend(line.draw((x, paper.height - MARGINS.2 - line.pitch)));
     }
 }

@@ -33,8 +33,17 @@ impl Typesetter<'_, '_> {
     pub fn emblem(&mut self, height: f64, look: Look) -> DrawnFigure {
         match self.trying {
             true => DrawnFigure { size: Size::new(0.0, height), items: Vec::new() },
-            false => emblem(self.resources, &self.resources.theme.rules.clone(), height, look),
+            false => emblem(self.resources, height, look),
         }
+    }
+
+    /// The emblem, no wider than `width`.
+    pub fn emblem_within(&mut self, height: f64, width: f64) -> DrawnFigure {
+        let drawn = emblem(self.resources, height, Look::Normal);
+        if drawn.size.width <= width {
+            return drawn;
+        }
+        emblem(self.resources, height * width / drawn.size.width, Look::Normal)
     }
 
     /// The ladder of strength in a row: it does not depend on text sizes and is drawn once.

@@ -119,10 +119,10 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         words.unwrap_or_else(|| format!("{page} / {pages}"))
     }
 
-    /// A single line of text in a language.
-    pub fn line(&mut self, text: &str, faces: Faces, size: f64, language: &str, colour: Colour) -> Paragraph {
-        let setting = ParagraphStyle::caption(faces, size, size * 1.25, language);
-        self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
+    /// A single line of secondary text in a language.
+    pub fn line(&mut self, text: &str, size: f64, language: &str) -> Paragraph {
+        let setting = ParagraphStyle::caption(self.notes, size, size * 1.25, language);
+        self.paragraph(&[Span::plain(text, self.soft())], f64::from(u16::MAX), &setting)
     }
 
     /// The style of running text in lines of `measure` millimetres. Ideographs in justified text are enlarged so that

@@ -1,7 +1,6 @@
 //! The title between clouds on streams of mist.
 
-use super::band_area::BandArea;
-use super::title::{Style, title};
+use super::band::{BandArea, Style, title};
 use crate::canvas::shapes::{Swell, ribbon, spiral};
 use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};
 use crate::motif::board_canvas::BoardCanvas;

@@ -1,7 +1,6 @@
 //! The title at the edge, the legend of the squares' patterns, and the side's mark.
 
-use super::band_area::BandArea;
-use super::title::{Style, title_at};
+use super::band::{BandArea, Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, Words};
 use crate::motif::mark::Mark;

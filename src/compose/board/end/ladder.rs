@@ -1,7 +1,6 @@
 //! The title between the animals in the order of their strength.
 
-use super::band_area::{BandArea, by_strength};
-use super::title::{Style, title};
+use super::band::{BandArea, Style, by_strength, title};
 use crate::canvas::shapes::lozenge;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};

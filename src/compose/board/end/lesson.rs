@@ -1,6 +1,6 @@
 //! The title in all its languages, and the animals with their strength.
 
-use super::band_area::{BandArea, by_strength};
+use super::band::{BandArea, by_strength};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::board_canvas::{BoardCanvas, Type, Words};

@@ -1,15 +1,11 @@
 //! The title bands of both players.
 
-mod band_area;
-mod bars;
+mod band;
+mod beside;
 mod clouds;
 mod key;
 mod ladder;
 mod lesson;
-mod ripples;
-mod rules;
-mod scenery;
-mod title;
 
 use super::coordinates;
 use crate::geom::Point;
@@ -18,7 +14,7 @@ use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
 use crate::rules::Side;
 use crate::theme::EndBand;
-use band_area::BandArea;
+use band::BandArea;
 
 /// Both bands of a full frame.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
@@ -39,13 +35,13 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
         let room = BandArea { half, width: site.width(), height };
         let draw = match site.style().end_band {
             EndBand::Ladder => ladder::ladder,
-            EndBand::Scenery => scenery::scenery,
+            EndBand::Scenery => beside::scenery,
             EndBand::Lesson => lesson::lesson,
-            EndBand::Rules => rules::rules,
-            EndBand::Ripples => ripples::ripples,
+            EndBand::Rules => beside::rules,
+            EndBand::Ripples => beside::ripples,
             EndBand::Clouds => clouds::clouds,
             EndBand::Key => key::key,
-            EndBand::Bars => bars::bars,
+            EndBand::Bars => beside::bars,
             EndBand::None => return,
         };
         canvas.within(site.facing(Point::new(site.width() / 2.0, y), half), |canvas| draw(canvas, room));

@@ -1,7 +1,6 @@
 //! Large numeral and character in the upper corners, the animal below.
 
-use super::badge::badge;
-use super::start_piece::{StartPiece, middle};
+use super::start_piece::{StartPiece, badge, middle};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;

@@ -1,11 +1,9 @@
 //! The animals on their starting squares.
 
 mod above;
-mod badge;
 mod corners;
 mod lesson;
 mod plate;
-mod sign;
 mod start_piece;
 
 use crate::motif::board_canvas::BoardCanvas;

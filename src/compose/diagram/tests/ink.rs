@@ -54,7 +54,7 @@ fn all_ink_is_within_the_reported_size() {
                 let drawn = setup(&mut resources, 9.4, look, coordinates);
                 holds_its_ink(&resources, &drawn, &format!("{} {look:?} set-up", shipped.name));
             }
-            let drawn = emblem(&mut resources, &theme.rules, 29.5, look);
+            let drawn = emblem(&mut resources, 29.5, look);
             holds_its_ink(&resources, &drawn, &format!("{} {look:?} emblem", shipped.name));
             for style in styles() {
                 let drawn = ladder(&mut resources, &ladder_of(&theme.rules), 180.0, style, look, &[]);

@@ -43,8 +43,7 @@ impl Typesetter<'_, '_> {
                 y += note.height;
             }
             lowest = f64::max(lowest, y);
-            let (soft, notes) = (self.soft(), self.notes);
-            names.push((x, self.line(&sheet.foot, notes, at.note, &sheet.language, soft)));
+            names.push((x, self.line(&sheet.foot, at.note, &sheet.language)));
         }
         height = lowest + ABOVE_NAME;
         let tall = names.iter().map(|(_, line)| line.height()).fold(0.0, f64::max);

@@ -2,7 +2,7 @@
 
 use super::Spread;
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, Look, emblem, head_line};
+use crate::compose::diagram::{GROUND_LINE, head_line};
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::typesetter::{Typesetter, moved};
 use crate::rulesheet::Sheet;
@@ -19,12 +19,7 @@ const ABOVE_LINE: (f64, f64) = (1.6, 2.6);
 impl Typesetter<'_, '_> {
     /// The header from its upper left corner, and its height.
     pub(super) fn bilingual_head(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
-        let rules = self.resources.theme.rules.clone();
-        let mut drawn = emblem(self.resources, &rules, EMBLEM.0, Look::Normal);
-        let most = EMBLEM.1 * spread.spine;
-        if drawn.size.width > most {
-            drawn = emblem(self.resources, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
-        }
+        let drawn = self.emblem_within(EMBLEM.0, EMBLEM.1 * spread.spine);
         let height = EMBLEM.0;
         let mut items = Vec::new();
         let [one, other] = spread.sheets;
@@ -41,9 +36,8 @@ impl Typesetter<'_, '_> {
         let (title, rise, wide) = self.title_and_width(sheet, spread.text, TITLE * POINT);
         let soft = self.soft();
         let setting = ParagraphStyle::caption(self.notes, at.subtitle, 1.2 * at.subtitle, &sheet.language);
-        let reading = self.reading(sheet);
         let mut spans = Vec::new();
-        if let Some(reading) = reading {
+        if let Some(reading) = self.reading(sheet) {
             spans.push(Span::italic(reading, soft));
             spans.push(Span::plain("\u{2002}", soft));
         }
@@ -54,11 +48,5 @@ impl Typesetter<'_, '_> {
         let mut items = vec![moved(title, (x(wide), top - ABOVE_LINE.1 - rise))];
         items.extend(words.draw((x(words.width()), top)));
         items
-    }
-
-    /// The romanisation of a title in ideographs, if the theme wants it.
-    fn reading(&mut self, sheet: &Sheet) -> Option<String> {
-        let wanted = self.resources.theme.sheet.pinyin;
-        self.resources.language(&sheet.language).filter(|_| wanted)?.pinyin("game")
     }
 }

@@ -3,7 +3,7 @@
 use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, LadderStyle, Look, emblem, head_line, ladder, setup};
+use crate::compose::diagram::{GROUND_LINE, LadderStyle, head_line, ladder, setup};
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
 use crate::compose::sheet::typesetter::{Typesetter, moved};
@@ -36,12 +36,7 @@ impl Typesetter<'_, '_> {
     pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (side, accent) = (INSET.0, self.accent());
         let (width, middle) = (size.width - 2.0 * side, size.width / 2.0);
-        let rules = self.resources.theme.rules.clone();
-        let mut drawn = emblem(self.resources, &rules, EMBLEM.0, Look::Normal);
-        let most = EMBLEM.1 * width;
-        if drawn.size.width > most {
-            drawn = emblem(self.resources, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
-        }
+        let drawn = self.emblem_within(EMBLEM.0, EMBLEM.1 * width);
         let ground = EMBLEM.2 * size.height;
         let corner = (middle - drawn.size.width / 2.0, ground - drawn.size.height);
         let mut items = vec![moved(drawn.items, corner)];
@@ -64,9 +59,7 @@ impl Typesetter<'_, '_> {
         let theme = self.resources.theme;
         let at = (size.width / 2.0, size.height - CHARACTERS.1);
         if is_chinese(&sheet.title) {
-            let wanted = theme.sheet.pinyin;
-            let language = self.resources.language(&sheet.language).filter(|_| wanted)?;
-            let reading = language.pinyin("game")?;
+            let reading = self.reading(sheet)?;
             let label = self.resources.label(theme.roles.pinyin, &reading, 0.8 * CHARACTERS.0, 0.0)?;
             return Some(label.run(at, Across::Middle, Down::Middle, self.soft()).into());
         }
@@ -121,20 +114,18 @@ impl Typesetter<'_, '_> {
 
     /// The page number at the outer edge.
     pub(super) fn folio(&mut self, panel: Panel, sheet: &Sheet, size: Size) -> Vec<Item> {
-        let (soft, notes) = (self.soft(), self.notes);
-        let line = self.line(&panel.0.to_string(), notes, FOLIO_SIZE, &sheet.language, soft);
+        let line = self.line(&panel.0.to_string(), FOLIO_SIZE, &sheet.language);
         let x = if panel.opens_left() { INSET.0 } else { size.width - INSET.0 - line.width() };
         line.draw((x, size.height - FOLIO - FOLIO_SIZE))
     }
 
     /// The name of the ruleset, beside the number of the last page of text.
     pub(super) fn colophon(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
-        let (soft, notes) = (self.soft(), self.notes);
         let room = size.width - 2.0 * INSET.0 - 4.0 * FOLIO_SIZE;
         let full = 7.2 * POINT;
-        let wide = self.line(&sheet.foot, notes, full, &sheet.language, soft).width();
+        let wide = self.line(&sheet.foot, full, &sheet.language).width();
         let em = full * (room / wide.max(0.1)).min(1.0);
-        let line = self.line(&sheet.foot, notes, em, &sheet.language, soft);
+        let line = self.line(&sheet.foot, em, &sheet.language);
         // On the number's line.
         line.draw((INSET.0, size.height - FOLIO - FOLIO_SIZE + 0.74 * (FOLIO_SIZE - em)))
     }

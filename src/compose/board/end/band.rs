@@ -1,10 +1,36 @@
-//! The set's name.
+//! A band: its area, and the set's name in it.
 
 use crate::motif::board_canvas::{BoardCanvas, Type, Words};
-use crate::rules::Side;
+use crate::motif::site::Site;
+use crate::rules::{KindId, Side};
 use crate::scene::Colour;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
+
+/// The area of a band, around (0, 0).
+#[derive(Debug, Clone, Copy)]
+pub struct BandArea {
+    /// The player who reads it.
+    pub half: Side,
+    /// The width of the squares.
+    pub width: f64,
+    /// The height between the coordinates and the frame.
+    pub height: f64,
+}
+
+impl BandArea {
+    /// The scale of content of a given height, to leave space above and below.
+    pub fn scale(self, height: f64) -> f64 {
+        (0.78 * self.height / height).min(1.0)
+    }
+}
+
+/// The kinds of the ruleset, weakest first.
+pub fn by_strength(site: &Site<'_>) -> Vec<KindId> {
+    let mut kinds: Vec<KindId> = site.theme.rules.kind_ids().collect();
+    kinds.sort_by_key(|&kind| site.theme.rules.kind(kind).strength);
+    kinds
+}
 
 /// The style of a title.
 #[derive(Debug, Clone, Copy)]

@@ -1,0 +1,120 @@
+//! The title with ornaments beside it: rules, bars, ripples, clouds and flowers.
+
+use super::band::{BandArea, Style, title};
+use crate::art::motifs::{CLOUD, LOTUS};
+use crate::canvas::shapes::{Swell, polyline, ribbon};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::frame;
+use crate::rules::Side;
+use crate::typeset::{Across, Down};
+use std::f64::consts::TAU;
+
+/// The title between two rules.
+pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
+    let site = canvas.site();
+    let scale = room.scale(7.4);
+    let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();
+    let roles = site.theme.roles;
+    let of = match crate::theme::is_chinese(&text) {
+        true => Type { face: roles.title_character, size: 8.0 * scale, tracking: 0.45 },
+        false => Type { face: roles.title, size: 7.4 * scale, tracking: 0.26 },
+    };
+    let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
+    canvas.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, site.on_frame());
+    let (from, to) = (words.width() / 2.0 + 7.0, room.width / 2.0);
+    for side in [-1.0, 1.0] {
+        let at = |x: f64| Point::new(side * x, 0.0);
+        canvas.fill(BoardCanvas::circle((side * from, 0.0), 0.75), site.marks_on_frame(room.half));
+        if to > from + 6.0 {
+            canvas.ruled(polyline(&[at(from + 2.2), at(to)], false), site.on_frame(), 0.28);
+            canvas.fill(BoardCanvas::circle((side * to, 0.0), 0.5), site.on_frame());
+        }
+    }
+}
+
+/// The centre and the height of each bar of a side.
+fn bars_of(side: Side) -> &'static [(f64, f64)] {
+    match side {
+        Side::White => &[(0.0, 2.2)],
+        Side::Black => &[(-1.08, 0.95), (1.08, 0.95)],
+    }
+}
+
+/// The title between bars: a wide one for White, two narrow ones for Black.
+pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
+    let site = canvas.site();
+    let scale = room.scale(9.0);
+    let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };
+    let from = title(canvas, room.half, style, 0.72 * room.width) / 2.0 + 6.0 * scale;
+    // Up to the outline of the squares.
+    let to = room.width / 2.0 + frame::border(site);
+    if to < from + 4.0 {
+        return;
+    }
+    for side in [-1.0, 1.0] {
+        for &(middle, height) in bars_of(room.half) {
+            let y = middle * scale;
+            let bar = Rect::new(side * from, y - height * scale / 2.0, side * to, y + height * scale / 2.0).abs();
+            canvas.fill(bar.to_path(TOLERANCE), site.marks(room.half));
+        }
+    }
+}
+
+/// The strokes from top to bottom: length and maximum width.
+const STROKES: [(f64, f64); 3] = [(26.0, 0.9), (34.0, 1.3), (18.0, 0.7)];
+/// Distance between strokes.
+const PITCH: f64 = 4.2;
+/// Wavelength and amplitude.
+const WAVE: (f64, f64) = (11.3, 0.75);
+
+/// The title between ripples in strokes of varying width.
+pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
+    let site = canvas.site();
+    let scale = room.scale(12.5);
+    let style = Style { size: 12.5 * scale, pitch: 1.44, colour: site.on_frame(), outline: None };
+    let half = title(canvas, room.half, style, 0.56 * room.width) / 2.0;
+    let from = half + 8.8 * scale;
+    // With a long title the strokes are shorter.
+    let share = ((room.width / 2.0 - from) / (STROKES[1].0 * scale)).min(1.0);
+    if share < 0.35 {
+        return;
+    }
+    let mut path = BezPath::new();
+    for (place, (long, widest)) in STROKES.into_iter().enumerate() {
+        let (long, y) = (long * share * scale, (place as f64 - 1.0) * PITCH * scale);
+        let swell = Swell { widest: widest * scale.max(0.6), narrowest: 0.14, power: 0.7 };
+        for side in [-1.0, 1.0] {
+            let along = |u: f64| {
+                let way = u * long;
+                Point::new(side * (from + way), y + WAVE.1 * scale * (TAU * way / (WAVE.0 * scale)).sin())
+            };
+            path.extend(ribbon(along, swell, 16));
+        }
+    }
+    canvas.fill(path, site.on_frame());
+}
+
+/// The title between clouds and flowers for colouring in.
+pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
+    let site = canvas.site();
+    let scale = room.scale(13.0);
+    let style =
+        Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
+    let half = title(canvas, room.half, style, 0.6 * room.width) / 2.0;
+    for side in [-1.0, 1.0] {
+        // Cloud, flower, cloud: as many as fit up to the edge of the squares.
+        let (mut x, mut place) = (half + 18.5 * scale, 0);
+        while x + 6.5 * scale < room.width / 2.0 + 6.0 {
+            match place % 2 {
+                0 => {
+                    let size = if place == 0 { 1.15 } else { 0.9 };
+                    canvas.at(side * x, 0.3 * scale, 0.0, size * scale, |canvas| canvas.put_motif(&CLOUD));
+                }
+                _ => canvas.at(side * x, 0.8 * scale, 0.0, scale, |canvas| canvas.put_motif(&LOTUS)),
+            }
+            x += 20.0 * scale;
+            place += 1;
+        }
+    }
+}
