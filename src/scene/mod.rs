@@ -6,13 +6,11 @@
 mod document;
 mod inks;
 mod item;
-mod luminance;
 mod output_condition;
 mod paint;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
-pub use luminance::{linear_light, luminance};
 pub use output_condition::{OutputCondition, Pixels};
-pub use paint::{Colour, Paint, Spot};
+pub use paint::{Colour, Paint, Spot, linear_light, luminance};

@@ -1,6 +1,6 @@
 //! Smooth curves through points, and lines of varying width.
 
-use crate::geom::{BezPath, Point, Vec2};
+use crate::geom::{BezPath, PathEl, Point, Vec2};
 use std::f64::consts::{PI, TAU};
 
 /// A Catmull-Rom curve through the points, as cubics.
@@ -18,6 +18,17 @@ pub fn smooth(points: &[Point], closed: bool) -> BezPath {
         path.close_path();
     }
     path
+}
+
+/// All points of a path in their order, including those that its curves only lean on.
+pub fn control_points(elements: &[PathEl]) -> impl Iterator<Item = Point> {
+    let of = |element: &PathEl| match *element {
+        PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
+        PathEl::QuadTo(a, b) => [Some(a), Some(b), None],
+        PathEl::CurveTo(a, b, c) => [Some(a), Some(b), Some(c)],
+        PathEl::ClosePath => [None; 3],
+    };
+    elements.iter().flat_map(of).flatten()
 }
 
 /// The width profile of a line.

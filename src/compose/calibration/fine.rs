@@ -1,6 +1,7 @@
 //! The finest line and the smallest text that come out, in black and reversed.
 
 use super::canvas::{CalibrationCanvas, INK, rect};
+use crate::canvas::POINT;
 use crate::geom::{Point, Rect, Shape, TOLERANCE, plain};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
@@ -9,8 +10,6 @@ use crate::typeset::{Across, Down};
 const WIDTHS: [f64; 8] = [0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5];
 /// Sizes of text in points.
 const SIZES: [f64; 6] = [3.5, 4.0, 5.0, 6.0, 7.0, 8.0];
-/// Millimetres to a point.
-const POINT: f64 = 25.4 / 72.0;
 /// How high the lines stand.
 const HIGH: f64 = 7.0;
 /// Room for the sizes before the words.

@@ -3,8 +3,8 @@
 use super::badge::Badge;
 use super::face_area::FaceArea;
 use crate::canvas::resources::Resources;
-use crate::canvas::shapes::polyline;
-use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
+use crate::canvas::shapes::{control_points, polyline};
+use crate::geom::{Affine, Point, Rect};
 use crate::motif::animal::AnimalLook;
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::typeset::Label;
@@ -94,12 +94,14 @@ impl FaceMark {
         let room = room.into();
         match self {
             FaceMark::Arc { letters, .. } => {
-                let all = letters.iter().flat_map(|(label, at)| points(label.outline()).map(|point| *at * point));
+                let all = letters
+                    .iter()
+                    .flat_map(|(label, at)| control_points(label.outline().elements()).map(|point| *at * point));
                 all.map(|point| room.filled_by(point, 0.0)).fold(0.0, f64::max)
             }
-            FaceMark::Words { label, at, .. } => {
-                points(label.outline()).map(|point| room.filled_by(*at * point, 0.0)).fold(0.0, f64::max)
-            }
+            FaceMark::Words { label, at, .. } => control_points(label.outline().elements())
+                .map(|point| room.filled_by(*at * point, 0.0))
+                .fold(0.0, f64::max),
             FaceMark::Badge { badge, at, .. } => {
                 badge.corners().into_iter().map(|corner| room.filled_by(*at * corner, 0.0)).fold(0.0, f64::max)
             }
@@ -135,17 +137,6 @@ impl FaceMark {
             FaceMark::Picture { at, look, told, edge } => FaceMark::Picture { at: at + by.to_vec2(), look, told, edge },
         }
     }
-}
-
-/// The control points of a path.
-fn points(path: &BezPath) -> impl Iterator<Item = Point> {
-    let of = |element: &PathEl| match *element {
-        PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
-        PathEl::QuadTo(a, b) => [Some(a), Some(b), None],
-        PathEl::CurveTo(a, b, c) => [Some(a), Some(b), Some(c)],
-        PathEl::ClosePath => [None; 3],
-    };
-    path.elements().iter().flat_map(of).flatten()
 }
 
 /// A part of a row: a mark around its own origin.

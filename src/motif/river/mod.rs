@@ -4,11 +4,13 @@ mod block;
 mod body;
 mod contours;
 mod name;
+mod plain;
 mod pond;
 mod reeds;
+mod ribbons;
 mod ripples;
+mod rows;
 mod scales;
-mod straight;
 mod waves;
 
 use super::C;
@@ -77,9 +79,9 @@ pub(crate) fn motif(river: River) -> RiverMotif {
         River::Ripples => row(ripples::ripples, rows("ripples", &[0.24, 0.76], (0.2, 0.6), 0.03, false)),
         River::Block => row(block::block, SmallWater::Waves(0.075)),
         River::Scales => row(scales::scales, SmallWater::Scales),
-        River::Plain => row(straight::plain, SmallWater::Bare),
-        River::Rows => row(straight::rows, rows("rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03, true)),
-        River::Ribbons => row(straight::ribbons, rows("ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07, false)),
+        River::Plain => row(plain::plain, SmallWater::Bare),
+        River::Rows => row(rows::rows, rows("rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03, true)),
+        River::Ribbons => row(ribbons::ribbons, rows("ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07, false)),
         River::Reeds => row(reeds::reeds, SmallWater::Reeds),
     }
 }

@@ -3,6 +3,7 @@
 use super::field::Field;
 use super::field::MIDDLE;
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::control_points;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
 
 /// A character is drawn out no more than this in one direction, or it would be bent out of its form.
@@ -78,7 +79,7 @@ fn bolder(outline: &BezPath, by: f64) -> BezPath {
     let out = by * outline.area().signum();
     let mut bold = BezPath::new();
     for part in outline.subpaths() {
-        let points = points(part);
+        let points: Vec<Point> = control_points(part).collect();
         let mut moved = Vec::with_capacity(points.len());
         for (place, &point) in points.iter().enumerate() {
             let around = |step: usize| points[(place + step) % points.len()];
@@ -102,17 +103,6 @@ fn bolder(outline: &BezPath, by: f64) -> BezPath {
         }));
     }
     bold
-}
-
-/// All points of a contour in their order, those that its curves only lean on too.
-fn points(part: &[PathEl]) -> Vec<Point> {
-    let of = |element: &PathEl| match *element {
-        PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
-        PathEl::QuadTo(a, b) => [Some(a), Some(b), None],
-        PathEl::CurveTo(a, b, c) => [Some(a), Some(b), Some(c)],
-        PathEl::ClosePath => [None; 3],
-    };
-    part.iter().flat_map(of).flatten().collect()
 }
 
 /// Where a corner goes when the edges on both sides of it move outwards by one. A sharp one stays blunt.

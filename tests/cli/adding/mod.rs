@@ -156,14 +156,20 @@ fn what_is_added_touches_at_most_three_files() {
 }
 
 #[test]
-fn every_motif_has_a_file_of_its_keyword() {
-    for (folder, keywords) in [("river", River::NAMES), ("trap", Trap::NAMES), ("den", Den::NAMES)] {
-        let files = names(&format!("src/motif/{folder}"), ".rs");
+fn every_motif_has_a_function_of_its_keyword_and_a_river_a_file() {
+    let files = names("src/motif/river", ".rs");
+    for keyword in River::NAMES {
+        assert!(files.contains(*keyword), "src/motif/river has no {keyword}.rs");
+        let calls = read("src/motif/river/mod.rs").matches(&format!("{keyword}::{keyword}")).count();
+        assert_eq!(calls, 1, "src/motif/river/mod.rs calls {keyword}::{keyword} in one row");
+    }
+    for (file, keywords) in [("src/motif/trap.rs", Trap::NAMES), ("src/motif/den.rs", Den::NAMES)] {
+        let code = read(file);
         for keyword in keywords {
-            assert!(files.contains(*keyword), "src/motif/{folder} has no {keyword}.rs");
-            let rows = read(format!("src/motif/{folder}/mod.rs"));
-            let calls = rows.matches(&format!("{keyword}::{keyword}")).count();
-            assert_eq!(calls, 1, "src/motif/{folder}/mod.rs calls {keyword}::{keyword} in one row");
+            assert!(code.contains(&format!("\nfn {keyword}(canvas")), "{file} has no function {keyword}");
+            let rows =
+                code.matches(&format!(" => {keyword},")).count() + code.matches(&format!("row({keyword},")).count();
+            assert_eq!(rows, 1, "{file} has {keyword} in one row");
         }
     }
 }
