@@ -1,6 +1,5 @@
 //! The options of the UCI command `go`.
 
-use super::uci_move::read_squares;
 use crate::rules::{Move, Side};
 use std::time::Duration;
 
@@ -73,7 +72,7 @@ impl GoOptions {
                 "infinite" => asked.infinite = true,
                 "ponder" => asked.ponder = true,
                 "searchmoves" => {
-                    while let Some(mv) = words.peek().and_then(|next| read_squares(next)) {
+                    while let Some(mv) = words.peek().and_then(|next| next.parse().ok()) {
                         asked.moves.push(mv);
                         words.next();
                     }

@@ -14,7 +14,6 @@ mod play_command;
 mod prompt_input;
 mod save;
 mod uci;
-mod uci_move;
 
 pub use hint::run as hint;
 

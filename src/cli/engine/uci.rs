@@ -3,7 +3,6 @@
 use super::args::UciArgs;
 use super::clock::Clock;
 use super::go_options::GoOptions;
-use super::uci_move::read_squares;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::load_rules;
 use crate::cli::picture::full_board;
@@ -209,8 +208,9 @@ impl UciSession {
         };
         let mut game = Game::new(start);
         for text in moves.iter().skip(1) {
-            let mv = read_squares(text)
-                .ok_or_else(|| format!("\"{}\" is not a move; write from and to, as in a3b3", text.escape_debug()))?;
+            let mv = text
+                .parse()
+                .map_err(|_| format!("\"{}\" is not a move; write from and to, as in a3b3", text.escape_debug()))?;
             game.play(mv).map_err(|_| format!("{text} is illegal in {}", game.position()))?;
         }
         Ok(game)

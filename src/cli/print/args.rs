@@ -274,19 +274,9 @@ impl RulesArgs {
     pub fn look(&self) -> ThemeArgs {
         ThemeArgs {
             theme: self.theme.clone(),
-            size: None,
-            discs: None,
-            stickers: None,
-            sheets: None,
-            paper: None,
-            inks: None,
-            profile: None,
-            label: None,
-            start_at: None,
-            skip: None,
             rules: self.rules.clone(),
-            lang: None,
             set: self.set.clone(),
+            ..ThemeArgs::default()
         }
     }
 }

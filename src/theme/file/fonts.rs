@@ -37,8 +37,7 @@ impl ThemeReader<'_> {
                 let names = || SHIPPED.iter().map(|(name, _)| *name);
                 let all = names().collect::<Vec<_>>().join(", ");
                 let hint = did_you_mean(nearest(name, names()), format!("{all}; or a file beside the theme"));
-                self.fault("unknown-font", at, format!("no shipped face is called \"{name}\""), hint);
-                None
+                self.refuse("unknown-font", at, format!("no shipped face is called \"{name}\""), hint)
             }
         };
         if found.is_none() {
@@ -55,8 +54,7 @@ impl ThemeReader<'_> {
         }
         let bytes = self.bytes_of(path, at, self.faces.files)?;
         if bytes.is_empty() {
-            self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), "it is empty");
-            return None;
+            return self.refuse("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), "it is empty");
         }
         match self.faces.fonts.add(&file.0, bytes) {
             Ok(face) => {
@@ -64,8 +62,7 @@ impl ThemeReader<'_> {
                 Some(face)
             }
             Err(error) => {
-                self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), error.to_string());
-                None
+                self.refuse("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), error.to_string())
             }
         }
     }
@@ -82,14 +79,8 @@ impl ThemeReader<'_> {
         let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);
         match files.bytes(path, beside) {
             Ok(bytes) if bytes.len() <= MAX_FILE_BYTES => Some(bytes),
-            Ok(_) => {
-                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), too_long());
-                None
-            }
-            Err(why) => {
-                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), why.to_string());
-                None
-            }
+            Ok(_) => self.refuse("unreadable-file", at, format!("\"{path}\" cannot be read"), too_long()),
+            Err(why) => self.refuse("unreadable-file", at, format!("\"{path}\" cannot be read"), why.to_string()),
         }
     }
 }

@@ -23,10 +23,7 @@ impl ThemeReader<'_> {
             _ if is_path(name) => self.own_sheet(name, &at, files),
             _ => match find_label(name) {
                 Ok(sheet) => Some(sheet.clone()),
-                Err(unknown) => {
-                    self.fault("unknown-label", &at, unknown.to_string(), unknown.hint());
-                    None
-                }
+                Err(unknown) => self.refuse("unknown-label", &at, unknown.to_string(), unknown.hint()),
             },
         };
         if sheet.is_none() && name != NONE {
@@ -66,8 +63,7 @@ impl ThemeReader<'_> {
         let source = match files.text(path, self.base_of(at)) {
             Ok(source) => source,
             Err(error) => {
-                self.fault("unreadable-label", at, "this label file cannot be read", error.to_string());
-                return None;
+                return self.refuse("unreadable-label", at, "this label file cannot be read", error.to_string());
             }
         };
         let sheets = match read(source) {
@@ -82,8 +78,7 @@ impl ThemeReader<'_> {
             None if sheets.len() == 1 => sheets.into_iter().next(),
             None => {
                 let hint = format!("write \"{path}#NAME\" with one of these: {}", names());
-                self.fault("several-labels", at, format!("{path} has {} sheets of labels", sheets.len()), hint);
-                None
+                self.refuse("several-labels", at, format!("{path} has {} sheets of labels", sheets.len()), hint)
             }
             Some(wanted) => {
                 let found = sheets.iter().find(|sheet| sheet.is_called(wanted)).cloned();

@@ -122,13 +122,12 @@ impl<'a> ThemeReader<'a> {
         let source = match files.text(&name, self.base_of(&at)) {
             Ok(source) => source,
             Err(error) => {
-                self.fault(
+                return self.refuse(
                     "unreadable-language",
                     &at,
                     format!("the language {name} cannot be read"),
                     error.to_string(),
                 );
-                return None;
             }
         };
         match Language::read(source.clone()) {
@@ -143,10 +142,7 @@ impl<'a> ThemeReader<'a> {
                 self.push_file_report(report);
                 None
             }
-            Err(other) => {
-                self.fault("wrong-language", &at, other.to_string(), "such as ./mine.ftl");
-                None
-            }
+            Err(other) => self.refuse("wrong-language", &at, other.to_string(), "such as ./mine.ftl"),
         }
     }
 

@@ -46,7 +46,7 @@ pub struct Derived {
 impl Overrides {
     /// The entries, each with a source of its own.
     pub(super) fn entries(&self, sources: &mut Sources, faults: &mut Vec<Fault>) -> Vec<Entry> {
-        let words = [
+        let texts = [
             ("--rules", "rules", &self.rules),
             ("--paper", "paper.size", &self.paper),
             ("--lang", "languages", &self.lang),
@@ -56,17 +56,11 @@ impl Overrides {
             ("--label", "pieces.label", &self.label),
             ("--skip", "pieces.label-used", &self.label_used),
         ];
+        let texts = texts.into_iter().filter_map(|(option, path, text)| Some((option, path, text.as_ref()?)));
+        let derived = self.derived.iter().map(|derived| (derived.option, derived.path, &derived.value));
         let mut entries = Vec::new();
-        for (option, path, text) in words {
-            let Some(text) = text else { continue };
+        for (option, path, text) in texts.chain(derived) {
             let id = sources.add_over(Source::new(option, text.as_str()));
-            let whole = Locus { source: id, range: 0..text.len() };
-            if let Some(value) = find(path).and_then(|spec| parse_value(spec, text, 0, id, faults)) {
-                entries.push(nested(path, &whole, value));
-            }
-        }
-        for Derived { option, path, value: text } in &self.derived {
-            let id = sources.add_over(Source::new(*option, text.as_str()));
             let whole = Locus { source: id, range: 0..text.len() };
             if let Some(value) = find(path).and_then(|spec| parse_value(spec, text, 0, id, faults)) {
                 entries.push(nested(path, &whole, value));

@@ -48,8 +48,7 @@ impl ThemeReader<'_> {
             let near = nearest(text, names()).filter(|_| text.len() > 3);
             let all = names().collect::<Vec<_>>().join(", ");
             let hint = did_you_mean(near, format!("{all}, or two sides such as \"210mm x 297mm\""));
-            self.fault("unknown-paper", at, format!("no paper is called \"{text}\""), hint);
-            return None;
+            return self.refuse("unknown-paper", at, format!("no paper is called \"{text}\""), hint);
         };
         let (first, second) = (first.trim(), second.trim());
         let read = [first, second].map(Length::read);
@@ -61,8 +60,7 @@ impl ThemeReader<'_> {
             let [first, second] = [first, second]
                 .map(|side| if unit_of(side).is_empty() { format!("{side}{unit}") } else { side.to_owned() });
             let hint = format!("write \"{first} x {second}\" (mm, cm, in or pt)");
-            self.fault("paper-size", at, "a side of this paper has no unit", hint);
-            return None;
+            return self.refuse("paper-size", at, "a side of this paper has no unit", hint);
         }
         let first = self.paper_side(first, at);
         let second = self.paper_side(second, at);
@@ -79,13 +77,11 @@ impl ThemeReader<'_> {
             Ok(length) => {
                 let shown = Length::from_mm(length.mm().clamp(-1e9, 1e9));
                 let hint = format!("a side can be {} to {}", Length::from_mm(least), Length::from_mm(most));
-                self.fault("paper-size", at, format!("a paper cannot have a side of {shown}"), hint);
-                None
+                self.refuse("paper-size", at, format!("a paper cannot have a side of {shown}"), hint)
             }
             Err(_) => {
                 let message = format!("\"{text}\" is not the length of a side");
-                self.fault("paper-size", at, message, "write two sides such as \"210mm x 297mm\"");
-                None
+                self.refuse("paper-size", at, message, "write two sides such as \"210mm x 297mm\"")
             }
         }
     }

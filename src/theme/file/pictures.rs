@@ -83,8 +83,7 @@ impl ThemeReader<'_> {
             Some([x, y]) if [x, y].iter().all(|share| (0.0..=1.0).contains(*share)) => Some(Point::new(*x, *y)),
             _ => {
                 let message = format!("{path} expects two numbers from 0 to 1, from the left and from the top");
-                self.fault(WRONG_VALUE, &value.at, message, "such as [0.3, 0.6]; [0.5, 0.5] is the middle");
-                None
+                self.refuse(WRONG_VALUE, &value.at, message, "such as [0.3, 0.6]; [0.5, 0.5] is the middle")
             }
         }
     }

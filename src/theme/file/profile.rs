@@ -23,16 +23,14 @@ impl ThemeReader<'_> {
             let message =
                 format!("\"{file}\" describes a press, and the set is for a laser, whose colours are instructions");
             let hint = "leave --profile (colours.profile) out, or cutter.machine = \"none\" for a set on paper";
-            self.fault("profile-for-a-laser", &at, message, hint);
-            return None;
+            return self.refuse("profile-for-a-laser", &at, message, hint);
         }
         let bytes = self.bytes_of(file, at, files)?;
         let profile = match OutputProfile::read(&bytes) {
             Ok(profile) => profile,
             Err(error) => {
                 let message = format!("\"{file}\" cannot be used: {}", error.what());
-                self.fault("unreadable-profile", at, message, error.right());
-                return None;
+                return self.refuse("unreadable-profile", at, message, error.right());
             }
         };
         if self.all_valid(&["colours.inks"]) && !inks.suit(profile.space()) {
@@ -44,13 +42,12 @@ impl ThemeReader<'_> {
             let at = self.last_written("colours.inks", "colours.profile");
             let message = format!("\"{file}\" is for {press}, and the inks are {}", inks.keyword());
             let right = right.keyword();
-            self.fault(
+            return self.refuse(
                 "profile-for-other-inks",
                 &at,
                 message,
                 format!("--inks {right}, or colours.inks = \"{right}\""),
             );
-            return None;
         }
         Some(Arc::new(profile))
     }

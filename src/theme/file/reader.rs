@@ -49,6 +49,18 @@ impl<'a> ThemeReader<'a> {
         self.faults.push(Fault::new(code, at.clone(), message).hint(hint));
     }
 
+    /// Adds a fault; returns `None`, for a value that cannot be read.
+    pub fn refuse<T>(
+        &mut self,
+        code: &'static str,
+        at: &Locus,
+        message: impl Into<String>,
+        hint: impl Into<String>,
+    ) -> Option<T> {
+        self.fault(code, at, message, hint);
+        None
+    }
+
     /// Adds a fault that was found elsewhere.
     pub fn push_fault(&mut self, fault: Fault) {
         self.faults.push(fault);

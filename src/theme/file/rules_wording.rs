@@ -85,8 +85,7 @@ impl ThemeReader<'_> {
         let Raw::Table(parts) = &entry.value.raw else {
             let hint = "such as { text = \"…\", examples = [ … ] }, or claims = false after the text";
             let message = format!("a sentence is a table; found {}", entry.value.raw.sort());
-            self.fault(WRONG_TYPE, &entry.value.at, message, hint);
-            return None;
+            return self.refuse(WRONG_TYPE, &entry.value.at, message, hint);
         };
         for part in parts.iter().filter(|part| !SENTENCE_KEYS.contains(&part.key.as_str())) {
             self.push_fault(unknown("a sentence", &part.key, &part.key_at, &SENTENCE_KEYS));
@@ -104,10 +103,7 @@ impl ThemeReader<'_> {
         }
         let (text, at) = match self.part(parts, "text") {
             Some(text) => text,
-            None => {
-                self.fault(MISSING_KEY, &entry.key_at, format!("{id} has no text"), "write text = \"…\"");
-                return None;
-            }
+            None => return self.refuse(MISSING_KEY, &entry.key_at, format!("{id} has no text"), "write text = \"…\""),
         };
         let bad = text.trim().is_empty() || text.chars().count() > MAX_CHARACTERS || text.chars().any(char::is_control);
         if bad {
@@ -125,8 +121,7 @@ impl ThemeReader<'_> {
             Raw::Text(text) => Some((text.clone(), entry.value.at.clone())),
             other => {
                 let message = format!("{key} expects a text, found {}", other.sort());
-                self.fault(WRONG_TYPE, &entry.value.at, message, "write it in quotes");
-                None
+                self.refuse(WRONG_TYPE, &entry.value.at, message, "write it in quotes")
             }
         }
     }

@@ -79,8 +79,7 @@ impl<'a> ThemeReader<'a> {
 
     fn within(&mut self, bounds: (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
         let Some(hint) = beyond(bounds, number) else { return Some(number) };
-        self.fault("out-of-range", at, says(), hint);
-        None
+        self.refuse("out-of-range", at, says(), hint)
     }
 
     /// A number, which may have a fraction.
@@ -134,10 +133,7 @@ impl<'a> ThemeReader<'a> {
         let read = self.value(spec).and_then(|value| match &value.raw {
             Raw::Text(text) => match read_colour(text) {
                 Ok(colour) => Some(colour),
-                Err((message, hint)) => {
-                    self.fault("no-colour", &value.at, message, hint);
-                    None
-                }
+                Err((message, hint)) => self.refuse("no-colour", &value.at, message, hint),
             },
             other => self.wrong_type(path, "a colour", other, &value.at, "such as \"#A32A22\" or \"crimson\""),
         });
@@ -245,8 +241,7 @@ impl<'a> ThemeReader<'a> {
     }
 
     fn wrong_type<T>(&mut self, path: &str, wanted: &str, found: &Raw, at: &Locus, hint: &str) -> Option<T> {
-        self.fault(WRONG_TYPE, at, format!("{path} expects {wanted}, found {}", found.sort()), hint);
-        None
+        self.refuse(WRONG_TYPE, at, format!("{path} expects {wanted}, found {}", found.sort()), hint)
     }
 
     fn or_invalid<T>(&mut self, spec: &'static KeySpec, read: Option<T>, otherwise: T) -> T {
