@@ -156,30 +156,26 @@ impl FromStr for Move {
     }
 }
 
-impl TryFrom<String> for Square {
-    type Error = ParseSquareError;
+/// Conversions through which serde writes a name, and reads it.
+macro_rules! as_text {
+    ($($name:ty, $error:ty;)+) => {
+        $(impl TryFrom<String> for $name {
+            type Error = $error;
 
-    fn try_from(text: String) -> Result<Square, ParseSquareError> {
-        text.parse()
-    }
+            fn try_from(text: String) -> Result<$name, $error> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(name: $name) -> String {
+                name.to_string()
+            }
+        })+
+    };
 }
 
-impl From<Square> for String {
-    fn from(square: Square) -> String {
-        square.to_string()
-    }
-}
-
-impl TryFrom<String> for Move {
-    type Error = ParseMoveError;
-
-    fn try_from(text: String) -> Result<Move, ParseMoveError> {
-        text.parse()
-    }
-}
-
-impl From<Move> for String {
-    fn from(mv: Move) -> String {
-        mv.to_string()
-    }
+as_text! {
+    Square, ParseSquareError;
+    Move, ParseMoveError;
 }

@@ -9,18 +9,10 @@ impl ContentStream {
     /// Sets the fill colour.
     pub(super) fn fill_with(&mut self, paint: &Paint) {
         self.overprint(matches!(paint, Paint::Spot(_)));
-        if self.now.fill.as_ref() == Some(paint) {
-            return;
+        if self.now.fill.as_ref() != Some(paint) {
+            self.paint(paint, &FILL);
+            self.now.fill = Some(paint.clone());
         }
-        match paint {
-            Paint::Process(colour) => self.process(*colour, &FILL),
-            Paint::Spot(spot) => {
-                self.uses.spots.insert(spot.name, spot.clone());
-                self.push(Op::SetColorSpaceFill { id: spot.name.to_owned() });
-                self.word("1 scn");
-            }
-        }
-        self.now.fill = Some(paint.clone());
     }
 
     /// Sets overprint. A cut line must not knock out the inks below.
@@ -36,14 +28,7 @@ impl ContentStream {
     pub(super) fn stroke_with(&mut self, stroke: &Stroke) {
         self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
-            match &stroke.paint {
-                Paint::Process(colour) => self.process(*colour, &LINE),
-                Paint::Spot(spot) => {
-                    self.uses.spots.insert(spot.name, spot.clone());
-                    self.push(Op::SetColorSpaceStroke { id: spot.name.to_owned() });
-                    self.word("1 SCN");
-                }
-            }
+            self.paint(&stroke.paint, &LINE);
             self.now.stroke = Some(stroke.paint.clone());
         }
         let decimals = self.decimals() + 1;
@@ -77,6 +62,17 @@ impl ContentStream {
         }
     }
 
+    fn paint(&mut self, paint: &Paint, words: &ColourOperators) {
+        match paint {
+            Paint::Process(colour) => self.process(*colour, words),
+            Paint::Spot(spot) => {
+                self.uses.spots.insert(spot.name, spot.clone());
+                self.push((words.space)(spot.name.to_owned()));
+                self.word(words.spot);
+            }
+        }
+    }
+
     /// A colour in the press's colours. Three decimals distinguish all 256 steps of a channel.
     fn process(&mut self, colour: Colour, words: &ColourOperators) {
         let grey = self.press.space() == Some(ColourSpace::Grey);
@@ -96,10 +92,15 @@ struct ColourOperators {
     rgb: &'static str,
     grey: &'static str,
     cmyk: &'static str,
+    /// A spot colour, whole, and how its colour space is chosen.
+    spot: &'static str,
+    space: fn(String) -> Op,
 }
 
-const FILL: ColourOperators = ColourOperators { rgb: "rg", grey: "g", cmyk: "k" };
-const LINE: ColourOperators = ColourOperators { rgb: "RG", grey: "G", cmyk: "K" };
+const FILL: ColourOperators =
+    ColourOperators { rgb: "rg", grey: "g", cmyk: "k", spot: "1 scn", space: |id| Op::SetColorSpaceFill { id } };
+const LINE: ColourOperators =
+    ColourOperators { rgb: "RG", grey: "G", cmyk: "K", spot: "1 SCN", space: |id| Op::SetColorSpaceStroke { id } };
 
 /// The resource name of a graphics state with or without overprint.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {

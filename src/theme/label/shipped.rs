@@ -3,8 +3,7 @@
 use super::LabelSheet;
 use super::read::read;
 use crate::diagnostics::{Source, nearest};
-use std::fmt;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 macro_rules! label_files {
     ($($maker:literal,)+) => {
@@ -31,29 +30,24 @@ label_files! {
 /// # Panics
 /// Never: a test reads every shipped file.
 pub fn label_sheets() -> &'static [LabelSheet] {
-    static SHEETS: OnceLock<Vec<LabelSheet>> = OnceLock::new();
-    SHEETS.get_or_init(|| {
+    static SHEETS: LazyLock<Vec<LabelSheet>> = LazyLock::new(|| {
         let read = |(name, text): &(&str, &str)| match read(Source::new(*name, *text)) {
             Ok(sheets) => sheets,
             Err(report) => panic!("{report}"),
         };
         FILES.iter().flat_map(read).collect()
-    })
+    });
+    &SHEETS
 }
 
 /// No sheet of labels has this name.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no sheet of labels is called \"{}\"", name.escape_debug())]
 pub struct UnknownLabel {
     /// The name that was asked for.
     pub name: String,
     /// The nearest name there is, or several whose number is the same.
     pub nearest: Vec<String>,
-}
-
-impl fmt::Display for UnknownLabel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no sheet of labels is called \"{}\"", self.name.escape_debug())
-    }
 }
 
 impl UnknownLabel {
