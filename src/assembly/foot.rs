@@ -2,9 +2,9 @@
 
 use super::drawing::{AssemblyCanvas, warning};
 use super::facts::{PART, PageBlock};
+use super::step;
 use super::step::needs_discs;
 use super::task::{SheetTask, number, words};
-use super::wood;
 use crate::compose::sheet::{PART as RULES, Typesetter, moved};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::impose::label_pages::TEST as LABEL_TEST;
@@ -45,7 +45,7 @@ pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f6
 /// The warning on small parts as text.
 pub fn note(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> [Span; 2] {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
-    let age = if wood::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
+    let age = if step::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
     [
         task.strong(typesetter, &task.say("age-title", Vec::new())),
         Span::plain(format!("{between}{}", task.say(age, Vec::new())), typesetter.ink()),
@@ -63,7 +63,7 @@ pub struct PartListing {
 /// The parts of the set in order; `pages` is the number of pages of the assembly sheet itself.
 pub fn places(theme: &Theme, task: &SheetTask<'_>, assembly: usize) -> Vec<PartListing> {
     let [board, pieces] = PARTS;
-    let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(theme);
+    let stickers = needs_discs(task.facts.pieces.backs) && !step::is_wooden(theme);
     let named = if stickers { "pieces" } else { "set-pieces" };
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),

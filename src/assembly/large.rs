@@ -2,6 +2,7 @@
 //! Nothing is scaled down; pictures grow if a page has space left.
 
 use super::cards::panel;
+use super::drawing::icons::Ware;
 use super::drawing::{AssemblyCanvas, warning};
 use super::facts::PART;
 use super::foot;
@@ -10,7 +11,6 @@ use super::head::head;
 use super::shopping;
 use super::step::Step;
 use super::task::SheetTask;
-use super::ware::Ware;
 use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;

@@ -15,8 +15,6 @@ mod paper;
 mod shopping;
 mod step;
 mod task;
-mod ware;
-mod wood;
 mod wooden_set;
 
 pub use facts::{AssemblyPlan, Facts, PART};

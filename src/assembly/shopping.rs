@@ -1,11 +1,11 @@
 //! The shopping list in a row: drawing, thing, amount.
 
+use super::drawing::icons::Ware;
 use super::drawing::{AssemblyCanvas, icons};
 use super::facts::PageBlock;
-use super::step::{Step, needs_discs};
+use super::step::{Step, is_wooden, needs_discs};
 use super::task::{SheetTask, even, number, words};
-use super::ware::Ware;
-use super::{wood, wooden_set};
+use super::wooden_set;
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size, plain};
 use crate::scene::Group;
@@ -56,7 +56,7 @@ pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width
 /// All things to buy.
 pub fn all(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> Vec<Ware> {
     let theme = typesetter.resources.theme;
-    match wood::is_wooden(theme) {
+    match is_wooden(theme) {
         true => wooden_set::wares(task, theme),
         false => wares(task, &theme.paper, shape(theme.pieces.wood())),
     }

@@ -1,6 +1,6 @@
-//! The steps in order.
+//! The steps in order; and whether a laser cuts the set from wood, and how its sides are distinguished then.
 
-use super::wood;
+use crate::impose::laser::Operation;
 use crate::impose::plan::BoardPlan;
 use crate::motif::animal::prints_outlines;
 use crate::theme::{Backs, Machine, Theme};
@@ -45,7 +45,7 @@ impl Step {
     /// only for folding boards. A folding board is trimmed after folding, because its marks are in the margin; labels
     /// are pre-cut.
     pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
-        if wood::is_wooden(theme) {
+        if is_wooden(theme) {
             return wooden_steps(theme, board);
         }
         // A sheet of pieces is folded whole, a strip after cutting.
@@ -108,8 +108,28 @@ fn wooden_steps(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
     let needed = |step: &Step| match step {
         Step::Glue => board.tiling.sheets() > 1,
         // Another card would take too much space: the last one includes it.
-        Step::Sort => wood::rings(theme).is_some() && board.tiling.sheets() == 1,
+        Step::Sort => rings(theme).is_some() && board.tiling.sheets() == 1,
         _ => true,
     };
     all.into_iter().filter(needed).collect()
+}
+
+/// Whether a laser cuts the board and the pieces themselves, not stickers for them.
+pub fn is_wooden(theme: &Theme) -> bool {
+    theme.cutter.machine == Machine::Laser && theme.pieces.label.is_none() && theme.pieces.backs == Backs::None
+}
+
+/// The messages on both sides' rings, if these tell the sides apart.
+pub fn rings(theme: &Theme) -> Option<[&'static str; 2]> {
+    let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring.message());
+    (white != black).then_some([white, black])
+}
+
+/// The message for an operation, in a word.
+pub fn word(operation: Operation) -> &'static str {
+    match operation {
+        Operation::Engrave => "laser-engrave",
+        Operation::Score => "laser-score",
+        Operation::Cut => "laser-cut",
+    }
 }

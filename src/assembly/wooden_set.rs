@@ -1,10 +1,10 @@
 //! Instructions and wares of a set that a laser cuts from wood.
 
+use super::drawing::icons::Ware;
 use super::drawing::laser::icons;
 use super::step::Step;
+use super::step::rings;
 use super::task::{SheetTask, number, words};
-use super::ware::Ware;
-use super::wood::rings;
 use crate::geom::{Rect, plain};
 use crate::impose::laser::Operation;
 use crate::impose::plan::PARTS;

@@ -4,7 +4,7 @@ use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::laser::lines;
 use super::laser::lines::{BURNT, LineLook};
 use super::shore::shore;
-use crate::assembly::wood;
+use crate::assembly::step;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -59,7 +59,7 @@ pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect
     let (ink, line) = (canvas.context.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
     let shown = Rect::from_origin_size(at, window.size() * scale);
     let origin = at - window.origin().to_vec2() * scale;
-    if wood::is_wooden(theme) {
+    if step::is_wooden(theme) {
         let lines = lines::board(canvas, board, scale);
         let wood = canvas.context.inks.wood;
         canvas.fill(shown.to_path(TOLERANCE), wood);

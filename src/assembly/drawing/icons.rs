@@ -1,12 +1,24 @@
-//! Icons of the things to buy, each in a box.
+//! The things to buy, with an icon of each in a box; and the sign of the age warning.
 
 use super::canvas::AssemblyCanvas;
 use crate::art::motifs::{GLUE, SCISSORS};
 use crate::assembly::task::SheetTask;
+use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};
-use crate::geom::{Affine, Point, Rect, Size, Vec2};
+use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// A thing to buy.
+pub struct Ware {
+    /// Its drawing.
+    pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &SheetTask<'_>),
+    /// Its name.
+    pub name: String,
+    /// Amount and purpose, in lines.
+    pub more: String,
+}
 
 /// Two pieces of wood.
 pub fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>) {
@@ -66,4 +78,24 @@ pub fn pencil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &SheetTask<'_>
         let at = Affine::translate((0.16 * room.width + 2.6 * place as f64, 0.62 * room.height + 1.9 * place as f64));
         canvas.pencil(at * Affine::rotate(-0.5) * Affine::scale(0.6), colour);
     }
+}
+
+/// Size of the age range's text, relative to the sign.
+const SIGN: (f64, f64) = (0.66, 0.36);
+
+/// A prohibition sign with the age range, our own drawing and not the official pictogram; `size` wide and high.
+pub fn warning(canvas: &mut AssemblyCanvas<'_, '_>, size: f64) {
+    let (accent, ink) = (canvas.context.inks.accent, canvas.context.inks.ink);
+    let middle = Point::new(size / 2.0, size / 2.0);
+    let (width, radius) = (0.075 * size, 0.46 * size);
+    let ring = Circle::new(middle, radius).to_path(TOLERANCE);
+    canvas.fill(ring.clone(), Colour::WHITE);
+    let reach = radius * std::f64::consts::FRAC_1_SQRT_2;
+    let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
+    canvas.line(polyline(&ends, false), accent, width);
+    canvas.line(ring, accent, width);
+    // On top of the bar, which ends before it and would hide the dash.
+    let sign = Rect::from_center_size(middle, (SIGN.0 * size, SIGN.1 * size));
+    canvas.fill(sign.to_path(TOLERANCE), Colour::WHITE);
+    canvas.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
 }

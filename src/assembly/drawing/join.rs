@@ -5,8 +5,8 @@ use super::boards::DrawnSheet;
 use super::canvas::AssemblyCanvas;
 use super::canvas::DASH;
 use crate::art::motifs;
+use crate::assembly::step;
 use crate::assembly::task::SheetTask;
-use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Cap, Colour};
@@ -42,7 +42,7 @@ pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
     // With both rows and columns of sheets, numbers and tabs are clear enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
-    let wooden = wood::is_wooden(canvas.resources.theme);
+    let wooden = step::is_wooden(canvas.resources.theme);
     if task.facts.board.tab == 0.0 && !wooden {
         tapes(canvas, &map);
     }

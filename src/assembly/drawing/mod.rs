@@ -14,10 +14,9 @@ mod press;
 mod print;
 mod shore;
 mod things;
-mod warning;
 
 pub use canvas::AssemblyCanvas;
-pub use warning::warning;
+pub use icons::warning;
 
 use super::step::Step;
 use super::task::SheetTask;

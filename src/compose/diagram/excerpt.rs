@@ -1,8 +1,8 @@
 //! Boards: excerpts with moves, and the whole board set up.
 
+use super::arrow;
 use super::canvas::DiagramCanvas;
 use super::ground;
-use super::leap;
 use super::marked_scene::MarkedScene;
 use super::marks::marks;
 use super::site;
@@ -133,7 +133,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     let lands = |arrow: &&&Arrow| arrow.leap && arrow.legal && !scene.is_taken(arrow.mv.to);
     for arrow in scene.arrows.iter().filter(lands) {
         if let Some(at) = window.middle(arrow.mv.to) {
-            leap::landing(canvas, at);
+            arrow::landing(canvas, at);
         }
     }
     ground::edges(canvas, window, canvas.context.inks.ink);

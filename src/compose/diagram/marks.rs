@@ -1,10 +1,10 @@
 //! Marks over a position: arrows, crosses, and their halos.
 
 use super::Look;
+use super::arrow;
 use super::arrow::{CROSS, HEAD, SHAFT, SMALL_CROSS, head, put_cross};
 use super::badge::badge_left;
 use super::canvas::{DiagramCanvas, HALO};
-use super::leap;
 use super::marked_scene::MarkedScene;
 use super::site::cross;
 use super::token::rim;
@@ -82,7 +82,7 @@ fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, asked: impl
             continue;
         }
         if arrow.leap {
-            leap::leap(canvas, scene, arrow, from, to);
+            arrow::leap(canvas, scene, arrow, from, to);
         } else if arrow.legal {
             step(canvas, scene, arrow, from, to);
         } else if !scene.is_reverse_of_an_earlier_cross(place) {

@@ -14,12 +14,10 @@ mod excerpt;
 mod ground;
 mod ground_line;
 mod ladder;
-mod leap;
 mod look;
 mod marked_scene;
 mod marks;
 mod site;
-mod surface;
 #[cfg(test)]
 mod tests;
 mod token;

@@ -326,9 +326,10 @@ fn shape_in_mm(canvas: &DiagramCanvas<'_, '_>, radius: f64) -> BezPath {
 mod tests {
     use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
     use crate::canvas::resources::Resources;
+    use crate::canvas::shapes::points_along;
     use crate::compose::diagram::Look;
     use crate::compose::diagram::canvas::DiagramCanvas;
-    use crate::geom::{PathEl, Point, Shape, flatten};
+    use crate::geom::{Point, Shape};
     use crate::theme::shipped_theme;
 
     #[test]
@@ -342,12 +343,7 @@ mod tests {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
         }
         // Each lobe begins and ends where the edge is nearest to the centre.
-        let mut reach = Vec::new();
-        flatten(&small.path, 1e-4, |element| {
-            if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
-                reach.push(at.distance(Point::ZERO));
-            }
-        });
+        let reach: Vec<f64> = points_along(&small.path, 1e-4).into_iter().map(|at| at.distance(Point::ZERO)).collect();
         let feet = (0..reach.len() - 1).filter(|&place| {
             let before = if place == 0 { reach[reach.len() - 2] } else { reach[place - 1] };
             reach[place] < before && reach[place] < reach[place + 1]

@@ -2,8 +2,8 @@
 //! first one below, upright, the second one above.
 
 use super::caption::FaceMark;
+use super::content::ElementWord;
 use super::face_area::{Belt, FaceArea};
-use super::words::ElementWord;
 use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Shape};

@@ -1,9 +1,8 @@
 //! The common text sizes of all kinds.
 
 use super::caption::FaceMark;
+use super::content::{ElementWord, FaceContent, words};
 use super::plan::{FaceSetting, name_row, tracking};
-use super::shown::FaceContent;
-use super::words::{ElementWord, words};
 use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::rules::KindId;

@@ -5,24 +5,21 @@
 mod arc;
 mod arrange;
 mod back;
-mod badge;
 mod caption;
+mod content;
 mod face;
 mod face_area;
 mod fit;
 mod plan;
 mod ring;
-mod shown;
 mod sticker_set;
-mod words;
 
 pub use arc::LEAST_NAME;
 pub use back::{Allowance, BACK_DRIFT, back_drift};
-pub use shown::FaceContent;
+pub use content::{ElementWord, FaceContent};
 pub use sticker_set::{
     DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
 };
-pub use words::ElementWord;
 
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;

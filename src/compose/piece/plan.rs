@@ -1,13 +1,10 @@
 //! A face, measured and not yet drawn: a main element, and below it a pair and lines of names.
 
-use super::arc;
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
-use super::badge::Badge;
-use super::caption::{FaceMark, RowPart, row};
+use super::caption::{Badge, FaceMark, RowPart, row};
+use super::content::{ElementWord, FaceContent, Small};
 use super::face_area::FaceArea;
-use super::fit;
-use super::shown::{FaceContent, Small};
-use super::words::ElementWord;
+use super::{arc, fit};
 use crate::art::Drawing;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point};

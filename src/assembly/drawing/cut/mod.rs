@@ -2,7 +2,6 @@
 
 mod board;
 mod stickers;
-mod strips;
 
 use super::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
@@ -17,7 +16,7 @@ const WIDEST: f64 = 0.95;
 /// A sheet of stickers and a sheet of the board, each with scissors.
 pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let pieces = |canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
-        Backs::Stand => strips::strips(canvas, sheet),
+        Backs::Stand => stickers::strips(canvas, sheet),
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
             stickers::stickers(canvas, sheet);
         }

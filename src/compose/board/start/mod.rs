@@ -1,9 +1,6 @@
 //! The animals on their starting squares.
 
-mod above;
-mod corners;
-mod lesson;
-mod plate;
+mod cells;
 mod start_piece;
 
 use crate::motif::board_canvas::BoardCanvas;
@@ -18,10 +15,10 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
         let half = site.half(r);
         let start = StartPiece { kind: site.theme.rules.kind(placed.piece.kind), side: placed.piece.side, half };
         let draw = match site.style().start_cell {
-            StartCell::Corners => corners::corners,
-            StartCell::Lesson => lesson::lesson,
-            StartCell::Plate => plate::plate,
-            StartCell::Above => above::above,
+            StartCell::Corners => cells::corners,
+            StartCell::Lesson => cells::lesson,
+            StartCell::Plate => cells::plate,
+            StartCell::Above => cells::above,
         };
         canvas.within(site.placed(c, r), |canvas| draw(canvas, start));
     }

@@ -1,8 +1,7 @@
 //! The cards: one per animal on a tray, for learning the names; return arrows on the tray below them.
 
-use super::lettering::{TypeRole, figure, fitted};
+use super::lettering::{RungWords, TypeRole, figure, fitted, rows_of};
 use super::returns::{ArrowStyle, Return, below};
-use super::rung::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::compose::diagram::canvas::DiagramCanvas;

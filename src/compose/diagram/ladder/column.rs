@@ -1,8 +1,7 @@
 //! The column: a piece, its numeral, its name and its traits per rung, return arrows at the right margin.
 
-use super::lettering::{TypeRole, figure, fitted, words};
+use super::lettering::{RungWords, TypeRole, figure, fitted, words};
 use super::returns::{ArrowStyle, Return, bent, head, nested, put};
-use super::rung::RungWords;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::canvas::DiagramCanvas;

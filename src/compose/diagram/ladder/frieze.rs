@@ -1,8 +1,7 @@
 //! The frieze: animals on a ground line, numeral and name below each, return arrows below these.
 
-use super::lettering::{TypeRole, figure, fitted, width, words, wrapped};
+use super::lettering::{RungWords, TypeRole, figure, fitted, rows_of, width, words, wrapped};
 use super::returns::{ArrowStyle, Return, below};
-use super::rung::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::canvas::DiagramCanvas;

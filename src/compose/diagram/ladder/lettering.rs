@@ -88,3 +88,19 @@ pub(super) fn width(label: &Option<Label>) -> f64 {
 pub(super) fn figure(canvas: &DiagramCanvas<'_, '_>, strength: u8) -> String {
     canvas.resources.theme.face.numerals.write(u32::from(strength))
 }
+
+/// Additional texts of a rung, such as those of a second language.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RungWords {
+    /// A second name, such as 象; may be empty.
+    pub name: String,
+    /// Its romanisation, such as xiàng; may be empty.
+    pub reading: String,
+}
+
+/// Distributes kinds over rows so that no cell is narrower than `least`: cells per row, and rows.
+pub(super) fn rows_of(count: usize, width: f64, least: f64) -> (usize, usize) {
+    let most = ((width / least).floor() as usize).max(1);
+    let rows = count.div_ceil(most).max(1);
+    (count.div_ceil(rows).max(1), rows)
+}

@@ -5,9 +5,8 @@ mod column;
 mod frieze;
 mod lettering;
 mod returns;
-mod rung;
 
-pub use rung::RungWords;
+pub use lettering::RungWords;
 
 use super::{DrawnFigure, Look};
 use crate::canvas::resources::Resources;

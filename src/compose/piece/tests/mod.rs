@@ -1,13 +1,14 @@
 //! Properties of stickers.
 
 use super::caption::FaceMark;
+use super::content::ElementWord;
 use super::face_area::FaceArea;
 use super::fit::name_share;
 use super::plan::{FaceSetting, Names, name_row};
-use super::words::ElementWord;
 use super::*;
 use crate::canvas::contour::Contour;
-use crate::geom::{PathEl, Point, Rect, flatten};
+use crate::canvas::shapes::points_along;
+use crate::geom::{Point, Rect};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::preset_rules;
 use crate::scene::{Colour, GlyphRun, PathItem};
@@ -73,13 +74,7 @@ fn texts(items: &[Item]) -> Vec<String> {
 }
 
 fn flat(path: &BezPath) -> Vec<Point> {
-    let mut points = Vec::new();
-    flatten(path, 0.005, |element| {
-        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-            points.push(point);
-        }
-    });
-    points
+    points_along(path, 0.005)
 }
 
 fn bounds(path: &BezPath) -> Rect {

@@ -1,6 +1,6 @@
 //! The rows of the grid: which rules share one, so that text and pictures are about equally high.
 
-use super::foot::beside as behind;
+use super::ends::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::compose::diagram::DrawnFigure;
 use crate::compose::sheet::columns::{Stretch, Tearing, fill};

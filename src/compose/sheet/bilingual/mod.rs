@@ -1,8 +1,7 @@
 //! Two languages on one page: corresponding rules in one row, the pictures between them.
 
-mod foot;
+mod ends;
 mod grid;
-mod head;
 #[cfg(test)]
 mod tests;
 

@@ -1,10 +1,13 @@
-//! The table of colours: a line as in the files, its operation, and its effect on the wood.
+//! The laser's operations: their colours in a table, and all of them in order on the board.
 
+use super::lines;
+use super::lines::{LineLook, draw};
+use crate::art::motifs::LASER_HEAD;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
+use crate::assembly::step;
 use crate::assembly::task::SheetTask;
-use crate::assembly::wood;
 use crate::canvas::shapes::{polyline, rounded};
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::Operation;
 use crate::scene::Colour;
 use crate::typeset::Across;
@@ -15,7 +18,8 @@ const ROW: f64 = 11.0;
 /// The font size, in points.
 const WORDS: f64 = 10.0;
 
-/// A table of the colours in the order of the operations.
+/// A table of the colours in the order of the operations: a line as in the files, its operation, and its effect on the
+/// wood.
 pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let (inks, done) = (canvas.context.inks, Operation::used(canvas.resources.theme));
     let row = (room.height() / done.len() as f64).min(ROW);
@@ -30,7 +34,7 @@ pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask
         let line = [Point::new(swatch.x0 + 2.0, y), Point::new(swatch.x1 - 2.0, y)];
         canvas.line(polyline(&line, false), operation.colour(), 1.1);
         canvas.word(
-            &task.say(wood::word(operation), Vec::new()),
+            &task.say(step::word(operation), Vec::new()),
             WORDS,
             Point::new(share(0.39), y),
             Across::Left,
@@ -75,5 +79,39 @@ fn section(canvas: &mut AssemblyCanvas<'_, '_>, wood: Rect, operation: Operation
     let colour = canvas.context.inks.wood;
     for part in parts {
         canvas.outlined(part, colour);
+    }
+}
+
+/// Space between two boards, for an arrow.
+const GAP: f64 = 8.0;
+/// Space above the boards for the laser's head, and margin of wood around a board relative to its width.
+const ABOVE: f64 = 7.0;
+const AROUND: f64 = 0.05;
+
+/// The board after each operation, with all earlier ones.
+pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
+    let (plan, done) = (task.facts.board, Operation::used(canvas.resources.theme));
+    let count = done.len() as f64;
+    let room = Rect::new(room.x0, room.y0 + ABOVE, room.x1, room.y1 - 1.2);
+    let wood = plan.size * (1.0 + 2.0 * AROUND);
+    let scale = ((room.width() - (count - 1.0) * GAP) / count / wood.width).min(room.height() / wood.height);
+    let sheet = wood * scale;
+    let gap = ((room.width() - count * sheet.width) / count).clamp(GAP, 1.6 * GAP);
+    let first = room.center().x - (count * sheet.width + (count - 1.0) * gap) / 2.0;
+    let all = lines::board(canvas, plan, scale);
+    for place in 0..done.len() {
+        let corner = Point::new(first + place as f64 * (sheet.width + gap), room.center().y - sheet.height / 2.0);
+        let slab = Rect::from_origin_size(corner, sheet);
+        canvas.slab(slab, 1.0);
+        let board = Rect::from_center_size(slab.center(), plan.size * scale);
+        draw(canvas, Affine::translate(board.origin().to_vec2()), &all, &done[..=place], LineLook::InFile);
+        if place + 1 < done.len() {
+            let y = slab.center().y;
+            let middle = slab.x1 + 0.5 + gap / 2.0;
+            canvas.arrow(Point::new(middle - 2.4, y), Point::new(middle + 2.4, y));
+        } else {
+            canvas.tool_at(&LASER_HEAD, Point::new(board.x0 + 0.72 * board.width(), board.y0));
+        }
+        canvas.numbered(place + 1, slab.origin() + Vec2::new(0.6, -0.2), 2.5);
     }
 }

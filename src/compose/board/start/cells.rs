@@ -1,0 +1,214 @@
+//! The designs of starting squares, each a function of its keyword.
+
+use super::start_piece::{StartPiece, badge, middle, shows};
+use crate::canvas::shapes::{polyline, scalloped_disc};
+use crate::geom::Point;
+use crate::motif::C;
+use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::word::caption;
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::{Art, Element, Emphasis, Numerals, Ring};
+use crate::typeset::{Across, Down};
+
+/// The centre of the upper row.
+const ROW: f64 = -0.265 * C;
+
+/// Large numeral and character in the upper corners, the animal below.
+pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    let site = canvas.site();
+    let mark = site.marks(start.side);
+    let name = start.name(site);
+    let (size, y) = if name.is_some() { (0.44 * C, 0.13 * C) } else { (0.54 * C, 0.19 * C) };
+    let mut spoken = false;
+    canvas.at(0.0, y, 0.0, 1.0, |canvas| spoken = middle(canvas, start, size));
+    let character = start.character(site).filter(|_| !spoken);
+    let strength = start.strength(site);
+    // A single numeral or character is centred in its row.
+    let aside = if strength.is_some() && character.is_some() { 1.0 } else { 0.0 };
+    if let Some(strength) = strength {
+        if site.theme.face.emphasis == Emphasis::Badge {
+            badge(canvas, start.side, &strength);
+        } else {
+            let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.50 * C };
+            let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+            if let Some(words) = canvas.fitted(of, &strength, 0.40 * C) {
+                // A wide numeral keeps clear of the line.
+                let x = (-0.29 * C * aside).max(-0.45 * C + words.width() / 2.0);
+                canvas.put_words(&words, (x, ROW), Across::Middle, Down::Middle, mark);
+            }
+        }
+    }
+    if let Some(character) = character {
+        let of = Type { face: site.theme.roles.character, size: 0.325 * C, tracking: 0.0 };
+        canvas.text(of, &character, (0.27 * C * aside, ROW), mark);
+    }
+    if let Some(name) = name {
+        caption(canvas, (Some(&name), None), 0.455 * C, (mark, mark));
+    }
+}
+
+/// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
+pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    let site = canvas.site();
+    let (roles, mark) = (site.theme.roles, site.marks(start.side));
+    let coloured = site.to_be_coloured();
+    // An animal for colouring in is larger, without a corner for its character, and slightly below its numeral's row.
+    let badged = site.theme.face.emphasis == Emphasis::Badge;
+    let (size, y) = match (coloured, badged) {
+        (true, _) => (0.63 * C, 0.04 * C),
+        // A badge is wider than a numeral.
+        (false, true) => (0.535 * C, 0.045 * C),
+        (false, false) => (0.60 * C, 0.0),
+    };
+    let name = start.name(site);
+    let y = if name.is_some() { y - 0.04 * C } else { y };
+    let mut spoken = false;
+    let x = if badged && !coloured { 0.02 * C } else { 0.0 };
+    // A figure fills its corners: it is moved for the character.
+    let (x, y) = match site.theme.face.art {
+        Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
+        Art::PaperCut | Art::Line | Art::Seal => (x, y),
+    };
+    canvas.at(x, y, 0.0, 1.0, |canvas| {
+        spoken = middle(canvas, start, if name.is_some() { 0.9 * size } else { size });
+    });
+    if let Some(strength) = start.strength(site) {
+        match badged {
+            true => badge(canvas, start.side, &strength),
+            false => numeral(canvas, &strength, mark),
+        }
+    }
+    if coloured {
+        sign(canvas, start.side, Point::new(0.335 * C, -0.33 * C));
+    }
+    if let Some(name) = name {
+        caption(canvas, (Some(&name), None), 0.435 * C, (mark, mark));
+    } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
+        let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
+        let at = if badged { (0.34 * C, 0.345 * C) } else { (0.335 * C, 0.34 * C) };
+        canvas.text(of, &character, at, mark);
+    }
+}
+
+/// The strength in the upper left corner. Wide ones are smaller, to keep clear of the animal and the edge.
+fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) {
+    let site = canvas.site();
+    let coloured = site.to_be_coloured();
+    let (em, y) = match site.theme.face.numerals {
+        Numerals::Roman => (0.20 * C, -0.37 * C),
+        Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.322 * C),
+        Numerals::Arabic => (0.265 * C, -0.34 * C),
+        Numerals::Chinese => (0.215 * C, -0.34 * C),
+    };
+    let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+    let Some(words) = canvas.fitted(of, strength, 0.3 * C) else { return };
+    let left = if coloured { -0.33 * C } else { -0.36 * C };
+    let x = left.max(-0.45 * C + words.width() / 2.0);
+    match coloured {
+        true => canvas.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),
+        false => canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, mark),
+    }
+}
+
+/// Its radius.
+const REACH: f64 = 1.5;
+/// The lobes of a scalloped one.
+const LOBES: usize = 8;
+
+/// The ring of a side's pieces at reduced scale, centred at a point: on squares for colouring in it shows the side. If both sides have the same, Black's has a dot in it.
+pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
+    const WEIGHT: f64 = 0.34;
+    let site = canvas.site();
+    let (land, mark) = (site.colours().land, site.marks(side));
+    let [white, black] = &site.theme.pieces.sides;
+    let alike = drawn(white.ring) == drawn(black.ring);
+    canvas.at(at.x, at.y, 0.0, 1.0, |canvas| {
+        let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
+        match drawn(site.theme.pieces.sides[side.index()].ring) {
+            SignStyle::Plain => canvas.shape(circle(0.9 * REACH), land, mark, WEIGHT),
+            SignStyle::Twofold => {
+                canvas.shape(circle(REACH), land, mark, WEIGHT);
+                canvas.line(circle(0.55 * REACH), mark, WEIGHT);
+            }
+            SignStyle::Scalloped => canvas.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
+        }
+        if alike && side == Side::Black {
+            canvas.fill(circle(0.3 * REACH), mark);
+        }
+    });
+}
+
+/// The simplified style of a ring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SignStyle {
+    Plain,
+    Twofold,
+    Scalloped,
+}
+
+fn drawn(ring: Ring) -> SignStyle {
+    match ring {
+        Ring::Single | Ring::Rough | Ring::None => SignStyle::Plain,
+        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => SignStyle::Twofold,
+        Ring::Scallop => SignStyle::Scalloped,
+    }
+}
+
+/// The numeral in a disc upper left, the character upper right, names along the lower edge.
+pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    let site = canvas.site();
+    let (colours, mark) = (*site.colours(), site.marks(start.side));
+    if let Some(strength) = start.strength(site) {
+        let at = (-0.315 * C, -0.315 * C);
+        let white = start.side == Side::White;
+        match white {
+            true => canvas.fill(BoardCanvas::circle((at.0, at.1), 0.115 * C), mark),
+            false => canvas.shape(BoardCanvas::circle((at.0, at.1), 0.105 * C), colours.land, mark, 0.55),
+        }
+        let of = Type { face: site.numeral_face(), size: 0.185 * C, tracking: 0.0 };
+        if let Some(words) = canvas.fitted(of, &strength, 0.15 * C) {
+            let colour = if white { colours.land } else { mark };
+            canvas.put_words(&words, at, Across::Middle, Down::Middle, colour);
+        }
+    }
+    let spoken = middle(canvas, start, 0.48 * C);
+    if let Some(character) = start.character(site).filter(|_| !spoken) {
+        let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
+        canvas.text(of, &character, (0.315 * C, -0.305 * C), mark);
+    }
+    // This design names animals even where the pieces do not.
+    let name = site.words.name(start.half, &start.kind.id);
+    let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
+    caption(canvas, (name.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));
+}
+
+/// The animal above, the numeral below between rules: single ones for White, double ones for Black.
+pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    const Y: f64 = 0.30 * C;
+    let site = canvas.site();
+    let mark = site.marks(start.side);
+    canvas.at(0.0, -0.135 * C, 0.0, 1.0, |canvas| {
+        middle(canvas, start, 0.46 * C);
+    });
+    let of = match start.strength(site) {
+        Some(strength) => (Type { face: site.numeral_face(), size: 0.27 * C, tracking: 0.05 }, strength),
+        None => match start.character(site) {
+            Some(character) => (Type { face: site.theme.roles.character, size: 0.2 * C, tracking: 0.0 }, character),
+            None => return,
+        },
+    };
+    let Some(words) = canvas.fitted(of.0, &of.1, 0.78 * C) else { return };
+    canvas.put_words(&words, (-words.off_middle(), Y), Across::Middle, Down::Middle, mark);
+    let reach = words.width() / 2.0 + 1.1;
+    let mut rule = |y: f64, weight: f64| {
+        let ends = [Point::new(-reach, Y + y), Point::new(reach, Y + y)];
+        canvas.ruled(polyline(&ends, false), mark, weight);
+    };
+    for sense in [-1.0, 1.0] {
+        rule(sense * 0.115 * C, 0.3);
+        if start.side == Side::Black {
+            rule(sense * (0.115 * C + 0.6), 0.22);
+        }
+    }
+}
