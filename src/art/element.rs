@@ -49,3 +49,8 @@ pub(super) fn number(node: &Node<'_, '_>, name: &str) -> Result<Option<f64>, Art
 pub(super) fn classes<'a>(node: &Node<'a, '_>) -> impl Iterator<Item = &'a str> {
     node.attribute("class").unwrap_or_default().split_ascii_whitespace()
 }
+
+/// “line 12: ” of a node, for messages.
+pub(super) fn at(node: &Node<'_, '_>) -> String {
+    format!("line {}: ", node.document().text_pos_at(node.range().start).row)
+}

@@ -1,7 +1,6 @@
 //! Puts things onto paper: tiles boards, places stickers in grids, on labels, strips and backs, adds marks outside the
 //! trim, flattens for lasers, lays out galleries.
 
-pub(crate) mod back_pages;
 pub(crate) mod backs;
 pub(crate) mod board_pages;
 pub(crate) mod cut_lines;
@@ -19,6 +18,5 @@ pub(crate) mod registration;
 pub(crate) mod specimen;
 pub(crate) mod stand_pages;
 pub(crate) mod sticker_cell;
-pub(crate) mod sticker_cuts;
 pub(crate) mod sticker_pages;
 pub(crate) mod tiling;

@@ -1,17 +1,12 @@
 //! Sheets of stickers: White's animals, Black's animals, spares; separate rows per side where possible.
 
-use super::back_pages;
-use super::backs;
 use super::cut_lines::{cut, line};
 use super::imposition_settings::ImpositionSettings;
-use super::label_pages;
 use super::plan::PiecesPlan;
 use super::printable_area::PrintableArea;
-use super::registration;
 use super::registration::sticker_areas;
-use super::stand_pages;
-use super::sticker_cell::{GAP, StickerCell};
-use super::sticker_cuts::{GridPlace, Squares};
+use super::sticker_cell::{GAP, GridPlace, Squares, StickerCell};
+use super::{backs, label_pages, registration, stand_pages};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
@@ -105,7 +100,7 @@ fn on_plain_sheets(
         }
         let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
         let fronts: Vec<(Point, &DrawnSticker)> = middles.zip(here).collect();
-        sheets.extend(back_pages::with_backs(resources, settings, sheet, &fronts));
+        sheets.extend(backs::with_backs(resources, settings, sheet, &fronts));
     }
     let name = plan.caption(resources, settings.pieces.mirrored);
     for sheet in &mut sheets {

@@ -30,18 +30,7 @@ pub struct Bands {
 
 /// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
 pub(crate) fn is_of_letters(frame: Frame) -> bool {
-    match frame {
-        Frame::Begonia
-        | Frame::Rounded
-        | Frame::Tray
-        | Frame::Ruled
-        | Frame::Carved
-        | Frame::Fretwork
-        | Frame::Plain
-        | Frame::Bold
-        | Frame::Stitched => false,
-        Frame::Heavy => true,
-    }
+    frame == Frame::Heavy
 }
 
 /// The width of a narrow frame in millimetres.

@@ -184,17 +184,8 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
-    let (frame, weight, size) = match site.style().grid {
-        Grid::Heavy => (0.86 * C, 1.0, 0.375 * C),
-        Grid::Lozenges
-        | Grid::Seeds
-        | Grid::Tiles
-        | Grid::Lines
-        | Grid::Unbroken
-        | Grid::Carved
-        | Grid::Bold
-        | Grid::Stitched => (0.84 * C, 0.7, 0.34 * C),
-    };
+    let heavy = site.style().grid == Grid::Heavy;
+    let (frame, weight, size) = if heavy { (0.86 * C, 1.0, 0.375 * C) } else { (0.84 * C, 0.7, 0.34 * C) };
     // Dark on dark: it reaches well under the lines, so that no seam is seen.
     let under = 0.3 * site.line_units(site.edge_weight());
     canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);

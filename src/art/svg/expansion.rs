@@ -1,10 +1,10 @@
 //! The number of elements that an SVG has after all `use` references are expanded, computed without expanding them.
 
-use super::location::at;
 use super::scan::MOST_DEEP;
 use super::style::Styles;
 use super::unsupported::targets;
 use crate::art::ArtError;
+use crate::art::element::at;
 use resvg::usvg::roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 

@@ -3,7 +3,6 @@
 
 mod expansion;
 mod limits;
-mod location;
 mod paths;
 mod rasterise;
 mod scan;

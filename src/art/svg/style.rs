@@ -1,8 +1,8 @@
 //! The style sheets of a drawing: only rules that name one class, one element or one id.
 
-use super::location::at;
 use super::unsupported::targets;
 use crate::art::ArtError;
+use crate::art::element::at;
 use crate::art::error::excerpt;
 use resvg::usvg::roxmltree::Document;
 use std::collections::BTreeMap;

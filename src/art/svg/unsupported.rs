@@ -1,8 +1,8 @@
 //! Refuses what a drawing must not contain: scripts, text, references outside the file, invalid numbers.
 
 use super::limits::{MOST_SEGMENTS, too_many_segments};
-use super::location::at;
 use crate::art::ArtError;
+use crate::art::element::at;
 use crate::art::error::excerpt;
 use crate::geom::BezPath;
 use resvg::usvg::roxmltree::{Document, Node};

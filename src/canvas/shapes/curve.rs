@@ -1,6 +1,6 @@
 //! Smooth curves through points, and lines of varying width.
 
-use crate::geom::{BezPath, PathEl, Point, Vec2};
+use crate::geom::{BezPath, PathEl, Point, Vec2, flatten};
 use std::f64::consts::{PI, TAU};
 
 /// A Catmull-Rom curve through the points, as cubics.
@@ -29,6 +29,13 @@ pub fn control_points(elements: &[PathEl]) -> impl Iterator<Item = Point> {
         PathEl::ClosePath => [None; 3],
     };
     elements.iter().flat_map(of).flatten()
+}
+
+/// Points along a path, none farther from its curves than `tolerance` where it is drawn straight between them.
+pub fn points_along(path: &BezPath, tolerance: f64) -> Vec<Point> {
+    let mut points = Vec::new();
+    flatten(path, tolerance, |element| points.extend(element.end_point()));
+    points
 }
 
 /// The width profile of a line.

@@ -1,7 +1,7 @@
 //! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
 
 mod creases;
-mod edge;
+
 mod joints;
 mod map;
 mod tiled_board;
@@ -144,10 +144,14 @@ fn cut_out(theme: &Theme, board: &TiledBoard, place: &SheetPlace, mut sheet: Gui
     let (trim, edges) = (sheet.page.trim, board.edges(place));
     let caption = sheet.caption.filter(|_| theme.cutter.machine != Machine::Laser);
     let line = match theme.cutter.machine {
-        Machine::Laser => Some(laser::cut(edge::outline(trim.inset(theme.cutter.kerf / 2.0), corner, edges))),
+        Machine::Laser => Some(laser::cut(tiled_board::outline(trim.inset(theme.cutter.kerf / 2.0), corner, edges))),
         Machine::None | Machine::Silhouette | Machine::Cricut if corner > 0.0 => {
             let single = board.tiling.sheets() == 1;
-            let path = if single { edge::outline(trim, corner, edges) } else { edge::corners(trim, corner, edges) };
+            let path = if single {
+                tiled_board::outline(trim, corner, edges)
+            } else {
+                tiled_board::corners(trim, corner, edges)
+            };
             (!path.is_empty()).then(|| cut(theme.cutter.machine, path))
         }
         Machine::None | Machine::Silhouette | Machine::Cricut => None,

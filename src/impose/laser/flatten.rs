@@ -1,8 +1,7 @@
 //! Flattens a page: every shape and line in page coordinates, in painting order.
 
-use super::area::Area;
 use super::operation::Operation;
-use super::visible::{Cover, visible};
+use super::visible::{Area, Cover, visible};
 use crate::fonts::Fonts;
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::scene::{Colour, Dash, Group, Image, Item, Paint, PathItem, Symbol};

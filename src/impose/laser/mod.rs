@@ -5,7 +5,6 @@
 //! since a laser cannot paint over it; dark shapes and letters become outlines. Pure blue of a theme is scored. Pixel
 //! images remain: a laser engraves them by raster.
 
-mod area;
 mod flatten;
 mod nest;
 mod once;

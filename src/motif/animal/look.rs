@@ -1,6 +1,6 @@
-//! The rendering of an animal.
+//! The rendering of an animal, and which colour a tone of its drawing has in it.
 
-use super::colours::{coat, tint, to_be_coloured};
+use crate::art::{self, Fill, Tone};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Art, Theme, Tones};
@@ -57,4 +57,95 @@ impl AnimalLook {
     pub(super) fn halo_reach(self) -> f64 {
         if self.halo { HALO * self.size } else { 0.0 }
     }
+}
+
+/// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on white, and
+/// the animals are outlines. Solids are then hollow.
+pub fn to_be_coloured(theme: &Theme) -> bool {
+    let (colours, sides) = (&theme.colours, &theme.pieces.sides);
+    let white = |colour: Colour| colour.rgb() == (255, 255, 255);
+    let grey = |colour: Colour| {
+        let (r, g, b) = colour.rgb();
+        r == g && g == b
+    };
+    let open = match theme.face.art {
+        Art::Line => theme.face.tones == Tones::Outline,
+        Art::PaperCut | Art::Seal => true,
+    };
+    open && white(colours.coat)
+        && grey(colours.ink)
+        && sides.iter().all(|side| white(side.ground) && grey(side.colour) && !side.foot)
+}
+
+/// Whether nothing but lines is printed, of whatever colour: the animals are outlines, and their grounds, the land, the
+/// rivers and the traps are bare paper. There is something to colour in, then.
+pub fn prints_outlines(theme: &Theme) -> bool {
+    let c = &theme.colours;
+    let bare = [c.coat, c.land, c.river, c.trap].into_iter().chain(theme.pieces.sides.iter().map(|side| side.ground));
+    let open = match theme.face.art {
+        Art::Line => theme.face.tones == Tones::Outline,
+        // These are outlines where the whole set is to be coloured in.
+        Art::PaperCut | Art::Seal => to_be_coloured(theme),
+    };
+    open && bare.into_iter().all(|colour| colour.rgb() == (255, 255, 255))
+}
+
+/// What the animals of a side's pieces are coloured with: a figure of one colour by the colour of the ring, which stands
+/// out from the ground; the tones of a line drawing by the darker of both, since its lines are dark on light.
+pub fn tint(theme: &Theme, side: Side) -> Colour {
+    let style = &theme.pieces.sides[side.index()];
+    match theme.face.art {
+        Art::Line if style.is_reversed() => style.ground,
+        Art::Line | Art::PaperCut | Art::Seal => style.colour,
+    }
+}
+
+/// What the animals of a side's pieces are filled with: the theme's coat, or the ground that is seen through what was cut
+/// out of a figure.
+pub fn coat(theme: &Theme, side: Side) -> Colour {
+    match theme.face.art {
+        Art::Line => theme.colours.coat,
+        Art::PaperCut | Art::Seal => theme.pieces.sides[side.index()].ground,
+    }
+}
+
+/// How much of the land's colour is mixed into solid figures on their first squares.
+const SOLID: f64 = 0.3;
+
+/// What the animals on their first squares are drawn with, `ghost` being the colour of their lines. A solid figure is
+/// heavier than lines of its colour: paler, it keeps as quiet beside the pieces.
+pub fn ghost(theme: &Theme, ghost: Colour) -> Colour {
+    match theme.face.art {
+        Art::Line => ghost,
+        Art::PaperCut | Art::Seal => ghost.towards(theme.colours.land, SOLID),
+    }
+}
+
+/// A tone as this look colours it.
+pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
+    match fill {
+        Fill::Fixed(colour) => colour,
+        Fill::Tone(Tone::Ink) => look.ink,
+        Fill::Tone(Tone::Glint) => Colour::WHITE,
+        Fill::Tone(Tone::Figure) => look.tint,
+        Fill::Tone(Tone::Carved) => look.coat,
+        Fill::Tone(tone) => match look.tones {
+            Tones::Outline => look.coat,
+            Tones::Natural => art::natural_colours(kind, tone),
+            Tones::Side => of_a_side(tone, look),
+        },
+    }
+}
+
+/// How much white is mixed into a side's colour: muzzles are palest, then the coat, and manes and patches are full, but
+/// never as dark as the lines around them.
+fn of_a_side(tone: Tone, look: AnimalLook) -> Colour {
+    let white = match tone {
+        Tone::A => 0.50,
+        Tone::B | Tone::Eye => 0.86,
+        Tone::C => 0.20,
+        Tone::D | Tone::Tongue => 0.35,
+        Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => return Colour::WHITE,
+    };
+    look.tint.towards(Colour::WHITE, white)
 }

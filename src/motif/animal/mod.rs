@@ -1,7 +1,5 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
-mod colours;
-mod halo;
 mod look;
 mod nicks;
 mod paths;
@@ -9,17 +7,16 @@ mod pixels;
 mod placing;
 mod small;
 
-pub use colours::{ghost, prints_outlines, to_be_coloured};
-pub use look::AnimalLook;
-
 use super::seal::Field;
 use crate::art::Drawing;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, PathEl, Point, Shape, flatten};
+use crate::canvas::shapes::points_along;
+use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
 use crate::theme::{Art, Keyword, Tones};
-use paths::{around, draw_paths, followed};
+pub use look::{AnimalLook, ghost, prints_outlines, to_be_coloured};
+use paths::{around, as_halo, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
 use placing::{Optics, placing};
 use std::sync::Arc;
@@ -46,10 +43,10 @@ impl<'a> Resources<'a> {
                 if !look.halo {
                     return Some(drawn);
                 }
-                let look = halo::as_drawn(look);
+                let look = as_halo(look);
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let name = format!("halo-{named}{}", symbol_name(kind, art, look));
-                let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
+                let symbol = self.symbol(&name, |_| draw_halo(parts, *ink, transform, look));
                 let halo = Use { symbol, transform: Affine::scale(size / look.size) };
                 Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
             }
@@ -132,13 +129,8 @@ impl<'a> Resources<'a> {
                 around(parts, &followed(parts, 0.02 / scale), transform, look)
             }
             Drawing::Pixels { alpha: None, .. } => {
-                let mut edge = Vec::new();
-                flatten(Contour::new(self.theme.pieces.outline, look.size).path(), 0.02, |element| {
-                    if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-                        edge.push((point, 0.0));
-                    }
-                });
-                edge
+                let clip = Contour::new(self.theme.pieces.outline, look.size).path();
+                points_along(&clip, 0.02).into_iter().map(|point| (point, 0.0)).collect()
             }
             Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
                 let seen = visible(rgb, alpha)?;

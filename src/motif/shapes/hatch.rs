@@ -1,16 +1,11 @@
 //! Hatching: bars over a shape.
 
-use crate::canvas::shapes::polyline;
-use crate::geom::{BezPath, PathEl, Point, Vec2, flatten};
+use crate::canvas::shapes::{points_along, polyline};
+use crate::geom::{BezPath, Point, Vec2};
 
 /// Bars that run down to the right over a shape without hollows around (0, 0), `pitch` apart along its sides.
 pub fn hatch(shape: &BezPath, pitch: f64, width: f64) -> BezPath {
-    let mut corners: Vec<Point> = Vec::new();
-    flatten(shape.clone(), 0.02, |element| {
-        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-            corners.push(point);
-        }
-    });
+    let corners = points_along(shape, 0.02);
     // Across the bars: how far a point lies above the one through the middle.
     let across = Vec2::new(1.0, -1.0) / std::f64::consts::SQRT_2;
     let reach = corners.iter().map(|corner| corner.to_vec2().dot(across).abs()).fold(0.0, f64::max);
