@@ -100,8 +100,8 @@ fn may_take(rules: &Rules, attacker: KindId, victim: KindId) -> bool {
 /// Gap between two animals, relative to the height.
 const PARADE_GAP: f64 = 0.4;
 
-/// A filler for the foot of a page: these animals centred on a ground line `size` wide, the tallest kind as high as `size` less the line, or as the
-/// width allows.
+/// A filler for the foot of a page: these animals centred on a ground line `size` wide, the tallest kind as high as
+/// `size` less the line, or as the width allows.
 pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look: Look) -> DrawnFigure {
     let tall = (size.height - GROUND_LINE).max(1.0);
     let colour = DiagramColours::of(resources.theme, look).accent;

@@ -116,7 +116,8 @@ const REACH: f64 = 1.5;
 /// The lobes of a scalloped one.
 const LOBES: usize = 8;
 
-/// The ring of a side's pieces at reduced scale, centred at a point: on squares for colouring in it shows the side. If both sides have the same, Black's has a dot in it.
+/// The ring of a side's pieces at reduced scale, centred at a point: on squares for colouring in it shows the side. If
+/// both sides have the same, Black's has a dot in it.
 pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
     const WEIGHT: f64 = 0.34;
     let site = canvas.site();
