@@ -232,6 +232,7 @@ fn an_invalid_custom_label_sheet_lists_every_fault() {
     ] {
         assert!(told.contains(part), "{part} is missing in:\n{told}");
     }
+    assert!(!told.contains("this theme has no"), "the theme is blamed for its label sheet:\n{told}");
 }
 
 #[test]

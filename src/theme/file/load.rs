@@ -92,8 +92,11 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
     let theme = check(&first_name, overrides.words_only, files, &mut reader);
     let (faults, below) = reader.into_faults();
     match theme {
-        Some(theme) if faults.is_empty() => Ok(theme),
-        _ => Err(ThemeError::Faults([Report::new(sources, faults)].into_iter().chain(below).collect())),
+        Some(theme) if faults.is_empty() && below.is_empty() => Ok(theme),
+        _ => {
+            let own = (!faults.is_empty()).then(|| Report::new(sources, faults));
+            Err(ThemeError::Faults(own.into_iter().chain(below).collect()))
+        }
     }
 }
 

@@ -149,7 +149,8 @@ impl<'a> ThemeReader<'a> {
 
     /// All faults, and the reports of the files that the theme names.
     pub fn into_faults(mut self) -> (Vec<Fault>, Vec<Report>) {
-        if self.faults.is_empty() {
+        // What another fault explains is not missing.
+        if self.faults.is_empty() && self.file_reports.is_empty() {
             for path in &self.invalid {
                 let message = format!("this theme has no {path}");
                 self.faults
