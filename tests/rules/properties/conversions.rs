@@ -20,11 +20,11 @@ fn squares_and_moves_parse_as_they_are_displayed() {
 fn other_texts_are_no_squares_and_no_moves() {
     for text in ["", "d", "9", "d0", "d100", "d09", "é9", "dd9", "d9 "] {
         let error = text.parse::<Square>().expect_err(text);
-        assert!(error.to_string().contains("no square such as d9"), "{error}");
+        assert!(error.to_string().contains("is not a square such as d9"), "{error}");
     }
     for text in ["", "a", "a3", "a3b", "a3b3c3", "a3-b3", "3ab3", "é3b3", "a100b1", "a3b3 "] {
         let error = text.parse::<Move>().expect_err(text);
-        assert!(error.to_string().contains("no move such as a3b3"), "{error}");
+        assert!(error.to_string().contains("is not a move such as a3b3"), "{error}");
     }
 }
 
