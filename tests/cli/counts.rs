@@ -25,8 +25,8 @@ fn text(answer: &Output) -> String {
 fn sheets(options: &[&str]) -> [u64; 4] {
     let made = shouqi(&[&["make", "--json", "--force", "--format", "svg", "-o", "set"], options].concat());
     assert!(made.status.success(), "{options:?}: {}", String::from_utf8_lossy(&made.stderr));
-    let told: Value = serde_json::from_slice(&made.stdout).expect("JSON");
-    let count = |part: &str, key: &str| told[part][key].as_u64().expect("a count");
+    let report: Value = serde_json::from_slice(&made.stdout).expect("JSON");
+    let count = |part: &str, key: &str| report[part][key].as_u64().expect("a count");
     [count("board", "sheets"), count("pieces", "sheets"), count("sheet", "sheets"), count("assembly", "pages")]
 }
 
@@ -89,13 +89,13 @@ fn check_counts_the_sheets_that_make_makes() {
         &["--set=sheet.layout=fold"],
     ];
     for options in cases {
-        let told = text(&shouqi(&[&["check"], options].concat()));
-        let (_, counts) = told.rsplit_once(": ").expect("the verdict ends with the sheets");
-        let told: u64 = counts
+        let printed = text(&shouqi(&[&["check"], options].concat()));
+        let (_, counts) = printed.rsplit_once(": ").expect("the verdict ends with the sheets");
+        let counted: u64 = counts
             .trim_end_matches('.')
             .split(", ")
             .map(|count| count.split(' ').next().and_then(|count| count.parse::<u64>().ok()).expect("a count"))
             .sum();
-        assert_eq!(told, sheets(options).iter().sum::<u64>(), "{options:?}: {counts}");
+        assert_eq!(counted, sheets(options).iter().sum::<u64>(), "{options:?}: {counts}");
     }
 }

@@ -137,8 +137,8 @@ fn the_picture_of_every_example_is_what_the_program_draws() {
         .output()
         .expect("the program runs");
     assert!(gallery.status.success(), "{}", String::from_utf8_lossy(&gallery.stderr));
-    let told: serde_json::Value = serde_json::from_slice(&gallery.stdout).expect("JSON");
-    let names = told["themes"].as_array().expect("the names of the themes");
+    let report: serde_json::Value = serde_json::from_slice(&gallery.stdout).expect("JSON");
+    let names = report["themes"].as_array().expect("the names of the themes");
     let shelf = fs::read_to_string("examples/README.md").expect("the shelf has a page");
     let mut wrong = Vec::new();
     let mut bytes = 0;

@@ -209,9 +209,13 @@ fn specimens_have_their_sizes_with_and_without_names() {
         for stem in SPECIMENS {
             let svg = fs::read_to_string(here.join(out).join(format!("{stem}.svg"))).expect("the sheet");
             let rows = if stem.starts_with("pieces-") { 7 } else { 1 };
-            let told = if more.is_none() { rows } else { 0 };
+            let expected = if more.is_none() { rows } else { 0 };
             for animal in ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"] {
-                assert_eq!(svg.matches(&format!("aria-label=\"{animal}\"")).count(), told, "{animal} on {out}/{stem}");
+                assert_eq!(
+                    svg.matches(&format!("aria-label=\"{animal}\"")).count(),
+                    expected,
+                    "{animal} on {out}/{stem}"
+                );
             }
             assert!(!svg.contains("<image") && !svg.contains("<filter"), "{stem} is drawn with lines");
         }
@@ -248,8 +252,8 @@ fn two_runs_write_the_same_bytes_and_no_foreign_file_is_overwritten() {
     let before = files(&again);
     let refused = shouqi(&one, &["gallery", "-o", "hung", "--dpi", DPI, "--theme", "schule"]);
     assert_eq!(refused.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("schule.svg") && told.contains("--force"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(printed.contains("schule.svg") && printed.contains("--force"), "{printed}");
     assert_eq!(files(&again), before, "nothing was touched");
     let forced = shouqi(&one, &["gallery", "-o", "hung", "--dpi", DPI, "--theme", "schule", "--force", "--quiet"]);
     assert!(forced.status.success());

@@ -44,8 +44,8 @@ fn a_path_that_crosses_itself_everywhere_is_checked_in_seconds() {
         let folder = folder(name);
         tangled(&folder, points, line);
         let checked = limited(&folder, "-t 10", "check tangled.toml");
-        let told = String::from_utf8_lossy(&checked.stderr);
-        assert!(matches!(checked.status.code(), Some(0..=2)), "{name}: {:?} {told}", checked.status);
+        let printed = String::from_utf8_lossy(&checked.stderr);
+        assert!(matches!(checked.status.code(), Some(0..=2)), "{name}: {:?} {printed}", checked.status);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Sheets of labels: every shipped one, drawn and measured; what a set does on one; what a wrong one is told.
+//! Sheets of labels: every shipped one, drawn and measured; what a set does on one; what is said of a wrong one.
 
 use crate::support::raster;
 use crate::support::themes_at_hand;
@@ -210,15 +210,15 @@ fn a_sheet_of_ones_own_works_as_the_shipped_ones_do() {
 #[test]
 fn the_example_of_a_label_file_can_be_printed_on() {
     let theme = with_file(include_str!("../../examples/labels/mine.toml"), "./mine.toml");
-    let told = theme.expect_err("labels of 35 mm are too large for a family's discs").to_string();
-    assert!(told.contains("labels of 35 mm are larger than pieces of 30 mm"), "{told}");
+    let message = theme.expect_err("labels of 35 mm are too large for a family's discs").to_string();
+    assert!(message.contains("labels of 35 mm are larger than pieces of 30 mm"), "{message}");
 }
 
 #[test]
 fn an_invalid_custom_label_sheet_lists_every_fault() {
     let text = "format = 1\n\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disk\"\nsize = \"30\"\n\
                 grid = [6, 80]\nfirst = [\"6mm\"]\npich = [\"34mm\", \"34mm\"]\n";
-    let told = with_file(text, "./mine.toml").expect_err("it is wrong").to_string();
+    let message = with_file(text, "./mine.toml").expect_err("it is wrong").to_string();
     for part in [
         "\"disk\" is not a shape of labels",
         "did you mean \"disc\"?",
@@ -230,44 +230,44 @@ fn an_invalid_custom_label_sheet_lists_every_fault() {
         "this sheet has no pitch",
         "mine.toml:6:9",
     ] {
-        assert!(told.contains(part), "{part} is missing in:\n{told}");
+        assert!(message.contains(part), "{part} is missing in:\n{message}");
     }
-    assert!(!told.contains("this theme has no"), "the theme is blamed for its label sheet:\n{told}");
+    assert!(!message.contains("this theme has no"), "the theme is blamed for its label sheet:\n{message}");
 }
 
 #[test]
 fn labels_that_overlap_or_leave_the_paper_are_reported_with_the_distance() {
     let overlap = "format = 1\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disc\"\nsize = \"28mm\"\n\
                    grid = [7, 8]\nfirst = [\"6mm\", \"12mm\"]\npitch = [\"27.5mm\", \"34mm\"]\n";
-    let told = with_file(overlap, "./mine.toml").expect_err("it is wrong").to_string();
-    assert!(told.contains("neighbours overlap by 0.5 mm"), "{told}");
+    let message = with_file(overlap, "./mine.toml").expect_err("it is wrong").to_string();
+    assert!(message.contains("neighbours overlap by 0.5 mm"), "{message}");
     let off = "format = 1\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disc\"\nsize = \"28mm\"\n\
                grid = [6, 8]\nfirst = [\"20mm\", \"12mm\"]\npitch = [\"34mm\", \"34mm\"]\n";
-    let told = with_file(off, "./mine.toml").expect_err("it is wrong").to_string();
-    assert!(told.contains("sticks out of the paper by 8 mm"), "{told}");
+    let message = with_file(off, "./mine.toml").expect_err("it is wrong").to_string();
+    assert!(message.contains("sticks out of the paper by 8 mm"), "{message}");
     let uneven = "format = 1\n[[sheet]]\nname = \"Mine\"\npaper = \"A4\"\nshape = \"disc\"\nsize = \"28mm\"\n\
                   grid = [5, 8]\nfirst = [\"20mm\", \"12mm\"]\npitch = [\"34mm\", \"34mm\"]\n";
-    let told = with_file(uneven, "./mine.toml").expect_err("it is wrong").to_string();
-    assert!(told.contains("the margins are uneven: 20 mm left and 26 mm right"), "{told}");
+    let message = with_file(uneven, "./mine.toml").expect_err("it is wrong").to_string();
+    assert!(message.contains("the margins are uneven: 20 mm left and 26 mm right"), "{message}");
 }
 
 #[test]
 fn an_unknown_label_gets_a_hint() {
-    let told = |label: &str, set: &[&str]| {
+    let message = |label: &str, set: &[&str]| {
         let set = set.iter().map(|text| (*text).to_owned()).collect();
         let overrides = Overrides { label: Some(label.to_owned()), set, ..Overrides::default() };
         theme::load("classic", &overrides, &NoFiles).expect_err("it is wrong").to_string()
     };
-    assert!(told("Herma 4378", &[]).contains("did you mean \"Herma 4387\"?"));
-    assert!(told("Herma 4387", &[]).contains("labels of 30 mm are larger than pieces of 20 mm"));
-    let square = told("Herma 4386", &["pieces.shape=square"]);
+    assert!(message("Herma 4378", &[]).contains("did you mean \"Herma 4387\"?"));
+    assert!(message("Herma 4387", &[]).contains("labels of 30 mm are larger than pieces of 20 mm"));
+    let square = message("Herma 4386", &["pieces.shape=square"]);
     assert!(square.contains("the labels of Herma 4386 do not have the shape of the pieces"), "{square}");
-    let used = told("Herma 4386", &["pieces.label-used=1-200"]);
+    let used = message("Herma 4386", &["pieces.label-used=1-200"]);
     assert!(used.contains("there is no label 200 on this sheet"), "{used}");
-    let all = told("Herma 4386", &["pieces.label-used=1-96"]);
+    let all = message("Herma 4386", &["pieces.label-used=1-96"]);
     assert!(all.contains("every label of the first sheet is used"), "{all}");
-    assert!(told("Herma 4386", &["pieces.label-used=six"]).contains("\"six\" is not a range of labels"));
-    assert!(told("none", &["pieces.label-used=1-6"]).contains("none is chosen"));
+    assert!(message("Herma 4386", &["pieces.label-used=six"]).contains("\"six\" is not a range of labels"));
+    assert!(message("none", &["pieces.label-used=1-6"]).contains("none is chosen"));
 }
 
 #[test]
@@ -285,8 +285,8 @@ fn every_sheet_that_is_ranked_can_be_printed_on() {
         let mut arguments = vec!["labels", "--json", "--fits", &fits];
         arguments.extend(shape.into_iter().flat_map(|shape| ["--shape", shape]));
         let program = std::process::Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).output();
-        let told = program.expect("the program runs").stdout;
-        let rows: Vec<serde_json::Value> = serde_json::from_slice(&told).expect("JSON");
+        let printed = program.expect("the program runs").stdout;
+        let rows: Vec<serde_json::Value> = serde_json::from_slice(&printed).expect("JSON");
         assert!(!rows.is_empty(), "something fits {piece} mm");
         for row in rows {
             let label = row["name"].as_str().expect("a name").to_owned();

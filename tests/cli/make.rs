@@ -111,8 +111,8 @@ fn a_set_made_again_replaces_its_own_files_but_not_one_that_was_changed_since() 
     let before = files(&here.join("shouqi-set"));
     let refused = shouqi(&here, &["make", "--part", "pieces"]);
     assert_eq!(refused.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("pieces-1.svg") && told.contains("--force"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(printed.contains("pieces-1.svg") && printed.contains("--force"), "{printed}");
     assert_eq!(files(&here.join("shouqi-set")), before, "nothing was touched");
 
     assert!(shouqi(&here, &["make", "--part", "pieces", "--force", "--quiet"]).status.success());
@@ -126,8 +126,8 @@ fn files_for_cutters_are_made_of_pages_with_cut_lines_only() {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let written: Vec<String> = files(&here.join("set")).into_keys().collect();
     assert_eq!(written, [".made-by-shouqi", "pieces-1-cut.svg", "pieces-1.dxf"]);
-    let told = String::from_utf8_lossy(&made.stdout).into_owned();
-    assert!(told.contains("never \"fit to page\"") && !told.contains("100 mm bar"), "{told}");
+    let printed = String::from_utf8_lossy(&made.stdout).into_owned();
+    assert!(printed.contains("never \"fit to page\"") && !printed.contains("100 mm bar"), "{printed}");
 }
 
 #[test]
@@ -135,22 +135,25 @@ fn without_cut_lines_cutter_formats_are_dropped_with_a_note() {
     let here = folder("uncut");
     let refused = shouqi(&here, &["make", "--part", "board,rules", "--format", "dxf,cut-svg"]);
     assert_eq!(refused.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("nothing is cut in this set (board, rules)") && told.contains("--part pieces"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(
+        printed.contains("nothing is cut in this set (board, rules)") && printed.contains("--part pieces"),
+        "{printed}"
+    );
     assert!(files(&here).is_empty(), "nothing was written");
 
     let labels = ["make", "--size", "family", "--label", "Herma 4387", "--part", "pieces", "--format", "dxf"];
     let refused = shouqi(&here, &labels);
     assert_eq!(refused.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("labels are cut already"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(printed.contains("labels are cut already"), "{printed}");
     let to_cut = [&labels[..], &["--set", "pieces.label=none", "-o", "cut"]].concat();
     assert!(shouqi(&here, &to_cut).status.success(), "as the help says");
 
     let made = shouqi(&here, &["make", "--part", "board", "--format", "svg,dxf", "-o", "set"]);
     assert!(made.status.success());
-    let told = String::from_utf8_lossy(&made.stderr).into_owned();
-    assert!(told.starts_with("note: nothing is cut in this set (board)"), "{told}");
+    let printed = String::from_utf8_lossy(&made.stderr).into_owned();
+    assert!(printed.starts_with("note: nothing is cut in this set (board)"), "{printed}");
     assert_eq!(files(&here.join("set")).into_keys().collect::<Vec<_>>(), [".made-by-shouqi", "board-1.svg"]);
 }
 
@@ -170,8 +173,11 @@ fn a_wrong_theme_writes_nothing_at_all() {
     fs::write(here.join("emma.toml"), "format = 1\nextends = \"classic\"\n[pieces]\nsize = 30\n").expect("a theme");
     let refused = shouqi(&here, &["make", "emma.toml"]);
     assert_eq!(refused.status.code(), Some(2));
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("emma.toml:4:8") && told.contains("length-without-unit") && told.contains("30mm"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(
+        printed.contains("emma.toml:4:8") && printed.contains("length-without-unit") && printed.contains("30mm"),
+        "{printed}"
+    );
     assert_eq!(files(&here).into_keys().collect::<Vec<_>>(), ["emma.toml"]);
 }
 
@@ -208,16 +214,16 @@ fn a_watched_theme_is_made_again_when_it_is_saved_and_a_fault_does_not_end_the_w
     let file = here.join("mine.toml");
     fs::write(&file, theme("navy")).expect("the theme can be written");
     let arguments = ["make", "mine.toml", "-o", "set", "--format", "svg", "--part", "pieces,board", "--watch"];
-    let told = fs::File::create(here.join("told.txt")).expect("a file for what is told");
+    let log = fs::File::create(here.join("stderr.txt")).expect("a file for standard error");
     let mut watch = Command::new(env!("CARGO_BIN_EXE_shouqi"))
         .args(arguments)
         .current_dir(&here)
-        .stderr(told)
+        .stderr(log)
         .stdout(std::process::Stdio::null())
         .spawn()
         .expect("the program runs");
     let board = || fs::read_to_string(here.join("set/board-1.svg")).unwrap_or_default();
-    let heard = || fs::read_to_string(here.join("told.txt")).unwrap_or_default();
+    let heard = || fs::read_to_string(here.join("stderr.txt")).unwrap_or_default();
     soon("the first set", || heard().contains("Watching 1 file"));
     assert!(board().contains("#000080") && !board().contains("#800000"));
     fs::write(&file, theme("marron")).expect("the theme can be written");
@@ -248,9 +254,9 @@ fn the_summary_gives_the_paper_of_each_part() {
         let arguments = [vec!["make", "--force"], arguments].concat();
         let made = shouqi(&here, &arguments);
         // Lines may be broken anywhere.
-        let told: String = String::from_utf8_lossy(&made.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        let printed: String = String::from_utf8_lossy(&made.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
         for word in said {
-            assert!(told.contains(word), "{arguments:?} says {word}: {told}");
+            assert!(printed.contains(word), "{arguments:?} says {word}: {printed}");
         }
     }
 }
@@ -306,41 +312,41 @@ fn sizes_follow_from_discs_stickers_and_sheets() {
         assert!(made.status.success(), "{options:?}: {}", String::from_utf8_lossy(&made.stderr));
         serde_json::from_slice(&made.stdout).expect("JSON")
     };
-    let mm = |told: &serde_json::Value, part: &str, key: &str| told[part][key].as_f64().expect("a length");
+    let mm = |report: &serde_json::Value, part: &str, key: &str| report[part][key].as_f64().expect("a length");
     for (options, piece, sticker) in [
         (&["--discs", "35mm"][..], 35.0, 33.0),
         (&["--discs", "1.25in", "--paper", "Letter"], 31.75, 29.75),
         (&["--stickers", "25.4mm"], 29.0, 25.4),
         (&["--stickers", "25.4mm", "--discs", "28mm"], 28.0, 25.4),
     ] {
-        let told = made(options);
+        let report = made(options);
         assert_eq!(
-            (mm(&told, "pieces", "piece_mm"), mm(&told, "pieces", "sticker_mm")),
+            (mm(&report, "pieces", "piece_mm"), mm(&report, "pieces", "sticker_mm")),
             (piece, sticker),
             "{options:?}"
         );
-        let share = piece / mm(&told, "board", "square_mm");
+        let share = piece / mm(&report, "board", "square_mm");
         assert!((0.75..=0.8351).contains(&share), "{options:?}: {share}");
     }
     // Two sheets less are worth a square that is a little tighter.
     assert_eq!(made(&["--discs", "30mm"])["board"]["sheets"], 2);
 
     for sheets in [1, 2, 4] {
-        let told = made(&["--sheets", &sheets.to_string()]);
-        let square = mm(&told, "board", "square_mm");
-        assert!(told["board"]["sheets"].as_u64() <= Some(sheets), "{told}");
-        assert!(mm(&told, "pieces", "piece_mm") <= 0.8 * square + 1e-9, "{told}");
+        let report = made(&["--sheets", &sheets.to_string()]);
+        let square = mm(&report, "board", "square_mm");
+        assert!(report["board"]["sheets"].as_u64() <= Some(sheets), "{report}");
+        assert!(mm(&report, "pieces", "piece_mm") <= 0.8 * square + 1e-9, "{report}");
         // Half a millimetre more would take more sheets, or leave no room for a frame.
         let more = format!("board.square={}mm", square + 0.5);
         let more = made(&["--set", &more, "--set", "board.frame-room=slim"]);
         assert!(more["board"]["sheets"].as_u64() > Some(sheets), "{more}");
     }
     let refused = shouqi(&here, &["make", "--discs", "35mm", "--sheets", "1"]);
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(refused.status.code() == Some(2) && told.contains("--sheets 4"), "{told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(refused.status.code() == Some(2) && printed.contains("--sheets 4"), "{printed}");
     let refused = shouqi(&here, &["make", "--set", "pieces.size=35mm"]);
-    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("board.square = \"44mm\""), "the square that would do is named: {told}");
+    let printed = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(printed.contains("board.square = \"44mm\""), "the square that would do is named: {printed}");
     let listed = made(&["--set", "face.show=[\"picture\", numeral]", "--set", "title=\"Our game\""]);
     assert_eq!(listed, made(&["--set", "face.show=picture,numeral", "--set", "title=Our game"]));
 }
@@ -348,7 +354,7 @@ fn sizes_follow_from_discs_stickers_and_sheets() {
 #[test]
 fn a_bad_length_on_the_command_line_is_shown_with_a_caret_and_what_would_be_right() {
     let here = folder("lengths");
-    let told = |arguments: &[&str]| {
+    let refusal = |arguments: &[&str]| {
         let refused = shouqi(&here, arguments);
         assert_eq!(refused.status.code(), Some(2), "{arguments:?}");
         String::from_utf8_lossy(&refused.stderr).into_owned()
@@ -367,15 +373,15 @@ fn a_bad_length_on_the_command_line_is_shown_with_a_caret_and_what_would_be_righ
         (&["make", "--sheets", "4294967300"], "out-of-range", "^^^^^^^^^^ this is too much"),
         (&["make", "--discs", "35mm", "--sheets", "1"], "too-few-sheets", "^ --sheets 4, or smaller discs"),
     ] {
-        let said = told(arguments);
+        let said = refusal(arguments);
         let (option, value) = (arguments[arguments.len() - 2], arguments[arguments.len() - 1]);
         assert!(said.starts_with(&format!("error[{code}]: ")), "{arguments:?}: {said}");
         assert!(said.contains(&format!("─ {option}:1:1\n")), "{arguments:?}: {said}");
         assert!(said.contains(&format!("1 │ {value}\n")), "{arguments:?}: {said}");
         assert!(said.contains(&format!("  │ {caret}\n")), "{arguments:?}: {said}");
     }
-    let all = told(&["make", "--discs", "35", "--stickers", "x", "--sheets", "y"]);
+    let all = refusal(&["make", "--discs", "35", "--stickers", "x", "--sheets", "y"]);
     assert_eq!(all.matches("error[").count(), 3, "all at once: {all}");
-    let larger = told(&["make", "--discs", "20mm", "--stickers", "30mm"]);
+    let larger = refusal(&["make", "--discs", "20mm", "--stickers", "30mm"]);
     assert!(larger.contains("1 │ 30mm\n  │ ^^^^ 18mm leaves an edge of 1 mm"), "{larger}");
 }

@@ -41,12 +41,12 @@ fn agree(whose: &str, within: &Path, options: &[&str]) -> bool {
         }
         (Some(2), Some(2)) => {
             let found = findings(&check);
-            let told = words(&make.stderr);
+            let printed = words(&make.stderr);
             for finding in found.iter().filter(|finding| finding["severity"] != "advice") {
                 let message = finding["message"].as_str().expect("a text");
                 // The key may stand at the end of the first of several lines.
                 let begin: Vec<&str> = message.split_whitespace().take(4).collect();
-                assert!(told.contains(&begin.join(" ")), "{message} is not told: {said}");
+                assert!(printed.contains(&begin.join(" ")), "{message} is not printed: {said}");
             }
             assert!(found.iter().any(|finding| finding["severity"] == "fault"), "{said}");
             assert!(fs::read_dir(out).expect("the folder").next().is_none(), "something was written: {said}");
@@ -138,15 +138,15 @@ fn a_fault_stops_make_and_force_prints_all_the_same() {
     let faulty = ["make", "--set", "pieces.black.ground=#999", "--format", "svg"];
     let refused = shouqi(&here, &faulty);
     assert_eq!(refused.status.code(), Some(2));
-    let told = words(&refused.stderr);
-    assert!(told.contains("low-contrast") && told.contains("--force"), "{told}");
+    let printed = words(&refused.stderr);
+    assert!(printed.contains("low-contrast") && printed.contains("--force"), "{printed}");
     assert!(!here.join("shouqi-set").exists(), "nothing is written");
 
     let forced = shouqi(&here, &[&faulty[..], &["--force"]].concat());
     assert!(forced.status.success());
     assert!(here.join("shouqi-set/pieces-1.svg").exists());
-    let told = String::from_utf8_lossy(&forced.stdout).into_owned();
-    assert!(told.lines().any(|line| line.trim_start().starts_with("fault ")), "{told}");
+    let printed = String::from_utf8_lossy(&forced.stdout).into_owned();
+    assert!(printed.lines().any(|line| line.trim_start().starts_with("fault ")), "{printed}");
 }
 
 #[test]
@@ -155,14 +155,14 @@ fn make_prints_a_line_per_warning() {
     let made =
         shouqi(&here, &["make", "--set", "colours.coat=black", "--set", "lines.least=0.08mm", "--format", "svg"]);
     assert!(made.status.success(), "{}", words(&made.stderr));
-    let told = String::from_utf8_lossy(&made.stdout).into_owned();
-    let files = told.lines().position(|line| line.contains("pieces-1.svg")).expect("the files are told");
+    let printed = String::from_utf8_lossy(&made.stdout).into_owned();
+    let files = printed.lines().position(|line| line.contains("pieces-1.svg")).expect("the files are listed");
     let warnings: Vec<usize> =
-        told.lines().enumerate().filter(|(_, line)| line.starts_with("  warning  ")).map(|(at, _)| at).collect();
-    assert!(!warnings.is_empty() && warnings.iter().all(|at| *at > files), "{told}");
-    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
-    let last = told.lines().last().expect("a line");
-    assert!(last.contains("shouqi check"), "{told}");
+        printed.lines().enumerate().filter(|(_, line)| line.starts_with("  warning  ")).map(|(at, _)| at).collect();
+    assert!(!warnings.is_empty() && warnings.iter().all(|at| *at > files), "{printed}");
+    assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
+    let last = printed.lines().last().expect("a line");
+    assert!(last.contains("shouqi check"), "{printed}");
 
     let check = shouqi(&here, &["check", "--set", "colours.coat=black", "--set", "lines.least=0.08mm", "--json"]);
     let found = findings(&check);
@@ -193,8 +193,8 @@ fn a_board_of_forty_rows_has_all_its_sheets() {
         let set = format!("sheet.layout={layout}");
         let made = shouqi(&here, &["make", "--rules", "./long.toml", "--set", &set, "--force", "--json"]);
         assert!(made.status.success(), "{layout}: {}", words(&made.stderr));
-        let told: Value = serde_json::from_slice(&made.stdout).expect("JSON");
-        assert!(told["sheet"]["pages"].as_u64() > Some(0), "{layout}: {told}");
+        let report: Value = serde_json::from_slice(&made.stdout).expect("JSON");
+        assert!(report["sheet"]["pages"].as_u64() > Some(0), "{layout}: {report}");
     }
     assert!(agree("long-agree", &here, &["--rules", "./long.toml"]));
 }

@@ -66,11 +66,11 @@ fn every_command_in_the_documentation_is_understood() {
     for document in documents() {
         for arguments in calls(&page(&document)) {
             looked += 1;
-            // Arguments are read before help is printed, so a wrong one is told.
-            let told = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).arg("--help").output();
-            let told = told.expect("the program runs");
-            let why = String::from_utf8_lossy(&told.stderr).into_owned();
-            assert!(told.status.success(), "{}: shouqi {}\n{why}", document.display(), arguments.join(" "));
+            // Arguments are read before help is printed, so a wrong one is reported.
+            let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).arg("--help").output();
+            let output = output.expect("the program runs");
+            let why = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{}: shouqi {}\n{why}", document.display(), arguments.join(" "));
         }
     }
     assert!(looked > 40, "only {looked} commands were found");
@@ -88,10 +88,10 @@ fn the_recipes_of_the_readme_work_in_an_empty_folder() {
     let prints = |call: &Vec<String>| ["new", "check", "make", "rules", "gallery"].contains(&call[0].as_str());
     for arguments in calls(&page(README)).into_iter().filter(prints) {
         run += 1;
-        let told = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).current_dir(&folder).output();
-        let told = told.expect("the program runs");
-        let why = String::from_utf8_lossy(&told.stderr).into_owned();
-        assert!(told.status.success(), "shouqi {}\n{why}", arguments.join(" "));
+        let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).current_dir(&folder).output();
+        let output = output.expect("the program runs");
+        let why = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "shouqi {}\n{why}", arguments.join(" "));
     }
     assert!(run >= 6, "only {run} recipes were run");
 }
@@ -243,7 +243,7 @@ fn every_switch_is_in_the_table_with_its_classic_value() {
     let mut looked = 0;
     for row in classic.rows().iter().filter(|row| row.origin != Origin::Nowhere) {
         if ["strength", "swims", "leaps-across", "leaps-along", "leaps-both-rivers"].contains(&row.name.as_str()) {
-            continue; // properties of the animals, told in the table above
+            continue; // properties of the animals, described in the table above
         }
         looked += 1;
         let line = text.lines().find(|line| line.starts_with(&format!("| `{}` |", row.name)));

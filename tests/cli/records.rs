@@ -213,7 +213,7 @@ fn a_record_finds_its_rules_from_any_current_directory() {
     assert_eq!(replay(&within, &["games/again.pgn"]).0, 0);
     assert_eq!(text(&within.join("games/again.pgn")).matches("rules/house.toml").count(), 1);
 
-    // A ruleset that changes under the same name is told, whether it counts its version up or not.
+    // A ruleset that changes under the same name is reported, whether it counts its version up or not.
     let change = |text: String| {
         fs::write(within.join("games/rules/house.toml"), text).expect("it can be written");
         replay(&within, &["games/evening.pgn"])
@@ -223,7 +223,7 @@ fn a_record_finds_its_rules_from_any_current_directory() {
     let (code, words) = change(format!("{HOUSE}own-trap = \"weakens\"\n").replace("= 3", "= 4"));
     assert!(code == 0 && words.contains("our-house 4") && words.contains("plays the same game"), "{words}");
 
-    // From another folder nobody would find them: that is told before the game.
+    // From another folder nobody would find them: that is said before the game.
     let outside = save("evening.pgn");
     assert_eq!(outside.status.code(), Some(0), "games/rules lies below this folder");
     fs::create_dir_all(within.join("elsewhere")).expect("the folder can be made");

@@ -128,6 +128,6 @@ fn captures_are_understood_in_the_words_of_every_language() {
     let start = Position::start(&rules);
     assert_eq!(read_move("l2", &start, &spellings).map(|mv| mv.to_string()), Ok("g1g2".to_owned()));
     let said = read_move("l8", &start, &spellings).expect_err("no lion can go there");
-    let told = shouqi::language::Language::english().tell(&said.what);
-    assert!(told.contains("row 8"), "{told}");
+    let message = shouqi::language::Language::english().tell(&said.what);
+    assert!(message.contains("row 8"), "{message}");
 }

@@ -42,7 +42,7 @@ fn a_won_ending_of_two_or_three_animals_is_won_in_the_fewest_plies() {
                 Value::Draw => assert_eq!(first.score, Score::EVEN, "{start} under {name}"),
             }
             let Some(plies) = value.plies() else { continue };
-            // It is told to the end, and played so.
+            // It is announced to the end, and played so.
             assert_eq!(first.moves.len(), plies as usize, "{start} under {name}: {iteration:?}");
             for _ in 0..plies {
                 assert_eq!(game.outcome(), None, "{start} under {name}");

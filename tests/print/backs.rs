@@ -97,7 +97,7 @@ fn fold(document: &Document) -> f64 {
 }
 
 /// How hands bring the back of a sheet behind its front: the page with the backs; where the back of a front is looked
-/// for on it; and whether the backs stand on their heads when a piece is turned like the page of a book. It is told
+/// for on it; and whether the backs stand on their heads when a piece is turned like the page of a book. It is known
 /// from the print and from what printers do, not from the program.
 struct Turned {
     page: usize,
@@ -249,13 +249,13 @@ fn a_mirrored_page_is_the_mirror_image_of_the_plain_one_and_its_notes_can_be_rea
         let document = page("yes", tag);
         let guides = document.pages[0].layers.iter().find(|layer| layer.kind == LayerKind::Guides).expect("notes");
         let said = Language::shipped(tag).and_then(|language| language.say("sheet-mirrored", &[])).expect("a sentence");
-        let mut told = false;
+        let mut is_said = false;
         for item in &guides.items {
             let Item::Glyphs(run) = item else { continue };
             assert!(run.transform.determinant() > 0.0, "{tag}: {} cannot be read", run.text);
-            told |= run.text.contains(&said);
+            is_said |= run.text.contains(&said);
         }
-        assert!(told, "{tag}: the page does not say {said}");
+        assert!(is_said, "{tag}: the page does not say {said}");
     }
 }
 
@@ -392,8 +392,8 @@ fn what_cannot_be_made_is_refused_with_what_can() {
             "does not fit on this paper; 91 mm is the most",
         ),
     ] {
-        let told = refused("classic", &values);
-        assert!(told.contains(said), "{values:?}:\n{told}");
+        let message = refused("classic", &values);
+        assert!(message.contains(said), "{values:?}:\n{message}");
     }
 }
 

@@ -289,8 +289,8 @@ fn a_tab_has_its_letter_and_the_sheet_glued_over_it() {
             texts(&set.document, page).into_iter().map(|(text, _)| text).filter(|t| t.contains("glue")).collect()
         })
         .collect();
-    let told = under.iter().flatten().count();
-    assert_eq!(told, plan.tiling.tabs());
+    let tabs = under.iter().flatten().count();
+    assert_eq!(tabs, plan.tiling.tabs());
     assert_eq!(under[0], ["A · glue sheet 2 over this edge"]);
     assert_eq!(under[2], ["B · glue sheet 4 over this edge", "D · glue sheet 1 over this edge"]);
 }

@@ -113,7 +113,7 @@ fn view(theme: &Theme, map: &str, (from, to): (&str, &str), steps: &[(&str, &str
     View { from: square(from), to: square(to), strips: Vec::new(), arrows, position }
 }
 
-/// A view as it is seen; places are told in cells from the upper left corner of its cells.
+/// A view as it is seen; places are given in cells from the upper left corner of its cells.
 struct Seen {
     pixels: Pixmap,
     left: f64,
@@ -243,9 +243,9 @@ fn a_trap_that_plays_no_part_is_plain_land() {
             let view = view(&theme, "7/7/7/7/7/7/4C2/7/7", ("d2", "f4"), steps);
             Seen::of(&theme, &view)
         };
-        let (told, quiet) = (middle(&[]), middle(&[("e3", "e4")]));
+        let (loud, quiet) = (middle(&[]), middle(&[("e3", "e4")]));
         let spots = || (5..95).map(|at| f64::from(at) / 100.0);
         let land = |seen: &Seen| spots().all(|x| seen.at(x, 2.5) == seen.at(0.05, 2.5));
-        assert!(!land(&told) && land(&quiet), "{}", shipped_theme.name);
+        assert!(!land(&loud) && land(&quiet), "{}", shipped_theme.name);
     }
 }

@@ -208,12 +208,15 @@ fn a_board_in_parts_has_no_line_beyond_the_edge_of_its_part() {
 #[test]
 fn inks_and_profiles_that_a_laser_would_not_obey_are_refused() {
     for inks in ["cmyk", "grey", "saving"] {
-        let told = themes_at_hand::refused("laser", &[("colours.inks", inks)]);
-        assert!(told.contains("inks-for-a-laser") && told.contains(inks) && told.contains("--inks rgb"), "{told}");
+        let message = themes_at_hand::refused("laser", &[("colours.inks", inks)]);
+        assert!(
+            message.contains("inks-for-a-laser") && message.contains(inks) && message.contains("--inks rgb"),
+            "{message}"
+        );
         // With the profile of a press, too, nothing is written that calls itself PDF/X-4.
         let profile = ("colours.profile", "\"./press.icc\"");
-        let told = themes_at_hand::refused("laser", &[("colours.inks", inks), profile]);
-        assert!(told.contains("profile-for-a-laser") && told.contains("--profile"), "{told}");
+        let message = themes_at_hand::refused("laser", &[("colours.inks", inks), profile]);
+        assert!(message.contains("profile-for-a-laser") && message.contains("--profile"), "{message}");
     }
     // On paper its lines may have any inks.
     themes_at_hand::theme("laser", &[("colours.inks", "cmyk"), ("cutter.machine", "none")]);

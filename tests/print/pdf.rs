@@ -183,10 +183,10 @@ fn contents(document: &Document) -> Vec<(usize, String, usize, Option<f64>)> {
     let from_top = |page: usize, height: f64| {
         ((document.pages[page].media.height - height * 25.4 / 72.0) * 1000.0).round() / 1000.0
     };
-    let told = entries.map(|(depth, title, Target { page, height })| {
+    let bookmarks = entries.map(|(depth, title, Target { page, height })| {
         (depth, title, page, height.map(|height| from_top(page, height)))
     });
-    told.collect()
+    bookmarks.collect()
 }
 
 #[test]

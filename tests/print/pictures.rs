@@ -289,8 +289,8 @@ fn a_broken_profile_is_reported_with_its_file() {
     long[..4].copy_from_slice(&1_000_000_u32.to_be_bytes());
     let inks = include_bytes!("../profiles/press.icc").to_vec();
     for (profile, why) in [(b"nonsense".to_vec(), "not an ICC profile"), (long, "truncated"), (inks, "for CMYK")] {
-        let told = asked(png(&picture, Some(profile)), "rgb", "").expect_err(why);
-        assert!(told.contains(why) && told.contains("rat.jpg") && told.contains("sRGB"), "{told}");
+        let message = asked(png(&picture, Some(profile)), "rgb", "").expect_err(why);
+        assert!(message.contains(why) && message.contains("rat.jpg") && message.contains("sRGB"), "{message}");
     }
     // Whatever is changed in it, it is read or refused.
     for place in 0..good.len() {

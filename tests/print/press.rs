@@ -126,23 +126,23 @@ fn a_file_for_a_press_declares_pdf_x_4_and_a_date() {
         assert!(bytes.starts_with(b"%PDF-1.6"), "{name}");
         let file = read(bytes);
         let (information, metadata) = (information(&file), metadata(&file));
-        let told = |key: &str| {
+        let entry = |key: &str| {
             String::from_utf8_lossy(followed(&file, information, key).as_str().unwrap_or_default()).into_owned()
         };
         assert_eq!(between(&metadata, "pdfxid:GTS_PDFXVersion"), "PDF/X-4", "{name}");
-        assert_eq!(told("GTS_PDFXVersion"), "PDF/X-4");
+        assert_eq!(entry("GTS_PDFXVersion"), "PDF/X-4");
         assert!(metadata.contains("xmlns:pdfxid=\"http://www.npes.org/pdfx/ns/id/\""));
         // Both places must tell the same.
         let digits = |date: &str| date.chars().filter(char::is_ascii_digit).collect::<String>();
         for (key, property) in [("CreationDate", "xmp:CreateDate"), ("ModDate", "xmp:ModifyDate")] {
-            assert!(told(key).starts_with("D:20") && told(key).ends_with('Z'));
-            assert_eq!(digits(&told(key)), digits(between(&metadata, property)), "{name}: {key}");
+            assert!(entry(key).starts_with("D:20") && entry(key).ends_with('Z'));
+            assert_eq!(digits(&entry(key)), digits(between(&metadata, property)), "{name}: {key}");
         }
         assert_eq!(between(&metadata, "xmp:MetadataDate"), between(&metadata, "xmp:ModifyDate"));
         assert_eq!((name_of(information, "Trapped").as_str(), between(&metadata, "pdf:Trapped")), ("False", "False"));
-        let title = told("Title");
+        let title = entry("Title");
         assert!(!title.is_empty() && metadata.contains(&format!(">{title}<")), "{name}: {title}");
-        assert_eq!(told("Producer"), between(&metadata, "pdf:Producer"));
+        assert_eq!(entry("Producer"), between(&metadata, "pdf:Producer"));
         // Which document, which version and which rendition it is.
         let id = between(&metadata, "xmpMM:DocumentID");
         assert!(id.len() == 41 && id.starts_with("uuid:"), "{id}");
@@ -162,8 +162,8 @@ fn the_profile_lies_in_the_file_byte_for_byte() {
         assert_eq!(intents.len(), 1, "{name}");
         let intent = file.dereference(&intents[0]).unwrap().1.as_dict().unwrap();
         assert_eq!((name_of(intent, "Type").as_str(), name_of(intent, "S").as_str()), ("OutputIntent", "GTS_PDFX"));
-        let told = |key: &str| intent.get(key.as_bytes()).and_then(Object::as_str).expect("a text").to_vec();
-        assert_eq!((told("OutputConditionIdentifier"), told("Info")), (b"Custom".to_vec(), b"Trial press".to_vec()));
+        let entry = |key: &str| intent.get(key.as_bytes()).and_then(Object::as_str).expect("a text").to_vec();
+        assert_eq!((entry("OutputConditionIdentifier"), entry("Info")), (b"Custom".to_vec(), b"Trial press".to_vec()));
         let profile = followed(&file, intent, "DestOutputProfile").as_stream().expect("a profile");
         assert_eq!(profile.dict.get(b"N").and_then(Object::as_i64).ok(), Some(4));
         assert!(profile.decompressed_content().unwrap() == PROFILE, "{name}: another profile");
@@ -177,9 +177,9 @@ fn a_printing_condition_of_the_registry_is_called_by_its_name() {
     let file = read(&written(&set));
     let intents = followed(&file, file.catalog().unwrap(), "OutputIntents").as_array().unwrap();
     let intent = intents[0].as_dict().unwrap();
-    let told = |key: &str| intent.get(key.as_bytes()).and_then(Object::as_str).expect("a text").to_vec();
-    assert_eq!((told("OutputConditionIdentifier"), told("Info")), (b"FOGRA39".to_vec(), b"FOGRA39 (c)".to_vec()));
-    assert_eq!(told("RegistryName"), b"http://www.color.org");
+    let entry = |key: &str| intent.get(key.as_bytes()).and_then(Object::as_str).expect("a text").to_vec();
+    assert_eq!((entry("OutputConditionIdentifier"), entry("Info")), (b"FOGRA39".to_vec(), b"FOGRA39 (c)".to_vec()));
+    assert_eq!(entry("RegistryName"), b"http://www.color.org");
 }
 
 #[test]
@@ -390,8 +390,11 @@ fn inks_that_a_press_does_not_have_are_refused_and_the_right_ones_named() {
         (rgb_device(), "grey", "is for red, green and blue, and the inks are grey", "--inks rgb"),
     ];
     for (profile, inks, why, right) in cases {
-        let told = asked(CLASSIC, profile, inks).expect_err(why);
-        assert!(told.contains(why) && told.contains(right) && told.contains("profile-for-other-inks"), "{told}");
+        let message = asked(CLASSIC, profile, inks).expect_err(why);
+        assert!(
+            message.contains(why) && message.contains(right) && message.contains("profile-for-other-inks"),
+            "{message}"
+        );
     }
 }
 
@@ -496,7 +499,7 @@ fn black_words_are_printed_with_black_alone_however_the_theme_tinges_them() {
         let dark = printed(inks).into_iter().all(|channel| channel < 62.0);
         assert!(!dark || inks[..3] == [0.0; 3], "dark words in {inks:?}");
     }
-    // PostScript is told the same.
+    // PostScript has the same colours.
     let ps = String::from_utf8_lossy(&export::ps(&set(CLASSIC, "cmyk").document)).into_owned();
     let words: Vec<&str> = ps.split_whitespace().collect();
     let black = |five: &[&str]| five[..4] == ["0", "0", "0", "1"] && five[4].starts_with('K');
@@ -544,9 +547,9 @@ fn what_is_no_profile_of_a_press_is_refused_with_a_reason() {
         (shouqi::icc::srgb(), "this is the profile of a screen"),
     ];
     for (profile, why) in cases {
-        let told = asked(CLASSIC, profile, "cmyk").expect_err(why);
-        assert!(told.contains("unreadable-profile") && told.contains(why), "{why}:\n{told}");
-        assert!(told.contains("./press.icc") && told.contains("trial.toml:4:11"), "{told}");
+        let message = asked(CLASSIC, profile, "cmyk").expect_err(why);
+        assert!(message.contains("unreadable-profile") && message.contains(why), "{why}:\n{message}");
+        assert!(message.contains("./press.icc") && message.contains("trial.toml:4:11"), "{message}");
     }
 }
 

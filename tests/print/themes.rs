@@ -1,4 +1,4 @@
-//! What themes promise: every shipped one loads, every key is read, every broken one is told what is wrong.
+//! What themes promise: every shipped one loads, every key is read, every broken one is refused with what is wrong.
 
 use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider};
@@ -173,7 +173,7 @@ fn an_empty_theme_is_classic() {
 #[test]
 fn the_table_of_keys_tells_what_classic_has() {
     let classic = all(&loaded("classic", &[]));
-    let mut told = 0;
+    let mut documented = 0;
     for spec in theme::keys().iter().filter(|spec| !spec.default.starts_with('(') && spec.path != "format") {
         let mut text = format!("format = 1\n{} = {}\n", spec.path, spec.default);
         // Who colours a side's pieces names the side as well.
@@ -185,9 +185,9 @@ fn the_table_of_keys_tells_what_classic_has() {
             Ok(theme) => assert_eq!(all(&theme), classic, "{} is not {} in classic", spec.path, spec.default),
             Err(error) => panic!("the default of {} is refused:\n{error}", spec.path),
         }
-        told += 1;
+        documented += 1;
     }
-    assert!(told > 65, "only {told} keys tell their default");
+    assert!(documented > 65, "only {documented} keys state their default");
 }
 
 /// Every value of a table with its path.
@@ -325,19 +325,19 @@ fn every_broken_theme_has_its_report() {
     for path in themes {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
-        let told = match load_in("tests/themes/broken", &format!("./{name}"), &overrides_in(&text)) {
+        let message = match load_in("tests/themes/broken", &format!("./{name}"), &overrides_in(&text)) {
             Ok(_) => "nothing is wrong\n".to_owned(),
             Err(error) => format!("{error}"),
         };
         let snapshot = path.with_extension("txt");
         if update {
-            fs::write(&snapshot, &told).unwrap();
+            fs::write(&snapshot, &message).unwrap();
         }
         let expected = fs::read_to_string(&snapshot).unwrap_or_default();
-        if told != expected {
-            wrong.push(format!("--- {name}, expected:\n{expected}--- but told:\n{told}"));
+        if message != expected {
+            wrong.push(format!("--- {name}, expected:\n{expected}--- but found:\n{message}"));
         }
-        if told.starts_with("nothing") {
+        if message.starts_with("nothing") {
             wrong.push(format!("--- {name} is not broken"));
         }
     }

@@ -79,7 +79,7 @@ fn sentences(rules: &Rules) -> Vec<Option<String>> {
     rules.clauses().into_iter().map(|clause| say_clause(rules, clause, &english)).collect()
 }
 
-/// Why a turn that changes the ruleset's fingerprint changes nothing in play, where it can be told from the ruleset.
+/// Why a turn that changes the ruleset's fingerprint changes nothing in play, where it can be seen from the ruleset.
 fn idle(rules: &Rules, turned: &Rules, turn: &Turn) -> Option<&'static str> {
     let reachable = |rules: &Rules| {
         // No animal goes to one square on two turns running.

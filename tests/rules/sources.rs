@@ -76,10 +76,10 @@ fn every_fact_of_a_source_is_on_its_sheet_with_its_mark() {
         let figures = figures(&sheet);
         facts += source.fact.len();
         silences += source.silent.len();
-        let told = source.fact.iter().map(|fact| (&fact.says, &fact.on, fact.mark.as_deref()));
+        let stated = source.fact.iter().map(|fact| (&fact.says, &fact.on, fact.mark.as_deref()));
         let silent = source.silent.iter().map(|silent| (&silent.of, &silent.on, Some(silent.mark.as_str())));
         let mut met = BTreeSet::new();
-        for (what, places, mark) in told.chain(silent) {
+        for (what, places, mark) in stated.chain(silent) {
             for place in places {
                 let mut fault = |why: String| faults.push(format!("{name}: {what} – {why}"));
                 match (place.strip_prefix("figure "), place.as_str()) {

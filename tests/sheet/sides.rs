@@ -150,9 +150,9 @@ fn every_name_can_be_printed_in_every_language() {
 
 #[test]
 fn two_sides_of_one_name_are_refused() {
-    let told = written("[pieces]\nblack.called = \"blue\"\n").expect_err("both are blue").to_string();
-    assert!(told.contains("error[sides-one-name]: both sides are called \"blue\""), "{told}");
-    assert!(told.contains("mine.toml:3:") && told.contains("pieces.black.called = \"red\""), "{told}");
+    let message = written("[pieces]\nblack.called = \"blue\"\n").expect_err("both are blue").to_string();
+    assert!(message.contains("error[sides-one-name]: both sides are called \"blue\""), "{message}");
+    assert!(message.contains("mine.toml:3:") && message.contains("pieces.black.called = \"red\""), "{message}");
 }
 
 #[test]

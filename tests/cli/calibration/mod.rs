@@ -415,8 +415,8 @@ fn a_page_that_was_made_to_fit_the_sheet_is_refused() {
     assert!(matches!(with(9.0, 180.0), Err(Implausible::Offset(Way::Across, _))), "9 mm");
     assert!(matches!(with(f64::NAN, 180.0), Err(Implausible::Offset(..))));
     assert!(with(7.9, 180.0).is_ok() && with(0.0, 175.0).is_ok() && with(0.0, 185.0).is_ok());
-    let told = with(0.0, 172.8).expect_err("96 %").to_string();
-    assert_eq!(told, "this makes 96.0 % of the page across; 97 to 103 % is what printers do");
+    let message = with(0.0, 172.8).expect_err("96 %").to_string();
+    assert_eq!(message, "this makes 96.0 % of the page across; 97 to 103 % is what printers do");
 }
 
 #[test]
@@ -476,8 +476,8 @@ fn faults_of_a_profile_have_spans() {
                 scale-y = 0.95\n\n[paper.Leter]\noffset-x = \"0mm\"\noffset-y = \"0mm\"\nscale-x = 1.0\nscale-z = 1.0\n\n\
                 [paper.A3]\noffset-x = \"1\"\noffset-y = \"0mm\"\nscale-x = 1.0\nscale-y = 1.0\n\n\
                 [paper.Legal]\noffset-x = \"0mm\"\noffset-y = \"9mm\"\nscale-x = 1.0\nscale-y = 1\n";
-    let told = profile(text).expect_err("it has faults");
-    assert_eq!(told, include_str!("faults.txt"), "{told}");
+    let message = profile(text).expect_err("it has faults");
+    assert_eq!(message, include_str!("faults.txt"), "{message}");
 }
 
 #[test]
@@ -485,7 +485,7 @@ fn a_damaged_profile_is_rejected_or_read() {
     let theme = themes_at_hand::theme("classic", &[]);
     let text = Profile::new("office").with(&theme.paper, Measured::FAITHFUL.on(&theme.paper).expect("true")).text();
     let ends = text.char_indices().map(|(at, _)| at);
-    let (mut told, mut read) = (0, 0);
+    let (mut refused, mut read) = (0, 0);
     for at in ends {
         let damaged = [text[..at].to_owned(), text[at..].to_owned()];
         let changed =
@@ -500,12 +500,12 @@ fn a_damaged_profile_is_rejected_or_read() {
                 }
                 Err(report) => {
                     assert!(report.contains("office.toml"), "{report}");
-                    told += 1;
+                    refused += 1;
                 }
             }
         }
     }
-    assert!(told > 500 && read > 500, "{told} told, {read} read");
+    assert!(refused > 500 && read > 500, "{refused} refused, {read} read");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use super::program::{files, finish, folder, program, told, well};
+use super::program::{files, finish, folder, program, stderr, well};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -29,7 +29,7 @@ fn what_several_keep_of_one_printer_is_all_kept() {
         let runs = papers.map(|paper| ["calibrate", "save", "office", "--paper", paper, "--left", "0.4"]);
         let runs: Vec<&[&str]> = runs.iter().map(|run| &run[..]).collect();
         for output in at_once(&here, &runs) {
-            assert!(output.status.success(), "round {round}: {}", told(&output));
+            assert!(output.status.success(), "round {round}: {}", stderr(&output));
         }
         let shown = well(&here, &["calibrate", "show", "office"]);
         let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
@@ -45,7 +45,7 @@ fn several_that_make_the_same_set_all_make_it() {
     let make: &[&str] = &["make", "--part", "board,pieces", "--format", "svg,ps,eps,pdf", "-o", "c"];
     for round in 0..ROUNDS {
         for output in at_once(&here, &[make, make, make]) {
-            assert!(output.status.success(), "round {round}: {}", told(&output));
+            assert!(output.status.success(), "round {round}: {}", stderr(&output));
         }
         let written: Vec<String> = files(&here.join("c")).into_keys().collect();
         assert!(written.len() == 11 && written.iter().all(|name| !name.ends_with(".part")), "{round}: {written:?}");
@@ -82,7 +82,7 @@ fn two_themes_by_force_in_one_folder_are_never_mixed() {
     assert_ne!(alone[0], alone[1]);
     for round in 0..ROUNDS {
         for output in at_once(&here, &[&one, &other]) {
-            assert!(output.status.success(), "round {round}: {}", told(&output));
+            assert!(output.status.success(), "round {round}: {}", stderr(&output));
         }
         let found = files(&here.join("c"));
         assert!(alone.contains(&found), "round {round}: {:?}", found.keys());

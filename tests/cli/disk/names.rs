@@ -2,7 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-use super::program::{ended, folder, program, told};
+use super::program::{ended, folder, program, stderr};
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
@@ -37,7 +37,7 @@ fn folders_are_written_and_read_whatever_their_names() {
         let place = cafe.join(number.to_string());
         fs::create_dir_all(here.join(&cafe)).expect("the folder can be made");
         let output = run(&here, arguments, place.as_os_str());
-        assert!(output.status.success(), "{arguments:?}: {}", told(&output));
+        assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
         let made = fs::read_dir(here.join(&place)).expect("the folder was made");
         let names: Vec<_> =
             made.map(|entry| entry.expect("a file").file_name().into_string().expect("UTF-8")).collect();
@@ -46,7 +46,7 @@ fn folders_are_written_and_read_whatever_their_names() {
     }
     let tables = cafe.join("3");
     let output = run(&here, &["tablebase", "verify", "--rules", "leiden", "--tables"], tables.as_os_str());
-    assert!(output.status.success(), "{}", told(&output));
+    assert!(output.status.success(), "{}", stderr(&output));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn records_are_read_whatever_their_names() {
     fs::write(here.join(&record), "[Rules \"classic 1 (b4f73f)\"]\n\n1. a3a4 *\n").expect("a record");
     for arguments in [&["referee", "replay"][..], &["referee", "moves", "--game"]] {
         let output = run(&here, arguments, record.as_os_str());
-        assert!(output.status.success(), "{arguments:?}: {}", told(&output));
+        assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
     }
 }
 
@@ -76,7 +76,7 @@ fn what_is_named_in_texts_is_refused_with_a_reason_where_its_name_is_no_text() {
         &["rulesets", "show"],
     ] {
         let output = run(&here, arguments, named(".toml").as_os_str());
-        let why = told(&output);
+        let why = stderr(&output);
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {why}");
         assert!(why.contains("\"caf\\xE9.toml\"") && why.contains("expects a path in UTF-8"), "{arguments:?}: {why}");
     }

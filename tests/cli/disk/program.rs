@@ -32,7 +32,7 @@ pub fn shouqi(within: &Path, arguments: &[&str]) -> Output {
 /// The same, and it must have gone well.
 pub fn well(within: &Path, arguments: &[&str]) -> Output {
     let output = shouqi(within, arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", told(&output));
+    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
     output
 }
 
@@ -72,7 +72,7 @@ fn heard(stream: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
 }
 
 /// What it wrote to standard error.
-pub fn told(output: &Output) -> String {
+pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 

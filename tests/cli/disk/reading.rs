@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use super::program::{files, finish, folder, pipe, program, shouqi, told, well};
+use super::program::{files, finish, folder, pipe, program, shouqi, stderr, well};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
@@ -24,7 +24,7 @@ fn ruleset(here: &Path, extends: &str) {
 
 /// Everything that it says.
 fn said(output: &Output) -> String {
-    told(output) + &String::from_utf8_lossy(&output.stdout)
+    stderr(output) + &String::from_utf8_lossy(&output.stdout)
 }
 
 #[test]
@@ -176,11 +176,11 @@ fn a_watch_continues_when_a_pipe_becomes_a_file() {
     let here = folder("watch");
     theme(&here, "[pictures]\nrat = \"rat.svg\"");
     pipe(&here.join("rat.svg"));
-    let told = fs::File::create(here.join("told.txt")).expect("a file for what is told");
+    let log = fs::File::create(here.join("stderr.txt")).expect("a file for standard error");
     let arguments = ["make", "mine.toml", "--part", "pieces", "--format", "svg", "-o", "set", "--watch"];
     let mut command = program(&here, &arguments);
-    let mut watch = command.stdout(Stdio::null()).stderr(told).spawn().expect("the program runs");
-    let heard = || fs::read_to_string(here.join("told.txt")).unwrap_or_default();
+    let mut watch = command.stdout(Stdio::null()).stderr(log).spawn().expect("the program runs");
+    let heard = || fs::read_to_string(here.join("stderr.txt")).unwrap_or_default();
     let made = || here.join("set/pieces-1.svg").exists();
     let outcome = std::panic::catch_unwind(|| {
         soon("a fault", || heard().contains("this is a named pipe, not a file") && heard().contains("Watching"));

@@ -1,6 +1,6 @@
 //! Standard output and standard error that nobody reads, or that have no room.
 
-use super::program::{ended, finish, folder, program, told};
+use super::program::{ended, finish, folder, program, stderr};
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
@@ -61,7 +61,7 @@ fn a_closed_standard_output_ends_every_command_quietly() {
     for (arguments, typed) in SPEAKERS {
         let here = folder("closed");
         let ended = run(program(&here, arguments).stdout(closed()).stderr(Stdio::piped()), typed);
-        assert_eq!((ended.status.code(), told(&ended).as_str()), (Some(0), ""), "{arguments:?}");
+        assert_eq!((ended.status.code(), stderr(&ended).as_str()), (Some(0), ""), "{arguments:?}");
     }
 }
 
@@ -71,8 +71,8 @@ fn a_full_standard_output_makes_every_command_say_so() {
     for (arguments, typed) in SPEAKERS {
         let here = folder("full");
         let ended = run(program(&here, arguments).stdout(full()).stderr(Stdio::piped()), typed);
-        assert_eq!(ended.status.code(), Some(3), "{arguments:?}: {}", told(&ended));
-        let message = told(&ended);
+        assert_eq!(ended.status.code(), Some(3), "{arguments:?}: {}", stderr(&ended));
+        let message = stderr(&ended);
         assert!(message.starts_with("error: ") && message.lines().count() == 1, "{arguments:?}: {message}");
     }
 }
@@ -113,7 +113,7 @@ fn a_full_standard_error_is_told_by_the_exit_code_when_the_work_is_done() {
 /// The program on a terminal that calls itself so.
 #[cfg(unix)]
 fn on_a_terminal(here: &Path, name: &str, arguments: &[&str]) -> Command {
-    // `script` makes a terminal for what it runs; on Linux and elsewhere it wants to be told in different words.
+    // `script` makes a terminal for what it runs; on Linux and elsewhere it wants to be stderr in different words.
     let mut script = Command::new("script");
     let program = env!("CARGO_BIN_EXE_shouqi");
     if cfg!(target_os = "linux") {
@@ -152,9 +152,9 @@ fn read_until(mut output: impl std::io::Read, words: &[&str]) -> String {
 fn a_dumb_terminal_gets_no_escape_sequences_while_it_waits() {
     let here = folder("dumb");
     // Long enough, on any machine, that a bar tells how far it is.
-    let told = ["\x1b[2K", "parts"];
-    let shown = shown_until(&mut on_a_terminal(&here, "xterm", &["perft", "8", "--visit", "--threads", "1"]), &told);
-    assert!(told.iter().all(|word| shown.contains(word)), "a terminal that can is told: {shown:?}");
+    let stderr = ["\x1b[2K", "parts"];
+    let shown = shown_until(&mut on_a_terminal(&here, "xterm", &["perft", "8", "--visit", "--threads", "1"]), &stderr);
+    assert!(stderr.iter().all(|word| shown.contains(word)), "a terminal that can is stderr: {shown:?}");
     let output = ended(&mut on_a_terminal(&here, "dumb", &["perft", "6", "--visit", "--threads", "1"]));
     let shown = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{shown}");

@@ -1,6 +1,6 @@
 //! Folders of endgame tables, with files in them that are none.
 
-use super::program::{files, folder, names, shouqi, told, well};
+use super::program::{files, folder, names, shouqi, stderr, well};
 use std::fs;
 
 const BUILD: [&str; 8] = ["tablebase", "build", "--rules", "leiden", "--material", "RvE", "-o", "."];
@@ -11,8 +11,8 @@ fn a_foreign_file_is_not_overwritten_by_a_table() {
         let here = folder("somebody-elses");
         fs::write(here.join(name), "mine").expect("a file");
         let refused = shouqi(&here, &BUILD);
-        assert_eq!(refused.status.code(), Some(2), "{}", told(&refused));
-        let message = told(&refused);
+        assert_eq!(refused.status.code(), Some(2), "{}", stderr(&refused));
+        let message = stderr(&refused);
         assert!(message.contains(&format!("{name} is there already")) && message.contains("--force"), "{message}");
         assert_eq!(names(&here), [name], "nothing is written");
         assert_eq!(files(&here)[name], b"mine");
@@ -57,7 +57,7 @@ fn a_table_that_is_half_finished_is_unfinished_and_not_wrong() {
     let verify = ["tablebase", "verify", "--rules", "leiden", "--tables", "."];
     for full in [&[][..], &["--full"]] {
         let found = shouqi(&here, &[&verify[..], full].concat());
-        assert_eq!(found.status.code(), Some(1), "{}", told(&found));
+        assert_eq!(found.status.code(), Some(1), "{}", stderr(&found));
         let said = String::from_utf8_lossy(&found.stdout).into_owned();
         assert!(said.contains("RvE.wdl") && said.contains("unfinished") && !said.contains("wrong"), "{said}");
         assert!(said.contains("build"), "{said}");

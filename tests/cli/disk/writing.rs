@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use super::program::{ended, files, folder, names, program, shouqi, told, well};
+use super::program::{ended, files, folder, names, program, shouqi, stderr, well};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
@@ -81,9 +81,9 @@ fn a_full_disk_leaves_everything_as_it_was() {
         let place = here.join(place);
         fs::create_dir_all(&place).expect("a folder");
         let refused = on_a_full_disk(&here, arguments);
-        assert_eq!(refused.status.code(), Some(3), "{arguments:?}: {}", told(&refused));
+        assert_eq!(refused.status.code(), Some(3), "{arguments:?}: {}", stderr(&refused));
         assert_eq!(names(&place), Vec::<String>::new(), "{arguments:?}");
-        assert!(!told(&refused).contains(".part"), "{arguments:?}: {}", told(&refused));
+        assert!(!stderr(&refused).contains(".part"), "{arguments:?}: {}", stderr(&refused));
 
         // And with --force, where there is one, the old files are still whole.
         if !["make", "rules", "new", "play"].contains(&arguments[0]) {
@@ -91,7 +91,7 @@ fn a_full_disk_leaves_everything_as_it_was() {
         }
         fs::write(place.join(written[0]), "older").expect("a file");
         let refused = on_a_full_disk(&here, &[arguments, &["--force"]].concat());
-        assert_eq!(refused.status.code(), Some(3), "{arguments:?}: {}", told(&refused));
+        assert_eq!(refused.status.code(), Some(3), "{arguments:?}: {}", stderr(&refused));
         let left = files(&place);
         assert_eq!(left.keys().collect::<Vec<_>>(), [written[0]], "{arguments:?}");
         assert_eq!(left[written[0]], b"older", "{arguments:?}");
@@ -123,15 +123,18 @@ fn a_file_in_the_place_of_a_folder_is_called_what_it_is() {
     for command in commands {
         for out in ["f", "f/within/it"] {
             let refused = shouqi(&here, &[command, &["-o", out]].concat());
-            assert_eq!(refused.status.code(), Some(2), "{command:?}: {}", told(&refused));
-            let told = told(&refused);
-            assert!(told.contains("error: f is a file, not a folder") && told.contains("-o "), "{command:?}: {told}");
+            assert_eq!(refused.status.code(), Some(2), "{command:?}: {}", stderr(&refused));
+            let stderr = stderr(&refused);
+            assert!(
+                stderr.contains("error: f is a file, not a folder") && stderr.contains("-o "),
+                "{command:?}: {stderr}"
+            );
         }
     }
     let save = ["calibrate", "save", "office", "--left", "0.4", "--config", "f"];
     let refused = shouqi(&here, &save);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(told(&refused).contains("error: f is a file, not a folder") && told(&refused).contains("--config"));
+    assert!(stderr(&refused).contains("error: f is a file, not a folder") && stderr(&refused).contains("--config"));
     assert_eq!(fs::read(here.join("f")).expect("the file"), b"mine");
 }
 
@@ -145,8 +148,8 @@ fn a_folder_in_the_place_of_a_file_stops_a_set_before_anything_is_replaced() {
     for force in [&[][..], &["--force"]] {
         let arguments = [&["make", "classic", "--part", "board", "--format", "svg,pdf", "-o", "set"], force].concat();
         let refused = ended(program(&here, &arguments).stdout(Stdio::piped()).stderr(Stdio::piped()));
-        assert_eq!(refused.status.code(), Some(2), "{}", told(&refused));
-        assert!(told(&refused).contains("board.pdf"), "{}", told(&refused));
+        assert_eq!(refused.status.code(), Some(2), "{}", stderr(&refused));
+        assert!(stderr(&refused).contains("board.pdf"), "{}", stderr(&refused));
         assert_eq!(files(&here.join("set")), before);
     }
 }

@@ -97,7 +97,7 @@ fn the_numbers_on_it_are_those_of_the_plan() {
             let seen = Seen::on(&set.document, sheets + pieces.sheets);
             let on_it = numbers(&seen.text());
             let steps = set.plan.assembly.expect("an assembly sheet").steps;
-            let mut told = vec![
+            let mut stated = vec![
                 pieces.stickers as f64,
                 pieces.piece,
                 pieces.sticker,
@@ -111,14 +111,14 @@ fn the_numbers_on_it_are_those_of_the_plan() {
                 100.0,
             ];
             if sheets > 1 {
-                told.push(theme.board.overlap);
+                stated.push(theme.board.overlap);
             }
-            for number in &told {
+            for number in &stated {
                 assert!(on_it.contains(number), "{name} {size}: {number} is not on it: {}", seen.text());
             }
             // The numbers of steps, the age, the 4 of A4.
             let known = (1..=steps).map(|step| step as f64).chain([3.0, 4.0]);
-            let allowed: Vec<f64> = told.into_iter().chain(known).collect();
+            let allowed: Vec<f64> = stated.into_iter().chain(known).collect();
             let strange: Vec<&f64> = on_it.iter().filter(|number| !allowed.contains(number)).collect();
             assert!(strange.is_empty(), "{name} {size}: nobody planned {strange:?}: {}", seen.text());
         }
@@ -171,11 +171,11 @@ fn wherever_nothing_but_outlines_is_printed_there_is_a_card_to_colour_in_in_ever
         let theme = theme("colouring", values);
         for tag in LANGUAGES {
             let language = Language::shipped(tag).expect("the language is shipped");
-            let told = Seen::on(&alone(&theme, tag), 0).text();
+            let text = Seen::on(&alone(&theme, tag), 0).text();
             for key in ["make-colour", "buy-pencils"] {
                 let words = language.say(key, &[]).expect("every language says it");
                 let bare = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
-                assert!(bare(&told).contains(&bare(&words)), "{values:?} in {tag}: {words} is not in {told}");
+                assert!(bare(&text).contains(&bare(&words)), "{values:?} in {tag}: {words} is not in {text}");
             }
         }
     }
@@ -232,24 +232,24 @@ fn labels_are_bought_by_name_and_are_not_cut_out() {
 
 #[test]
 fn the_steps_match_joints_and_folds() {
-    let told = |values: &[(&str, &str)]| {
+    let text = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("classic", values), "en"), 0).text();
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let glued = told(&[("size", "family")]);
+    let glued = text(&[("size", "family")]);
     assert!(glued.contains("Put glue on the tab") && glued.contains("Keep the 10 mm tab."), "{glued}");
     assert!(glued.contains("a glue stick is best") && !glued.contains("edge to edge"), "{glued}");
     assert!(glued.contains("only along the edges with scissors"), "{glued}");
-    let taped = told(&[("size", "family"), ("board.join", "butt")]);
+    let taped = text(&[("size", "family"), ("board.join", "butt")]);
     assert!(taped.contains("edge to edge and tape the joint") && taped.contains("and clear tape"), "{taped}");
     assert!(!taped.contains("Put glue on the tab") && !taped.contains("Keep the"), "{taped}");
-    let rows = told(&[("size", "big")]);
+    let rows = text(&[("size", "big")]);
     assert!(rows.contains("only along the upright edges") && rows.contains("then cut and join the rows"), "{rows}");
-    let flat = told(&[]);
+    let flat = text(&[]);
     assert!(flat.contains("Trim the board along its corner marks") && !flat.contains("Fold."), "{flat}");
     for (fold, words) in [("half", "picture inside"), ("thirds", "both ends over the middle"), ("quarter", "once more")]
     {
-        let folded = told(&[("board.fold", fold)]);
+        let folded = text(&[("board.fold", fold)]);
         assert!(folded.contains("Fold.") && folded.contains(words), "{fold}: {folded}");
         assert!(folded.contains("Cut the card at the folds, too"), "{fold}: {folded}");
         // What is trimmed first has lost the marks for its folds.
@@ -344,19 +344,19 @@ fn the_line_to_measure_has_the_stated_length_or_no_number() {
         // With its round ends.
         lines.map(|line| line.bounds.width() + 0.5).fold(0.0, f64::max)
     };
-    let told = |document: &Document| {
+    let has_bar = |document: &Document| {
         Seen::on(document, 0).words.iter().any(|(text, .., pictured)| *pictured && text == "100 mm")
     };
     for (name, paper) in [("classic", "A4"), ("clear", "Letter"), ("schule", "A4")] {
         let document = alone(&theme(name, &[("paper.size", paper)]), "en");
-        assert!(told(&document) && (long(&document) - 100.0).abs() < 0.01, "{name} {paper}: {}", long(&document));
+        assert!(has_bar(&document) && (long(&document) - 100.0).abs() < 0.01, "{name} {paper}: {}", long(&document));
     }
     // In large print its ends are larger, too.
     let large = alone(&theme("large", &[]), "en");
     let ends = 1.9 * 0.5 - 0.5;
-    assert!(told(&large) && (long(&large) + ends - 100.0).abs() < 0.01, "large: {}", long(&large) + ends);
+    assert!(has_bar(&large) && (long(&large) + ends - 100.0).abs() < 0.01, "large: {}", long(&large) + ends);
     let pocket = alone(&theme("travel", &[]), "en");
-    assert!(!told(&pocket) && long(&pocket) < 99.0);
+    assert!(!has_bar(&pocket) && long(&pocket) < 99.0);
 }
 
 #[test]

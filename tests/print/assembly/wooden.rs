@@ -87,10 +87,13 @@ fn the_stated_size_is_that_of_the_red_outline_in_the_file() {
             let Item::Path(path) = &cuts.items[0] else { panic!("a line") };
             path.path.bounding_box()
         };
-        let told = numbers(&Seen::on(&document, document.pages.len() - 1).text());
+        let stated = numbers(&Seen::on(&document, document.pages.len() - 1).text());
         let (board, piece) = (outline("board"), outline("pieces"));
         for measure in [board.width(), board.height(), piece.width()] {
-            assert!(told.iter().any(|told| (told - measure).abs() < 0.006), "{size} {kerf}: {measure} in {told:?}");
+            assert!(
+                stated.iter().any(|stated| (stated - measure).abs() < 0.006),
+                "{size} {kerf}: {measure} in {stated:?}"
+            );
         }
     }
 }
@@ -114,12 +117,12 @@ fn it_mentions_neither_stickers_nor_paper_in_any_language() {
 
 #[test]
 fn its_sides_differ_by_rings() {
-    let told = |values: &[(&str, &str)]| {
+    let mentions = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("laser", values), "en"), 0).text();
         (text.contains("plain ring"), text.contains("double ring"), text.contains("Tell the sides apart"))
     };
-    assert_eq!(told(&[]), (true, true, true));
-    assert_eq!(told(&[("pieces.black.ring", "single")]), (false, false, false));
+    assert_eq!(mentions(&[]), (true, true, true));
+    assert_eq!(mentions(&[("pieces.black.ring", "single")]), (false, false, false));
 }
 
 #[test]

@@ -85,15 +85,15 @@ fn every_coding_looks_right_in_every_format_or_is_refused() {
     for file in &files {
         let made = set(&file.bytes, "rgb");
         let corners = match (&made, file.seen) {
-            (Err(told), Err(why)) => {
+            (Err(message), Err(why)) => {
                 assert!(
-                    told.contains(why) && told.contains("rat.jpg") && told.contains("sRGB"),
-                    "{}: {told}",
+                    message.contains(why) && message.contains("rat.jpg") && message.contains("sRGB"),
+                    "{}: {message}",
                     file.name
                 );
                 continue;
             }
-            (Err(told), Ok(_)) => panic!("{}: {told}", file.name),
+            (Err(message), Ok(_)) => panic!("{}: {message}", file.name),
             (Ok(_), Err(why)) => panic!("{} should be refused: {why}", file.name),
             (Ok(_), Ok(corners)) => corners,
         };

@@ -47,13 +47,13 @@ struct Citations<'a> {
 
 impl Citations<'_> {
     /// Holds one clause against the sheet: exactly one sentence, in exactly one numbered rule.
-    fn stands_once(&self, clause: Clause, ended: Option<Outcome>, told: &str) {
+    fn stands_once(&self, clause: Clause, ended: Option<Outcome>, context: &str) {
         let id = clause.id(self.rules);
         let sentence = on_sheet(self.rules, clause, ended);
-        let sentence = sentence.unwrap_or_else(|| panic!("{id} is on no sheet: {told}"));
+        let sentence = sentence.unwrap_or_else(|| panic!("{id} is on no sheet: {context}"));
         let groups = groups(self.rules);
         let places = groups.iter().flat_map(|group| &group.clauses).filter(|&&clause| clause == sentence).count();
-        assert_eq!(places, 1, "{id} by {}: {told}", sentence.id(self.rules));
+        assert_eq!(places, 1, "{id} by {}: {context}", sentence.id(self.rules));
         self.tally.add("citations", 1);
         if let Clause::NeverTakes(a, b) = clause
             && self.rules.are_equal(a, b)
@@ -63,23 +63,23 @@ impl Citations<'_> {
     }
 
     fn of_a_move(&self, position: &Position, ended: Option<Outcome>, verdict: &Verdict, mv: Move) {
-        let told = format!("{mv} in {position}");
+        let context = format!("{mv} in {position}");
         match verdict {
             Verdict::Legal { open } => {
-                open.iter().for_each(|&clause| self.stands_once(clause, ended, &told));
+                open.iter().for_each(|&clause| self.stands_once(clause, ended, &context));
                 let permits = position.allowing_clauses(mv);
                 let surprises = position.at(mv.to).is_some() || super::play::distance(&mv) > 1;
-                assert_eq!(surprises, !permits.is_empty(), "a capture or leap says by what it is allowed: {told}");
+                assert_eq!(surprises, !permits.is_empty(), "a capture or leap says by what it is allowed: {context}");
                 for clause in permits {
-                    self.stands_once(clause, ended, &told);
+                    self.stands_once(clause, ended, &context);
                     self.tally.add("permits", 1);
                 }
                 if let Some(end) = position.after(mv).outcome() {
-                    self.stands_once(end.termination.clause(self.rules), None, &told);
+                    self.stands_once(end.termination.clause(self.rules), None, &context);
                 }
             }
             Verdict::Illegal(violations) => {
-                violations.iter().for_each(|violation| self.stands_once(violation.clause, ended, &told));
+                violations.iter().for_each(|violation| self.stands_once(violation.clause, ended, &context));
             }
         }
     }
@@ -184,15 +184,15 @@ fn the_sheet_tells_of_every_two_animals_who_captures_whom() {
         let equals_too = !clauses.contains(&Clause::CaptureWeakerOnly);
         for attacker in rules.kind_ids() {
             for victim in rules.kind_ids() {
-                let told = told_by_sheet(&rules, &clauses, attacker, victim);
+                let exception = told_by_sheet(&rules, &clauses, attacker, victim);
                 let usual =
                     strength(attacker) > strength(victim) || (equals_too && strength(attacker) == strength(victim));
                 if let Some(at) = places.land {
                     let (position, mv) = meeting(&rules, attacker, victim, at);
                     let legal = judge(&position, mv).is_legal();
-                    assert_eq!(legal, told.unwrap_or(usual), "{mv} in {position}: {clauses:?}");
+                    assert_eq!(legal, exception.unwrap_or(usual), "{mv} in {position}: {clauses:?}");
                     tally.add("meetings on land", 1);
-                    tally.add("told by an exception", usize::from(told.is_some()));
+                    tally.add("decided by an exception", usize::from(exception.is_some()));
                 }
                 if let Some(at) = places.trap
                     && clauses.iter().any(|clause| {
@@ -207,15 +207,15 @@ fn the_sheet_tells_of_every_two_animals_who_captures_whom() {
                         Clause::TrapWeakensAnyone => true,
                         _ => false,
                     });
-                    let rises = told == Some(true) && !usual && clauses.contains(&Clause::TrappedMayNotCapture);
-                    let expected = if weak { rises } else { told.unwrap_or(usual) };
+                    let rises = exception == Some(true) && !usual && clauses.contains(&Clause::TrappedMayNotCapture);
+                    let expected = if weak { rises } else { exception.unwrap_or(usual) };
                     assert_eq!(judge(&position, mv).is_legal(), expected, "{side} {mv} in {position}: {clauses:?}");
                     tally.add("meetings out of a trap", usize::from(weak));
                 }
             }
         }
     });
-    tally.at_least(&[("meetings on land", 5000), ("told by an exception", 500), ("meetings out of a trap", 500)]);
+    tally.at_least(&[("meetings on land", 5000), ("decided by an exception", 500), ("meetings out of a trap", 500)]);
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn a_games_moves_are_those_that_its_judge_accepts_and_repetition_means_what_it_s
     ]);
 }
 
-/// The squares to which the animal about to make a move went, newest first, told by following it from the end of the
+/// The squares to which the animal about to make a move went, newest first, found by following it from the end of the
 /// game back to where another animal of its side moved or it entered a trap.
 fn squares_gone_to(game: &Game, mv: Move) -> Vec<shouqi::rules::Square> {
     let mut gone = Vec::new();

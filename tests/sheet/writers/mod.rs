@@ -4,7 +4,7 @@ mod reading;
 mod sheets;
 
 use reading::{bare, of_html, of_markdown, of_plain, of_rtf};
-use sheets::{HEIGHT, WIDTH, chinese, drawn, english, hostile, seen, told};
+use sheets::{HEIGHT, WIDTH, chinese, drawn, english, expected_text, hostile, seen};
 use shouqi::export::{html, markdown, plain, rtf};
 use shouqi::geom::Size;
 use shouqi::language::{LANGUAGES, Language};
@@ -27,7 +27,7 @@ fn mark_down(sheets: &[Sheet]) -> String {
 
 /// Every format without drawn figures says exactly what the sheets say.
 fn assert_told(sheets: &[Sheet], who: &str) {
-    let expected = bare(&sheets.iter().map(told).collect::<String>());
+    let expected = bare(&sheets.iter().map(expected_text).collect::<String>());
     assert_eq!(bare(&of_html(&html(sheets, &drawn(&[])))), expected, "{who} in HTML");
     assert_eq!(bare(&of_rtf(&rich(sheets, &[]))), expected, "{who} in Rich Text");
     assert_eq!(bare(&of_markdown(&mark_down(sheets))), expected, "{who} in Markdown");

@@ -168,7 +168,7 @@ fn items(fonts: &Fonts) -> Vec<Item> {
 }
 
 /// What everybody must be able to read of a sheet, from its title to its signature, with the words of its pictures.
-pub fn told(sheet: &Sheet) -> String {
+pub fn expected_text(sheet: &Sheet) -> String {
     words(sheet, true)
 }
 
@@ -180,8 +180,8 @@ pub fn seen(sheet: &Sheet) -> String {
 fn words(sheet: &Sheet, alternatives: bool) -> String {
     let mut words = vec![sheet.title.clone(), sheet.subtitle.clone(), sheet.lead.clone()];
     let say = |figure: &Figure| {
-        let told = if alternatives { figure.alternative.as_str() } else { "" };
-        format!("{}{}{told}", figure.key, figure.caption)
+        let alternative = if alternatives { figure.alternative.as_str() } else { "" };
+        format!("{}{}{alternative}", figure.key, figure.caption)
     };
     for section in &sheet.sections {
         words.push(section.heading.clone());

@@ -47,24 +47,24 @@ fn the_engine_plays_ten_thousand_positions_in_the_distance_of_the_tables() {
         while decided < count {
             let position = position(&tables, &material, &mut chance);
             let value = tables.probe(&position).expect("it is solved");
-            let told = value.plies().filter(|plies| *plies <= deepest);
-            passed += u32::from(told.is_none());
-            if told.is_none() && passed % LATER != 0 {
+            let plies = value.plies().filter(|plies| *plies <= deepest);
+            passed += u32::from(plies.is_none());
+            if plies.is_none() && passed % LATER != 0 {
                 continue;
             }
             let mut score = search(&position, deepest);
-            if told == Some(deepest) && (score.wins_in(), score.loses_in()) == (None, None) {
+            if plies == Some(deepest) && (score.wins_in(), score.loses_in()) == (None, None) {
                 // That a side has no move left is seen only when its moves are looked for.
                 score = search(&position, deepest + 1);
                 stuck += 1;
             }
             let (wins, loses) = match value {
-                Value::Win(_) => (told, None),
-                Value::Loss(_) => (None, told),
+                Value::Win(_) => (plies, None),
+                Value::Loss(_) => (None, plies),
                 Value::Draw => (None, None),
             };
             assert_eq!((score.wins_in(), score.loses_in()), (wins, loses), "{position} under {name}: {value:?}");
-            match told {
+            match plies {
                 Some(plies) => {
                     decided += 1;
                     by_plies[plies as usize] += 1;
