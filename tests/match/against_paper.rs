@@ -10,7 +10,7 @@ mod paper;
 mod tally;
 
 use clock::spent;
-use paper::Paper;
+use paper::PaperEngine;
 use shouqi::engine::{Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use shouqi::rules::{Game, Move, Position, Rules, Side, preset_rules};
 use std::sync::Arc;
@@ -95,7 +95,7 @@ struct Played {
 
 fn play(mut game: Game, ours: Side, wanted: &Wanted) -> Played {
     let table = TranspositionTable::of_bytes(16 << 20).expect("room for a small table");
-    let mut paper = Paper::new(16 << 20);
+    let mut paper = PaperEngine::new(16 << 20);
     let (own_time, paper_time) = (Duration::from_millis(wanted.ms), Duration::from_millis(wanted.ms * wanted.odds));
     let (mut nodes, mut seconds) = ([0; 2], [0.0; 2]);
     let points = loop {

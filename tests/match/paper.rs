@@ -33,7 +33,7 @@ struct Entry {
 }
 
 /// The engine and what it remembers.
-pub struct Paper {
+pub struct PaperEngine {
     table: Vec<Option<Entry>>,
     nodes: u64,
     line: Vec<u64>,
@@ -77,11 +77,11 @@ impl Worth {
     }
 }
 
-impl Paper {
+impl PaperEngine {
     /// With a table of so many bytes.
-    pub fn new(bytes: usize) -> Paper {
+    pub fn new(bytes: usize) -> PaperEngine {
         let entries = bytes / size_of::<Option<Entry>>();
-        Paper { table: vec![None; entries], nodes: 0, line: Vec::new(), deadline: Duration::ZERO, late: false }
+        PaperEngine { table: vec![None; entries], nodes: 0, line: Vec::new(), deadline: Duration::ZERO, late: false }
     }
 
     /// Its move after so long, and how many positions it has looked at.

@@ -1,6 +1,6 @@
 //! One chart of four colours in every coding that cameras and programs write, and what each of its corners is to look like.
 
-use super::png::{Manner, exif, write};
+use super::png::{PngStructure, exif, write};
 use image::codecs::jpeg::JpegEncoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, GrayImage, Luma, Rgb, RgbImage};
@@ -63,15 +63,15 @@ pub fn files() -> Vec<File> {
     let rgb = |x, y| COLOURS[corner(x, y)].to_vec();
     let wide = |bytes: Vec<u8>| bytes.into_iter().flat_map(|byte| [byte, 99]).collect::<Vec<u8>>();
     let level = |x, y| vec![GREYS[corner(x, y)]];
-    let manner = |depth, samples| Manner { depth, samples, ..Manner::default() };
-    add("PNG", png(&manner(8, 2), rgb), colours, 2);
-    add("PNG, 16 bits", png(&manner(16, 2), |x, y| wide(rgb(x, y))), colours, 2);
-    add("PNG, grey", png(&manner(8, 0), level), greys, 2);
-    add("PNG, grey, 16 bits", png(&manner(16, 0), |x, y| wide(level(x, y))), greys, 2);
+    let structure = |depth, samples| PngStructure { depth, samples, ..PngStructure::default() };
+    add("PNG", png(&structure(8, 2), rgb), colours, 2);
+    add("PNG, 16 bits", png(&structure(16, 2), |x, y| wide(rgb(x, y))), colours, 2);
+    add("PNG, grey", png(&structure(8, 0), level), greys, 2);
+    add("PNG, grey, 16 bits", png(&structure(16, 0), |x, y| wide(level(x, y))), greys, 2);
     let bits = write(
         SIDE,
         SIDE,
-        &manner(1, 0),
+        &structure(1, 0),
         (0..SIDE).map(|y| {
             let byte = |x: u32| if corner(8 * x, y) == 1 { 0xFF } else { 0 };
             (0..SIDE / 8).map(byte).collect()
@@ -80,24 +80,29 @@ pub fn files() -> Vec<File> {
     add("PNG, black and white", bits, [Some([0; 3]), Some([255; 3]), Some([0; 3]), Some([0; 3])], 2);
     let palette = COLOURS.concat();
     let place = |x, y| vec![corner(x, y) as u8];
-    add("PNG, palette", png(&Manner { palette: &palette, ..manner(8, 3) }, place), colours, 2);
+    add("PNG, palette", png(&PngStructure { palette: &palette, ..structure(8, 3) }, place), colours, 2);
     let turned = |x: u32, y: u32| rgb(y, SIDE - 1 - x);
-    add("PNG, held 8", png(&Manner { held: Some(8), ..manner(8, 2) }, turned), colours, 2);
+    add("PNG, held 8", png(&PngStructure { held: Some(8), ..structure(8, 2) }, turned), colours, 2);
 
     // The upper right corner shows what lies below.
     let open = |seen: [Option<[u8; 3]>; 4]| [seen[0], None, seen[2], seen[3]];
     let opacity = |x, y| if corner(x, y) == 1 { 0 } else { 255 };
     let see_through = [255, 0, 255, 255];
-    let holed = Manner { palette: &palette, see_through: &see_through, ..manner(8, 3) };
+    let holed = PngStructure { palette: &palette, see_through: &see_through, ..structure(8, 3) };
     add("PNG, palette with opacity", png(&holed, place), open(colours), 2);
     let rgba = |x, y| [rgb(x, y), vec![opacity(x, y)]].concat();
-    add("PNG, opacity", png(&manner(8, 6), rgba), open(colours), 2);
+    add("PNG, opacity", png(&structure(8, 6), rgba), open(colours), 2);
     let rgba16 = |x, y| [wide(rgb(x, y)), vec![opacity(x, y); 2]].concat();
-    add("PNG, opacity, 16 bits", png(&manner(16, 6), rgba16), open(colours), 2);
+    add("PNG, opacity, 16 bits", png(&structure(16, 6), rgba16), open(colours), 2);
     let la = |x, y| [level(x, y), vec![opacity(x, y)]].concat();
-    add("PNG, grey, opacity", png(&manner(8, 4), la), open(greys), 2);
+    add("PNG, grey, opacity", png(&structure(8, 4), la), open(greys), 2);
     let key = [0, COLOURS[1][0], 0, COLOURS[1][1], 0, COLOURS[1][2]];
-    add("PNG, one colour shows nothing", png(&Manner { see_through: &key, ..manner(8, 2) }, rgb), open(colours), 2);
+    add(
+        "PNG, one colour shows nothing",
+        png(&PngStructure { see_through: &key, ..structure(8, 2) }, rgb),
+        open(colours),
+        2,
+    );
 
     let unmarked = without_adobe(include_bytes!("files/inks.jpg"));
     files.push(File { name: "JPEG, inks without a mark".into(), bytes: unmarked, seen: Err("four channels"), off: 0 });
@@ -119,8 +124,8 @@ fn jpeg(picture: &DynamicImage) -> Vec<u8> {
     jpeg
 }
 
-fn png(manner: &Manner<'_>, pixel: impl Fn(u32, u32) -> Vec<u8>) -> Vec<u8> {
-    write(SIDE, SIDE, manner, (0..SIDE).map(|y| (0..SIDE).flat_map(|x| pixel(x, y)).collect()))
+fn png(structure: &PngStructure<'_>, pixel: impl Fn(u32, u32) -> Vec<u8>) -> Vec<u8> {
+    write(SIDE, SIDE, structure, (0..SIDE).map(|y| (0..SIDE).flat_map(|x| pixel(x, y)).collect()))
 }
 
 /// A JPEG with one more segment at its head.

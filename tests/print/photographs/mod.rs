@@ -8,7 +8,7 @@ use crate::support::raster;
 use chart::{SIDE, files};
 use image::codecs::jpeg::JpegEncoder;
 use image::{Rgb, RgbImage};
-use png::Manner;
+use png::PngStructure;
 use raster::Pixels;
 use shouqi::art::{Drawing, read_svg};
 use shouqi::diagnostics::Source;
@@ -117,8 +117,8 @@ fn frame() -> Vec<u8> {
     let far = |at: u32| !(6..SIDE - 6).contains(&at);
     let shown = move |x, y| (near(x) && (near(y) || far(y))) || (far(x) && near(y));
     let pixel = move |x, y| if shown(x, y) { [0, 120, 60, 255] } else { [255, 0, 255, 0] };
-    let manner = Manner { depth: 8, samples: 6, ..Manner::default() };
-    png::write(SIDE, SIDE, &manner, (0..SIDE).map(|y| (0..SIDE).flat_map(|x| pixel(x, y)).collect()))
+    let structure = PngStructure { depth: 8, samples: 6, ..PngStructure::default() };
+    png::write(SIDE, SIDE, &structure, (0..SIDE).map(|y| (0..SIDE).flat_map(|x| pixel(x, y)).collect()))
 }
 
 #[test]

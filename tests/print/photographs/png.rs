@@ -1,4 +1,4 @@
-//! A writer of PNG in every manner that the format has: the library that reads it writes only some.
+//! A writer of PNG in every form that the format has: the library that reads it writes only some.
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -6,7 +6,7 @@ use std::io::Write;
 
 /// What a file is made of beside its rows.
 #[derive(Default)]
-pub struct Manner<'m> {
+pub struct PngStructure<'m> {
     /// Bits to a sample.
     pub depth: u8,
     /// The format's number for what samples are: 0 grey, 2 RGB, 3 places of a palette, 4 grey and opacity, 6 RGBA.
@@ -20,23 +20,24 @@ pub struct Manner<'m> {
 }
 
 /// Writes rows of samples as they are to lie in the file.
-pub fn write(width: u32, height: u32, manner: &Manner<'_>, rows: impl Iterator<Item = Vec<u8>>) -> Vec<u8> {
+pub fn write(width: u32, height: u32, structure: &PngStructure<'_>, rows: impl Iterator<Item = Vec<u8>>) -> Vec<u8> {
     let mut packer = ZlibEncoder::new(Vec::new(), Compression::default());
     for row in rows {
         packer.write_all(&[0]).expect("memory takes all");
         packer.write_all(&row).expect("memory takes all");
     }
-    let header = [&width.to_be_bytes()[..], &height.to_be_bytes(), &[manner.depth, manner.samples, 0, 0, 0]].concat();
+    let header =
+        [&width.to_be_bytes()[..], &height.to_be_bytes(), &[structure.depth, structure.samples, 0, 0, 0]].concat();
     let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
     chunk(&mut file, b"IHDR", &header);
-    if let Some(held) = manner.held {
+    if let Some(held) = structure.held {
         chunk(&mut file, b"eXIf", &exif(held));
     }
-    if !manner.palette.is_empty() {
-        chunk(&mut file, b"PLTE", manner.palette);
+    if !structure.palette.is_empty() {
+        chunk(&mut file, b"PLTE", structure.palette);
     }
-    if !manner.see_through.is_empty() {
-        chunk(&mut file, b"tRNS", manner.see_through);
+    if !structure.see_through.is_empty() {
+        chunk(&mut file, b"tRNS", structure.see_through);
     }
     chunk(&mut file, b"IDAT", &packer.finish().expect("memory takes all"));
     chunk(&mut file, b"IEND", &[]);
