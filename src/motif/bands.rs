@@ -30,7 +30,11 @@ pub struct Bands {
 
 /// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
 pub(crate) fn is_of_letters(frame: Frame) -> bool {
-    frame == Frame::Heavy
+    match frame {
+        Frame::Heavy => true,
+        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Fretwork => false,
+        Frame::Bold | Frame::Stitched | Frame::Plain => false,
+    }
 }
 
 /// The width of a narrow frame in millimetres.

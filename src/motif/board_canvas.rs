@@ -40,12 +40,12 @@ pub(crate) struct Type {
 }
 
 /// A set line of words; its measures are in design units.
-pub(crate) struct Words {
+pub(crate) struct TypesetLine {
     label: Label,
     unit: f64,
 }
 
-impl Words {
+impl TypesetLine {
     /// The width of the ink.
     pub fn width(&self) -> f64 {
         self.label.ink().width() / self.unit
@@ -132,14 +132,14 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     }
 
     /// Sets a line of words; `None` if the face lacks a character (which is recorded in the resources).
-    pub fn words(&mut self, of: Type, text: &str) -> Option<Words> {
+    pub fn words(&mut self, of: Type, text: &str) -> Option<TypesetLine> {
         let unit = self.unit();
         let label = self.resources.label(of.face, text, of.size * unit, of.tracking)?;
-        (!label.outline().is_empty()).then_some(Words { label, unit })
+        (!label.outline().is_empty()).then_some(TypesetLine { label, unit })
     }
 
     /// Sets a line of words no wider than `width`: smaller type if need be.
-    pub fn fitted(&mut self, of: Type, text: &str, width: f64) -> Option<Words> {
+    pub fn fitted(&mut self, of: Type, text: &str, width: f64) -> Option<TypesetLine> {
         let words = self.words(of, text)?;
         if words.width() <= width {
             return Some(words);
@@ -148,13 +148,13 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     }
 
     /// Puts words down by their ink.
-    pub fn put_words(&mut self, words: &Words, at: impl Into<Point>, across: Across, down: Down, colour: Colour) {
+    pub fn put_words(&mut self, words: &TypesetLine, at: impl Into<Point>, across: Across, down: Down, colour: Colour) {
         let space = self.label_space(words, at.into(), across, down);
         self.push(words.label.run_by(space, colour));
     }
 
     /// Puts words down as an outline to be coloured. They remain text.
-    pub fn put_outlined(&mut self, words: &Words, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
+    pub fn put_outlined(&mut self, words: &TypesetLine, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
         let space = self.label_space(words, at.into(), Across::Middle, Down::Middle);
         let stroke = Stroke::round(line, 2.0 * self.site().line(weight));
         // Filled as well, though the words hide that: what a light word lies on is dark throughout.
@@ -163,7 +163,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.push(words.label.run_by(space, fill));
     }
 
-    fn label_space(&self, words: &Words, at: Point, across: Across, down: Down) -> Affine {
+    fn label_space(&self, words: &TypesetLine, at: Point, across: Across, down: Down) -> Affine {
         self.rigid() * Affine::translate(at.to_vec2() * self.unit()) * words.label.shift(across, down)
     }
 

@@ -24,39 +24,39 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     for half in Side::BOTH {
         // The squares that take the next motif or word of the list, and not one for their place beside the water.
-        let counts: fn(Ground) -> bool = match site.style().fillers {
+        let counts: fn(Vicinity) -> bool = match site.style().fillers {
             Fillers::None => return,
-            Fillers::Nature => |ground| matches!(ground, Ground::Inland | Ground::Shore),
-            Fillers::Words => |ground| matches!(ground, Ground::Inland | Ground::Reach),
+            Fillers::Nature => |vicinity| matches!(vicinity, Vicinity::Inland | Vicinity::Shore),
+            Fillers::Words => |vicinity| matches!(vicinity, Vicinity::Inland | Vicinity::Landing),
         };
         for (c, r, number) in counted(site, half, counts) {
-            let ground = ground(site, c, r);
+            let vicinity = vicinity(site, c, r);
             canvas.within(site.placed(c, r), |canvas| match site.style().fillers {
                 Fillers::None => {}
-                Fillers::Nature => motif(canvas, ground, number),
-                Fillers::Words => word(canvas, half, ground, number),
+                Fillers::Nature => motif(canvas, vicinity, number),
+                Fillers::Words => word(canvas, half, vicinity, number),
             });
         }
     }
 }
 
 /// Flowers, paw prints, clouds, mountains and stones, to be coloured.
-fn motif(canvas: &mut BoardCanvas<'_, '_>, ground: Ground, number: usize) {
-    let motif = match ground {
-        Ground::Inland | Ground::Shore => of(&MOTIFS, number),
-        Ground::Reach => &CATTAILS,
-        Ground::Bridge => &STONES,
-        Ground::Heart => &CLOUD,
+fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
+    let motif = match vicinity {
+        Vicinity::Inland | Vicinity::Shore => of(&MOTIFS, number),
+        Vicinity::Landing => &CATTAILS,
+        Vicinity::Bridge => &STONES,
+        Vicinity::Centre => &CLOUD,
     };
     canvas.symbol(&motif.name.replace('/', "-"), |canvas| canvas.put_motif(motif));
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, ground: Ground, number: usize) {
-    let key = match ground {
-        Ground::Inland | Ground::Reach => of(&WORDS, number),
-        Ground::Shore => "shore",
-        Ground::Bridge | Ground::Heart => "bridge",
+fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number: usize) {
+    let key = match vicinity {
+        Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),
+        Vicinity::Shore => "shore",
+        Vicinity::Bridge | Vicinity::Centre => "bridge",
     };
     let site = canvas.site();
     let colours = *site.colours();
@@ -75,34 +75,34 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, ground: Ground, number: us
 
 /// How a square of land lies to the water.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ground {
+enum Vicinity {
     /// Away from all water.
     Inland,
     /// Water lies before or behind it.
-    Reach,
+    Landing,
     /// Water lies to one side of it.
     Shore,
     /// Water lies on both sides of it.
     Bridge,
     /// The same, and it is the middle of the board.
-    Heart,
+    Centre,
 }
 
 /// How a square lies to the water.
-fn ground(site: &Site<'_>, c: usize, r: usize) -> Ground {
+fn vicinity(site: &Site<'_>, c: usize, r: usize) -> Vicinity {
     let beside = [-1, 1].map(|right| site.water(c, r, right, 0));
     match beside {
-        [true, true] if (2 * c + 1, 2 * r + 1) == (site.columns, site.rows) => Ground::Heart,
-        [true, true] => Ground::Bridge,
-        [false, false] if site.water(c, r, 0, -1) || site.water(c, r, 0, 1) => Ground::Reach,
-        [false, false] => Ground::Inland,
-        _ => Ground::Shore,
+        [true, true] if (2 * c + 1, 2 * r + 1) == (site.columns, site.rows) => Vicinity::Centre,
+        [true, true] => Vicinity::Bridge,
+        [false, false] if site.water(c, r, 0, -1) || site.water(c, r, 0, 1) => Vicinity::Landing,
+        [false, false] => Vicinity::Inland,
+        _ => Vicinity::Shore,
     }
 }
 
 /// The free squares of a half with the number that each has in the count of those that `counts` says yes to. The two
 /// ends of a middle row, and so on inwards, share a number.
-fn counted(site: &Site<'_>, half: Side, counts: impl Fn(Ground) -> bool) -> Vec<(usize, usize, usize)> {
+fn counted(site: &Site<'_>, half: Side, counts: impl Fn(Vicinity) -> bool) -> Vec<(usize, usize, usize)> {
     let mut found: Vec<(usize, usize, usize)> = Vec::new();
     let mut next = 0;
     for row in 0..site.rows {
@@ -122,7 +122,7 @@ fn counted(site: &Site<'_>, half: Side, counts: impl Fn(Ground) -> bool) -> Vec<
                 continue;
             }
             found.push((c, r, next));
-            next += usize::from(counts(ground(site, c, r)));
+            next += usize::from(counts(vicinity(site, c, r)));
         }
     }
     found

@@ -3,7 +3,7 @@
 use super::bands::FrameKind;
 use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use super::word::Words;
+use super::word::BoardWords;
 use super::{C, den, trap};
 use crate::canvas::resources::Resources;
 use crate::geom::Affine;
@@ -40,7 +40,7 @@ fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut BoardCanvas<'_, '_>)
     let mut resources = Resources::new(theme);
     let board = theme.rules.board();
     let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
-    let (k, words) = (square / C, Words::none());
+    let (k, words) = (square / C, BoardWords::none());
     let site = Site { theme, k, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words };
     draw(&mut BoardCanvas::new(&mut resources, &site, Affine::scale(k)));
     let (symbols, _, missing) = resources.finish();

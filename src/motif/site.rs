@@ -3,7 +3,7 @@
 use super::C;
 use super::animal::to_be_coloured;
 use super::bands::{Bands, FrameKind, bands};
-use super::word::Words;
+use super::word::BoardWords;
 use crate::canvas::shapes::Jitter;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Rect};
@@ -25,7 +25,7 @@ pub(crate) struct Site<'a> {
     pub side: f64,
     /// The frame's width above and below the squares, in design units.
     pub end: f64,
-    pub words: Words,
+    pub words: BoardWords,
 }
 
 impl<'a> Site<'a> {
@@ -34,7 +34,7 @@ impl<'a> Site<'a> {
         let board = theme.rules.board();
         let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
         let (kind, side, end) = (bands.kind, bands.side / k, bands.end / k);
-        Site { theme, k, columns, rows, kind, side, end, words: Words::of(theme) }
+        Site { theme, k, columns, rows, kind, side, end, words: BoardWords::of(theme) }
     }
 
     pub fn style(&self) -> &'a BoardStyle {

@@ -10,7 +10,7 @@ use crate::typeset::{Across, Down};
 
 /// The words on the board.
 #[derive(Debug)]
-pub(crate) struct Words {
+pub(crate) struct BoardWords {
     /// The language of the special squares: one in characters if the theme speaks one, else one for each half.
     board: [Tongue; 2],
     /// The language in Latin letters for each half, if the theme speaks one.
@@ -56,13 +56,13 @@ fn capital(word: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-impl Words {
-    pub fn of(theme: &Theme) -> Words {
+impl BoardWords {
+    pub fn of(theme: &Theme) -> BoardWords {
         let near = theme.language();
         let far = theme.languages.get(1).map_or(near, String::as_str);
         let in_characters = theme.languages.iter().find(|tag| is_ideographic(tag));
         let latin: Vec<&String> = theme.languages.iter().filter(|tag| !is_ideographic(tag)).collect();
-        Words {
+        BoardWords {
             board: [near, far].map(|tag| Tongue::new(theme, in_characters.map_or(tag, String::as_str))),
             latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(theme, tag))),
             characters: Language::shipped(theme.face.script.language()),
@@ -72,9 +72,9 @@ impl Words {
     }
 
     /// No words at all, for drawings that leave them out.
-    pub fn none() -> Words {
+    pub fn none() -> BoardWords {
         let silent = || Tongue { tag: "en".to_owned(), language: Language::without_words() };
-        Words {
+        BoardWords {
             board: [silent(), silent()],
             latin: [None, None],
             characters: None,

@@ -26,12 +26,15 @@ pub fn ground_line(theme: &Theme, (x, y): (f64, f64), long: f64, colour: Colour)
 }
 
 fn path(theme: &Theme, line: Rect) -> BezPath {
-    if theme.board.frame != Frame::Carved {
-        return line.to_path(TOLERANCE);
+    match theme.board.frame {
+        Frame::Carved => {
+            let middle = line.center();
+            let ends = [line.x0 + CUT.0, line.x1 - CUT.0].map(|x| Point::new(x, middle.y));
+            Jitter::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
+        }
+        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Fretwork => line.to_path(TOLERANCE),
+        Frame::Bold | Frame::Heavy | Frame::Stitched | Frame::Plain => line.to_path(TOLERANCE),
     }
-    let middle = line.center();
-    let ends = [line.x0 + CUT.0, line.x1 - CUT.0].map(|x| Point::new(x, middle.y));
-    Jitter::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
 }
 
 /// The ground line at the head of a sheet: with a fringe below it if the board's frame has one.

@@ -1,7 +1,7 @@
 //! A solid with the water cut out of it in light lines, as in a woodcut.
 
 use super::body::{Body, Run};
-use super::name::{Dress, name};
+use super::name::{NameStyle, name};
 use super::waves;
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::shapes::bank;
@@ -25,7 +25,7 @@ pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
     canvas.fill(cuts(canvas, body), colours.wave);
     edges(canvas, body);
-    name(canvas, body, 0.30 * C, Dress::Plain);
+    name(canvas, body, 0.30 * C, NameStyle::Plain);
 }
 
 /// The squares' edges as dots in a strip of the solid, so that no cut runs into them.

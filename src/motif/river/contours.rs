@@ -29,5 +29,5 @@ pub(super) fn contours(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     // The lines leave room for the dots, as they do for words on a map.
     canvas.ruled(body.lines(0.065 * C), colours.river, STRIP * canvas.site().k.sqrt());
     waves::dots(canvas, body, 1.5, 0.45);
-    name::name(canvas, body, 0.28 * C, name::Dress::Cleared);
+    name::name(canvas, body, 0.28 * C, name::NameStyle::Cleared);
 }

@@ -4,7 +4,7 @@ use super::body::Body;
 use crate::canvas::shapes::begonia;
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::motif::C;
-use crate::motif::board_canvas::{BoardCanvas, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::word::{Word, face, inscribed};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
@@ -32,7 +32,7 @@ fn on_squares(word: &Word, squares: usize) -> String {
 
 /// How a name is set off from the water.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Dress {
+pub(super) enum NameStyle {
     /// Nothing.
     Plain,
     /// Nothing, and lines that run through all of the river leave room for them.
@@ -66,7 +66,7 @@ pub(super) fn covered(canvas: &BoardCanvas<'_, '_>, body: &Body) -> Vec<(usize, 
 const BROADEST: usize = 3;
 
 /// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
-pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, dress: Dress) {
+pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, style: NameStyle) {
     let site = canvas.site();
     let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
     let run = body.name_run();
@@ -76,19 +76,21 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, dre
     let characters = text.chars().count();
     let put = |canvas: &mut BoardCanvas<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
         let Some(words) = canvas.fitted(of, text, width) else { return };
-        if let Dress::Plate = dress {
+        if let NameStyle::Plate = style {
             plate(canvas, &words, (x, y), text.chars().count() == 1, size);
         }
         // Dots and ripples behind the word would hide it.
-        else if matches!(dress, Dress::Cleared) || characters > run.len || !word.in_characters {
+        else if matches!(style, NameStyle::Cleared) || characters > run.len || !word.in_characters {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
             canvas.fill(patch.to_path(TOLERANCE), site.colours().river);
         }
-        match dress {
-            Dress::Outlined(line, weight) => canvas.put_outlined(&words, (x, y), site.colours().river, line, weight),
-            Dress::Plain | Dress::Cleared | Dress::Plate => {
+        match style {
+            NameStyle::Outlined(line, weight) => {
+                canvas.put_outlined(&words, (x, y), site.colours().river, line, weight)
+            }
+            NameStyle::Plain | NameStyle::Cleared | NameStyle::Plate => {
                 canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
             }
         }
@@ -122,7 +124,7 @@ pub(super) fn plate_radius(size: f64) -> f64 {
 }
 
 /// A plate behind a word, wide enough to keep the pattern off its line.
-fn plate(canvas: &mut BoardCanvas<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
+fn plate(canvas: &mut BoardCanvas<'_, '_>, words: &TypesetLine, at: (f64, f64), round: bool, size: f64) {
     const GAP: f64 = 0.45;
     let colours = *canvas.site().colours();
     if round {

@@ -10,5 +10,5 @@ pub(super) fn plain(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.fill(body.edge(), colours.river);
     canvas.ruled(body.lines(0.0), colours.wave, 0.25);
     canvas.ruled(body.edge(), colours.bank, 0.4);
-    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
+    name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);
 }

@@ -55,7 +55,7 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
             }
         });
     }
-    name::name(canvas, body, 0.30 * C, name::Dress::Outlined(colours.ink, 0.24));
+    name::name(canvas, body, 0.30 * C, name::NameStyle::Outlined(colours.ink, 0.24));
 }
 
 fn leaf(canvas: &mut BoardCanvas<'_, '_>, leaf: &Motif<BoardRole>, (x, y): (f64, f64), degrees: f64) {

@@ -37,7 +37,7 @@ pub(super) fn reeds(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
             _ => canvas.symbol("reeds-low", |canvas| canvas.put_motif(&REEDS_LOW)),
         });
     }
-    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
+    name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);
 }
 
 /// Two short ripples in the middle of a square; neighbours have them elsewhere, so that they interlock.

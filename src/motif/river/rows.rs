@@ -32,7 +32,7 @@ pub(super) fn rows(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.ruled(body.lines(0.0), colours.land, 0.5);
     // The bank is the line between squares.
     canvas.ruled(body.edge(), colours.bank, site.edge_weight());
-    name::name(canvas, body, 0.25 * C, name::Dress::Plain);
+    name::name(canvas, body, 0.25 * C, name::NameStyle::Plain);
 }
 
 /// Three waves, all along a square.

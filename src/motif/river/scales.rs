@@ -1,7 +1,7 @@
 //! Waves like scales on a plate, one endless pattern seen through every square; between them run the squares' edges.
 
 use super::body::Body;
-use super::name::{Dress, name, plate_radius, sealed};
+use super::name::{NameStyle, name, plate_radius, sealed};
 use crate::canvas::shapes::hollowed;
 use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::motif::C;
@@ -21,7 +21,7 @@ const SCALE: f64 = C / 4.0;
 /// The arcs of a scale, as shares of its radius.
 const RINGS: [f64; 4] = [0.97, 0.70, 0.43, 0.17];
 /// Shorter arcs are left out.
-const CRUMB: f64 = 1.3;
+const SHORTEST_ARC: f64 = 1.3;
 /// The size of the name's characters, and from its plates to the scales.
 const NAME: f64 = 0.245 * C;
 const OFF_SEAL: f64 = 0.55;
@@ -47,7 +47,7 @@ pub(super) fn scales(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     }
     // From the plate's line to the one across, as the lines between the squares of land run up to it.
     canvas.left_open(body.lines(PLATE.0 + LINE), colours.bank, 0.35);
-    name(canvas, body, NAME, Dress::Plate);
+    name(canvas, body, NAME, NameStyle::Plate);
 }
 
 /// One square of the pattern, its upper left corner on (0, 0).
@@ -155,7 +155,7 @@ fn seen_arcs(path: &mut BezPath, middle: Point, radius: f64, seen: impl Fn(Point
         let from = border(before, true);
         let to = border((start + long - 1) % STEPS, false);
         let sweep = (to - from).rem_euclid(TAU);
-        if sweep * radius < CRUMB {
+        if sweep * radius < SHORTEST_ARC {
             continue;
         }
         path.move_to(at(from));
@@ -197,7 +197,7 @@ mod tests {
         let sealed = Pane { seal: 6.0, ..pane("~~~~~~~~") };
         for part in sealed.arcs().subpaths() {
             let arc = BezPath::from_vec(part.to_vec());
-            assert!(arc.perimeter(0.001) > super::CRUMB - 0.01, "{}", arc.perimeter(0.001));
+            assert!(arc.perimeter(0.001) > super::SHORTEST_ARC - 0.01, "{}", arc.perimeter(0.001));
             for end in part.iter().filter_map(PathEl::end_point) {
                 assert!(end.distance(Point::new(C / 2.0, C / 2.0)) > 5.98, "{end}");
             }

@@ -25,7 +25,7 @@ pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         }
     }
     dots(canvas, body, 1.2, 0.42);
-    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
+    name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);
 }
 
 /// The squares' edges in the water as round dots that meet at the crossings.

@@ -1,6 +1,6 @@
 //! A band: its area, and the set's name in it.
 
-use crate::motif::board_canvas::{BoardCanvas, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::site::Site;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
@@ -81,7 +81,7 @@ fn put_down(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f6
     whole.min(most)
 }
 
-fn put(canvas: &mut BoardCanvas<'_, '_>, words: &Words, x: f64, style: Style) {
+fn put(canvas: &mut BoardCanvas<'_, '_>, words: &TypesetLine, x: f64, style: Style) {
     match style.outline {
         Some((line, weight)) => canvas.put_outlined(words, (x, 0.0), style.colour, line, weight),
         None => canvas.put_words(words, (x, 0.0), Across::Middle, Down::Middle, style.colour),

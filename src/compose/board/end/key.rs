@@ -2,7 +2,7 @@
 
 use super::band::{BandArea, Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
-use crate::motif::board_canvas::{BoardCanvas, Words};
+use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
 use crate::motif::mark::Mark;
 use crate::motif::shapes::hatch;
 use crate::motif::site::Site;
@@ -50,9 +50,9 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let mut size = scale;
     // The same label size for all entries.
     for _ in 0..4 {
-        let entries: Vec<(&KeyEntry, Words)> =
+        let entries: Vec<(&KeyEntry, TypesetLine)> =
             entries.iter().filter_map(|entry| Some((entry, word(canvas, room.half, entry.key, size)?))).collect();
-        let wide = |(entry, words): &(&KeyEntry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
+        let wide = |(entry, words): &(&KeyEntry, TypesetLine)| entry.width(SAMPLE * size) + GAP * size + words.width();
         let whole: f64 = entries.iter().map(wide).sum();
         let gaps = entries.len().saturating_sub(1) as f64;
         let free = to - from - whole;
@@ -107,7 +107,7 @@ fn entries(site: &Site<'_>) -> Vec<KeyEntry> {
     entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
 }
 
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Option<Words> {
+fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Option<TypesetLine> {
     let word = canvas.site().words.board(half, key)?;
     let of = face(canvas, &word, 4.5 * scale);
     canvas.words(of, &inscribed(&word))

@@ -3,7 +3,7 @@
 use super::band::{BandArea, by_strength};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
-use crate::motif::board_canvas::{BoardCanvas, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::rules::KindId;
 use crate::scene::Colour;
 use crate::theme::is_chinese;
@@ -67,7 +67,7 @@ fn titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, scale: f64, most: f6
     let mut scale = scale;
     for _ in 0..2 {
         let gap = 4.0 * scale;
-        let mut parts: Vec<(Words, Down, Colour)> = Vec::new();
+        let mut parts: Vec<(TypesetLine, Down, Colour)> = Vec::new();
         let mut add = |face, text: &Option<String>, size: f64, tracking, down, colour| {
             if let Some(words) =
                 text.as_ref().and_then(|text| canvas.words(Type { face, size: size * scale, tracking }, text))
