@@ -80,11 +80,7 @@ fn gap(cluster: &Cluster, next: &Cluster, style: &ParagraphStyle) -> Glue {
             let whole = here == ClusterKind::Mark && cluster.character == next.character;
             glue.stretch = if whole { 0.0 } else { IDEOGRAPH_STRETCH };
         }
-        (ClusterKind::Closing, ClusterKind::Latin) => {
-            glue.squeeze = MARK_SHRINK;
-            glue.stretch = IDEOGRAPH_STRETCH;
-        }
-        (ClusterKind::Latin, ClusterKind::Opening) => {
+        (ClusterKind::Closing, ClusterKind::Latin) | (ClusterKind::Latin, ClusterKind::Opening) => {
             glue.squeeze = MARK_SHRINK;
             glue.stretch = IDEOGRAPH_STRETCH;
         }
@@ -151,18 +147,25 @@ impl Glue {
     }
 }
 
+impl Glue {
+    /// Each length of two pieces of glue, combined.
+    fn combined(self, other: Glue, of: impl Fn(f64, f64) -> f64) -> Glue {
+        Glue {
+            natural: of(self.natural, other.natural),
+            squeeze: of(self.squeeze, other.squeeze),
+            shrink: of(self.shrink, other.shrink),
+            stretch: of(self.stretch, other.stretch),
+            tighten: of(self.tighten, other.tighten),
+            loosen: of(self.loosen, other.loosen),
+        }
+    }
+}
+
 impl Add for Glue {
     type Output = Glue;
 
     fn add(self, other: Glue) -> Glue {
-        Glue {
-            natural: self.natural + other.natural,
-            squeeze: self.squeeze + other.squeeze,
-            shrink: self.shrink + other.shrink,
-            stretch: self.stretch + other.stretch,
-            tighten: self.tighten + other.tighten,
-            loosen: self.loosen + other.loosen,
-        }
+        self.combined(other, f64::add)
     }
 }
 
@@ -170,13 +173,6 @@ impl Sub for Glue {
     type Output = Glue;
 
     fn sub(self, other: Glue) -> Glue {
-        Glue {
-            natural: self.natural - other.natural,
-            squeeze: self.squeeze - other.squeeze,
-            shrink: self.shrink - other.shrink,
-            stretch: self.stretch - other.stretch,
-            tighten: self.tighten - other.tighten,
-            loosen: self.loosen - other.loosen,
-        }
+        self.combined(other, f64::sub)
     }
 }

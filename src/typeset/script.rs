@@ -43,80 +43,26 @@ pub(super) fn is_word_space(character: char) -> bool {
     matches!(character, ' ' | '\u{A0}')
 }
 
-/// Whether a character is an opening ideographic bracket: its ink lies in the right half of the em.
+/// Opening ideographic brackets: their ink lies in the right half of the em.
+const OPENING: &str = "「『（《〈【〔〖［｛“‘";
+/// Closing ideographic brackets and stops: their ink lies in the left half of the em.
+const CLOSING: &str = "」』）》〉】〕〗］｝”’，。、；：！？．";
+/// Other characters that must not begin a line: small kana, iteration and length marks.
+const NEVER_FIRST: &str = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー々〻ゝゞヽヾ・·…‥％～〜";
+
+/// Whether a character is an opening ideographic bracket.
 pub(super) fn opens(character: char) -> bool {
-    matches!(character, '「' | '『' | '（' | '《' | '〈' | '【' | '〔' | '〖' | '［' | '｛' | '“' | '‘')
+    OPENING.contains(character)
 }
 
-/// Whether a character is a closing ideographic bracket or a stop: its ink lies in the left half of the em.
+/// Whether a character is a closing ideographic bracket or a stop.
 pub(super) fn closes(character: char) -> bool {
-    matches!(
-        character,
-        '」' | '』'
-            | '）'
-            | '》'
-            | '〉'
-            | '】'
-            | '〕'
-            | '〗'
-            | '］'
-            | '｝'
-            | '”'
-            | '’'
-            | '，'
-            | '。'
-            | '、'
-            | '；'
-            | '：'
-            | '！'
-            | '？'
-            | '．'
-    )
+    CLOSING.contains(character)
 }
 
-/// Whether a character must not begin a line (kinsoku): closing marks, small kana, iteration and length marks.
+/// Whether a character must not begin a line (kinsoku).
 pub(super) fn never_begins(character: char) -> bool {
-    closes(character)
-        || matches!(
-            character,
-            'ぁ' | 'ぃ'
-                | 'ぅ'
-                | 'ぇ'
-                | 'ぉ'
-                | 'っ'
-                | 'ゃ'
-                | 'ゅ'
-                | 'ょ'
-                | 'ゎ'
-                | 'ゕ'
-                | 'ゖ'
-                | 'ァ'
-                | 'ィ'
-                | 'ゥ'
-                | 'ェ'
-                | 'ォ'
-                | 'ッ'
-                | 'ャ'
-                | 'ュ'
-                | 'ョ'
-                | 'ヮ'
-                | 'ヵ'
-                | 'ヶ'
-                | 'ー'
-                | '々'
-                | '〻'
-                | 'ゝ'
-                | 'ゞ'
-                | 'ヽ'
-                | 'ヾ'
-                | '・'
-                | '·'
-                | '…'
-                | '‥'
-                | '％'
-                | '～'
-                | '〜'
-        )
+    closes(character) || NEVER_FIRST.contains(character)
 }
 
 /// The part (0 to 1) of a Latin mark's width that hangs into the right margin.
