@@ -1,5 +1,6 @@
 //! Shapes of pieces, their offsets, and what fits into them.
 
+use super::shapes::polyline;
 use crate::geom::{Arc, BezPath, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::theme::Outline;
 use std::f64::consts::{FRAC_PI_2, PI};
@@ -49,7 +50,7 @@ impl Contour {
         match self.shape {
             Outline::Disc => Circle::new(Point::ZERO, self.half).to_path(TOLERANCE),
             Outline::Square => self.bounds().to_rounded_rect(self.corner).to_path(TOLERANCE),
-            Outline::Hexagon => polygon(&self.points()),
+            Outline::Hexagon => polyline(&self.points(), true),
         }
     }
 
@@ -155,16 +156,6 @@ impl Contour {
 
 /// Minimum size, so that a path always has an inside.
 const LEAST: f64 = 0.05;
-
-/// A closed path through points.
-pub fn polygon(points: &[Point]) -> BezPath {
-    let mut path = BezPath::new();
-    for (place, &point) in points.iter().enumerate() {
-        if place == 0 { path.move_to(point) } else { path.line_to(point) }
-    }
-    path.close_path();
-    path
-}
 
 /// Continues along an arc from the end of the path.
 pub fn arc(path: &mut BezPath, middle: Point, radius: f64, start: f64, sweep: f64) {

@@ -1,7 +1,7 @@
 //! Jitter: lines as if cut by hand.
 
-use super::{polyline, smooth};
-use crate::geom::{BezPath, PathEl, Point, Rect, Vec2, flatten};
+use super::{points_along, polyline, smooth};
+use crate::geom::{BezPath, Point, Rect, Vec2};
 
 /// A deterministic jitter by position, so that every print is the same; opposite positions about the centre have
 /// opposite offsets, which keeps point symmetry.
@@ -100,12 +100,7 @@ impl Jitter {
 
 /// An even number of points about every `step` along a closed path.
 fn evenly(along: &BezPath, step: f64) -> Vec<Point> {
-    let mut line: Vec<Point> = Vec::new();
-    flatten(along, step / 200.0, |element| {
-        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-            line.push(point);
-        }
-    });
+    let mut line = points_along(along, step / 200.0);
     let Some(&first) = line.first() else { return line };
     line.push(first);
     let whole: f64 = line.windows(2).map(|ends| ends[0].distance(ends[1])).sum();

@@ -107,7 +107,11 @@ pub fn bank(cells: &BTreeSet<(usize, usize)>, bank: Bank) -> BezPath {
     let mut path = BezPath::new();
     for corners in loops(cells) {
         let corners = drawn_in(&corners, bank.side, bank.inset);
-        path.extend(if bank.swing == 0.0 { calm(&corners, bank.radius) } else { shore(&corners, bank) });
+        if bank.swing == 0.0 {
+            cornered(&mut path, &corners, |place| rounding(&corners, place, bank.radius), false);
+        } else {
+            path.extend(shore(&corners, bank));
+        }
     }
     path
 }
@@ -120,24 +124,25 @@ fn rounding(corners: &[(Point, bool)], place: usize, radius: f64) -> f64 {
     radius.min(at.distance(come).min(at.distance(go)) / 2.0)
 }
 
-/// A closed shore without waves: straight, with quarter-circle corners.
-fn calm(corners: &[(Point, bool)], radius: f64) -> BezPath {
-    let mut path = BezPath::new();
+/// Adds a closed outline of straight sides whose corners are quarter circles of these radii: `hollow` ones are concave.
+fn cornered(path: &mut BezPath, corners: &[(Point, bool)], radius: impl Fn(usize) -> f64, hollow: bool) {
     let count = corners.len();
     for (place, &(at, _)) in corners.iter().enumerate() {
         let come = (at - corners[(place + count - 1) % count].0).normalize();
         let go = (corners[(place + 1) % count].0 - at).normalize();
-        let r = rounding(corners, place, radius);
+        let r = radius(place);
         let (from, to) = (at - come * r, at + go * r);
         if place == 0 {
             path.move_to(from)
         } else {
             path.line_to(from)
         }
-        path.curve_to(from + come * (r * QUARTER), to - go * (r * QUARTER), to);
+        let (leave, arrive) = if hollow { (go, come) } else { (come, go) };
+        if r > 0.0 {
+            path.curve_to(from + leave * (r * QUARTER), to - arrive * (r * QUARTER), to);
+        }
     }
     path.close_path();
-    path
 }
 
 /// The outline of a set of squares inset by `inset`, with concave quarter circles at convex corners; concave corners
@@ -146,22 +151,7 @@ pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius:
     let mut path = BezPath::new();
     for corners in loops(cells) {
         let corners = drawn_in(&corners, side, inset);
-        let count = corners.len();
-        for (place, &(at, outer)) in corners.iter().enumerate() {
-            let come = (at - corners[(place + count - 1) % count].0).normalize();
-            let go = (corners[(place + 1) % count].0 - at).normalize();
-            let r = if outer { radius } else { 0.0 };
-            let (from, to) = (at - come * r, at + go * r);
-            if place == 0 {
-                path.move_to(from)
-            } else {
-                path.line_to(from)
-            }
-            if outer {
-                path.curve_to(from + go * (r * QUARTER), to - come * (r * QUARTER), to);
-            }
-        }
-        path.close_path();
+        cornered(&mut path, &corners, |place| if corners[place].1 { radius } else { 0.0 }, true);
     }
     path
 }
