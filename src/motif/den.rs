@@ -2,7 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
-use super::mark::Mark;
+use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL};
@@ -14,8 +14,7 @@ use crate::theme::{Den, Grid, Theme};
 
 /// How a den is drawn: on the board, and with its name in diagrams.
 pub(crate) struct DenMotif {
-    /// Draws the den around (0, 0), with its name unless an animal takes it.
-    draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>),
+    draw: SquareMotif,
     /// Its name in diagrams; `None` if the drawing says enough.
     pub name: Option<DenName>,
 }
@@ -42,7 +41,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
     let land: fn(&Theme, Side) -> Colour = |theme, _| theme.colours.land;
     let mark: fn(&Theme, Side) -> Colour = Theme::marks;
     let name = |em, colour| DenName { em, down: 0.0, level: false, colour, entered: true, doorway: true };
-    let row = |draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>), name| DenMotif { draw, name };
+    let row = |draw: SquareMotif, name| DenMotif { draw, name };
     match den {
         Den::Seal => row(seal, Some(name(0.355, land))),
         Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
@@ -58,12 +57,8 @@ pub(crate) fn motif(den: Den) -> DenMotif {
 
 /// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
 pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
-    let site = canvas.site();
-    let DenMotif { draw, .. } = motif(site.style().den);
-    let bare = if taken { "-bare" } else { "" };
-    let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));
-    let mark = Mark::of(site, owner);
-    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
+    let draw = motif(canvas.site().style().den).draw;
+    special_square(canvas, ("den", draw), owner, half, taken);
 }
 
 /// The word for a den, if it is shown and there is room for it.

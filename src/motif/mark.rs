@@ -26,6 +26,25 @@ const OPEN: f64 = 0.28;
 const LEAST_TOOTH: f64 = 0.5;
 const CURVED: f64 = 1.75;
 
+/// How the traps or the dens of a theme are drawn around (0, 0): with the mark of their owner, and with their name in
+/// the half of its reader, if there is room for it.
+pub(crate) type SquareMotif = fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>);
+
+/// Draws a trap or a den of a side as a symbol, in a half of the board. One that an animal takes leaves out its name.
+pub(crate) fn special_square(
+    canvas: &mut BoardCanvas<'_, '_>,
+    (what, draw): (&str, SquareMotif),
+    owner: Side,
+    half: Side,
+    taken: bool,
+) {
+    let site = canvas.site();
+    let bare = if taken { "-bare" } else { "" };
+    let name = format!("{what}-{}{}{bare}", owner.letter(), site.words.suffix(half));
+    let mark = Mark::of(site, owner);
+    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
+}
+
 /// The mark of a side.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Mark {
@@ -85,8 +104,8 @@ impl Mark {
             _ if long < LEAST_TOOTH => {}
             false if long < CURVED => canvas.fill(shapes::spikes(fang, count), self.colour),
             true if long < CURVED => canvas.shape(shapes::spikes(other, count), ground, self.colour, OPEN),
-            false => canvas.fill(shapes::fangs(fang, count), self.colour),
-            true => canvas.shape(shapes::open_fangs(other, count), ground, self.colour, OPEN),
+            false => canvas.fill(shapes::fangs(fang, count, true), self.colour),
+            true => canvas.shape(shapes::fangs(other, count, false), ground, self.colour, OPEN),
         }
     }
 }

@@ -5,11 +5,10 @@ use super::animal::to_be_coloured;
 use super::bands::{Bands, FrameKind, bands};
 use super::word::BoardWords;
 use crate::canvas::shapes::Jitter;
-use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Rect};
 use crate::rules::{Side, Square, Terrain};
 use crate::scene::Colour;
-use crate::theme::{BoardStyle, Colours, Frame, Grid, Numerals, Theme};
+use crate::theme::{BoardStyle, Colours, Frame, Grid, Theme};
 use std::f64::consts::PI;
 
 /// What every motif needs to know. Squares are counted from the upper left one: column, then row downwards.
@@ -177,14 +176,6 @@ impl<'a> Site<'a> {
         if self.style().grid == Grid::Tiles && self.k * C >= ROUND { 0.13 * C } else { 0.0 }
     }
 
-    /// The face that sets strengths.
-    pub fn numeral_face(&self) -> FaceId {
-        match self.theme.face.numerals {
-            Numerals::Chinese => self.theme.roles.character,
-            Numerals::Arabic | Numerals::Roman => self.theme.roles.numeral,
-        }
-    }
-
     /// The colour of a side's marks.
     pub fn marks(&self, side: Side) -> Colour {
         self.theme.marks(side)
@@ -192,18 +183,7 @@ impl<'a> Site<'a> {
 
     /// The colour of lines and titles on the frame's ground.
     pub fn on_frame(&self) -> Colour {
-        match self.style().frame {
-            Frame::Fretwork => self.colours().bank,
-            Frame::Begonia
-            | Frame::Rounded
-            | Frame::Tray
-            | Frame::Ruled
-            | Frame::Carved
-            | Frame::Plain
-            | Frame::Bold
-            | Frame::Heavy
-            | Frame::Stitched => self.colours().ink,
-        }
+        if self.style().frame == Frame::Fretwork { self.colours().bank } else { self.colours().ink }
     }
 
     /// The colour of words that matter less on the frame's ground.

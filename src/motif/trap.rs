@@ -2,7 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
-use super::mark::Mark;
+use super::mark::{Mark, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
 use super::word::{Word, caption, one_line, over_caption};
 use crate::art::Shown;
@@ -17,8 +17,7 @@ use std::f64::consts::{FRAC_PI_4, TAU};
 
 /// A trap of a side around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
 pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
-    let site = canvas.site();
-    let draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>) = match site.style().trap {
+    let draw: SquareMotif = match canvas.site().style().trap {
         Trap::Fangs => fangs,
         Trap::Snare => snare,
         Trap::Cross => cross,
@@ -30,10 +29,7 @@ pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, ta
         Trap::Disc => disc,
         Trap::Net => net,
     };
-    let bare = if taken { "-bare" } else { "" };
-    let name = format!("trap-{}{}{bare}", owner.letter(), site.words.suffix(half));
-    let mark = Mark::of(site, owner);
-    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
+    special_square(canvas, ("trap", draw), owner, half, taken);
 }
 
 /// The word for a trap, if it is shown and there is room for it.
@@ -235,9 +231,8 @@ fn net(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const WEIGHT: f64 = 0.72;
     const RING: (f64, f64) = (0.68, 0.3);
     let colours = *canvas.site().colours();
-    let word = word(canvas, reader);
     // Without a word the net closes over the pit.
-    let pit = if word.is_none() && reader.is_some() { 0.11 * C } else { PIT };
+    let pit = if word(canvas, reader).is_none() && reader.is_some() { 0.11 * C } else { PIT };
     let rope = mark.rim(canvas, ROPE, colours.trap);
     canvas.fill(BoardCanvas::circle((0.0, 0.0), pit), colours.land);
     let meshes = shapes::net(pit, rope, MESHES);
@@ -249,7 +244,5 @@ fn net(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
             true => canvas.shape(BoardCanvas::circle((knot.x, knot.y), RING.0), colours.land, mark.colour, RING.1),
         }
     }
-    if let Some(word) = word {
-        one_line(canvas, &word, 0.225 * C, 0.47 * C, 0.0, colours.ink);
-    }
+    named(canvas, reader, 0.225 * C, 0.47 * C, colours.ink);
 }

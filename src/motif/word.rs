@@ -2,7 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
-use crate::language::{Language, is_ideographic};
+use crate::language::{Language, capital, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{AnimalCharacters, Theme};
@@ -48,12 +48,6 @@ impl Tongue {
     fn is_in_characters(&self) -> bool {
         is_ideographic(&self.tag)
     }
-}
-
-/// A word as it stands alone: with a capital.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl BoardWords {

@@ -2,8 +2,8 @@
 
 use crate::canvas::legibility::Legibility;
 use crate::geom::Affine;
-use crate::motif::bands::FrameKind;
-use crate::motif::bands::is_of_letters;
+use crate::motif::C;
+use crate::motif::bands::{FrameKind, is_of_letters};
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::frame;
 use crate::motif::site::Site;
@@ -79,44 +79,36 @@ pub(super) fn reach(site: &Site<'_>) -> f64 {
 
 pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let Some(place) = place(site) else { return };
-    let of = Type { face: site.theme.roles.coordinate, size: place.size, tracking: 0.0 };
+    let Some(CoordinatePlaces { size, out, baseline }) = place(site) else { return };
+    let of = Type { face: site.theme.roles.coordinate, size, tracking: 0.0 };
     let letter = |column: usize| File(column as u8).to_string();
     let number = |row: usize| Row(row as u8).to_string();
-    let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
-    near(canvas, place, of, letter, |down| number(site.rows - 1 - down));
+    let near = (-out, site.height() + baseline);
+    beside(canvas, of, near, letter, |down| number(site.rows - 1 - down));
     if site.style().turned {
         let about = Affine::translate((site.width(), site.height())) * Affine::rotate(PI);
-        canvas.within(about, |canvas| {
-            near(canvas, place, of, |column| letter(site.columns - 1 - column), number);
-        });
-        return;
-    }
-    for column in 0..site.columns {
-        let baseline = -place.baseline + 0.44 * place.size;
-        put(canvas, of, &letter(column), (middle(column), baseline), Down::Baseline);
-    }
-    for down in 0..site.rows {
-        put(canvas, of, &number(site.rows - 1 - down), (site.width() + place.out, middle(down)), Down::Middle);
+        canvas.within(about, |canvas| beside(canvas, of, near, |column| letter(site.columns - 1 - column), number));
+    } else {
+        let far = (site.width() + out, -baseline + 0.44 * size);
+        beside(canvas, of, far, letter, |down| number(site.rows - 1 - down));
     }
 }
 
-/// Letters below, numbers to the left.
-fn near(
+/// Letters on a baseline, numbers centred in a column.
+fn beside(
     canvas: &mut BoardCanvas<'_, '_>,
-    place: CoordinatePlaces,
     of: Type,
+    (column_x, baseline): (f64, f64),
     letter: impl Fn(usize) -> String,
     number: impl Fn(usize) -> String,
 ) {
     let site = canvas.site();
-    let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
+    let middle = |place: usize| (place as f64 + 0.5) * C;
     for column in 0..site.columns {
-        let baseline = site.height() + place.baseline;
         put(canvas, of, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {
-        put(canvas, of, &number(down), (-place.out, middle(down)), Down::Middle);
+        put(canvas, of, &number(down), (column_x, middle(down)), Down::Middle);
     }
 }
 

@@ -9,7 +9,7 @@ use super::board_canvas::BoardCanvas;
 use super::grid::seam;
 use super::site::Site;
 use crate::canvas::shapes::{begonia, rounded};
-use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
@@ -129,64 +129,50 @@ fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
 fn full(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let (ink, line) = (site.colours().ink, site.colours().line);
+    mount(canvas);
     match site.style().frame {
         Frame::Begonia => {
-            mount(canvas);
             canvas.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
             canvas.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
             double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
         }
         Frame::Rounded => {
-            mount(canvas);
             canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
             canvas.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
             single_edge(canvas, 0.5);
         }
         Frame::Tray => {
-            mount(canvas);
             canvas.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
             canvas.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
             single_edge(canvas, 0.3);
         }
         Frame::Ruled => {
-            mount(canvas);
             canvas.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
             canvas.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
             double_edge(canvas, (1.9, 1.2), (0.5, 0.28));
         }
-        Frame::Carved => {
-            mount(canvas);
-            carved::frame(canvas);
-        }
-        Frame::Fretwork => {
-            mount(canvas);
-            fretwork::frame(canvas);
-        }
+        Frame::Carved => carved::frame(canvas),
+        Frame::Fretwork => fretwork::frame(canvas),
         Frame::Plain => {
-            mount(canvas);
             canvas.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
             single_edge(canvas, 0.5);
         }
         Frame::Bold => {
-            mount(canvas);
             canvas.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
             bold_edge(canvas, BOLD);
         }
-        Frame::Heavy => {
-            mount(canvas);
-            bold_edge(canvas, HEAVY);
-        }
+        Frame::Heavy => bold_edge(canvas, HEAVY),
         Frame::Stitched => {
-            hemmed(canvas);
+            hem_around(canvas);
             single_edge(canvas, 0.7);
         }
     }
 }
 
-/// The paper's colour to the trim.
+/// The ground of a frame to the trim: the paper's colour, or that of a hem.
 fn mount(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    canvas.fill(rect(site.trim()), site.colours().paper);
+    canvas.fill(rect(site.trim()), beyond(site).0);
 }
 
 /// What the squares lie on.
@@ -201,10 +187,11 @@ fn ground(canvas: &mut BoardCanvas<'_, '_>) {
 
 /// A thick line around the squares and a thin one at their edge: how far out, how wide.
 fn double_edge(canvas: &mut BoardCanvas<'_, '_>, (out, thick): (f64, f64), (by, thin): (f64, f64)) {
-    let (field, colours) = (canvas.site().field(), canvas.site().colours());
+    let (field, ink) = (canvas.site().field(), canvas.site().colours().ink);
     canvas.fill(rect(field.inflate(out, out)), under(canvas.site()));
-    canvas.ruled(rect(field.inflate(out, out)), colours.ink, thick);
-    canvas.ruled(rect(field.inflate(by, by)), colours.ink, thin);
+    for (out, weight) in [(out, thick), (by, thin)] {
+        canvas.ruled(rect(field.inflate(out, out)), ink, weight);
+    }
 }
 
 /// One line at the edge of the squares, unless they are tiles, which have their own.
@@ -213,7 +200,7 @@ fn single_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
         return;
     }
     ground(canvas);
-    edge(canvas, weight);
+    canvas.ruled(rect(canvas.site().field()), canvas.site().colours().ink, weight);
 }
 
 /// A bold line around the squares.
@@ -223,10 +210,9 @@ fn bold_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
     canvas.ruled(rect(field.inflate(out, out)), canvas.site().colours().ink, weight);
 }
 
-/// A hem around the paper, sewn with a seam.
-fn hemmed(canvas: &mut BoardCanvas<'_, '_>) {
+/// The paper inside a hem, sewn with a seam.
+fn hem_around(canvas: &mut BoardCanvas<'_, '_>) {
     let (trim, hem, colours) = (canvas.site().trim(), hem(canvas.site()), *canvas.site().colours());
-    canvas.fill(rect(trim), colours.accent);
     canvas.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
     let at = trim.inflate(-SEAM.0 * hem, -SEAM.0 * hem);
     let corners = [(at.x0, at.y0), (at.x1, at.y0), (at.x1, at.y1), (at.x0, at.y1)].map(Point::from);
@@ -242,11 +228,6 @@ const STITCH: f64 = 3.0;
 /// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
 const SEAM: (f64, f64) = (0.64, 0.5);
 
-fn edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
-    let (field, ink) = (canvas.site().field(), canvas.site().colours().ink);
-    canvas.ruled(rect(field), ink, weight);
-}
-
 /// Without a frame: whether the line around the squares runs off over the trim. Without a bleed the cut itself is that
 /// line, and tiles have lines of their own.
 fn edge_runs_off(site: &Site<'_>) -> bool {
@@ -256,7 +237,7 @@ fn edge_runs_off(site: &Site<'_>) -> bool {
 /// No frame.
 fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    canvas.fill(rect(site.trim()), beyond(site).0);
+    mount(canvas);
     if !edge_runs_off(site) {
         return;
     }
@@ -295,6 +276,6 @@ fn slim_line(site: &Site<'_>) -> SlimLine {
     }
 }
 
-fn rect(rect: Rect) -> crate::geom::BezPath {
-    rect.to_path(crate::geom::TOLERANCE)
+fn rect(rect: Rect) -> BezPath {
+    rect.to_path(TOLERANCE)
 }

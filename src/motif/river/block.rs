@@ -2,10 +2,9 @@
 
 use super::body::{Body, Run};
 use super::name::{NameStyle, name};
-use super::waves;
+use super::waves::{dot_places, strokes};
 use crate::canvas::LEFT_OPEN;
-use crate::canvas::shapes::bank;
-use crate::canvas::shapes::{Bank, Swell, ribbon};
+use crate::canvas::shapes::{Bank, Swell, bank, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
@@ -15,6 +14,8 @@ use std::f64::consts::{PI, TAU};
 const ROWS: usize = 6;
 /// The width of the strip that a row of dots runs in.
 const STRIP: f64 = 1.7;
+/// Where cuts begin and how long they are, in squares: three for every two squares, none over an edge.
+const PAIR: [(f64, f64); 3] = [(0.17, 0.67), (1.14, 0.38), (1.60, 0.24)];
 /// How far a row swings to either side.
 const SWING: f64 = 0.030 * C;
 
@@ -32,7 +33,7 @@ pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
 fn edges(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let site = canvas.site();
     let colours = *site.colours();
-    let (pitch, short) = waves::dot_places(1.71, 0.14);
+    let (pitch, short) = dot_places(1.71, 0.14);
     canvas.ruled(body.lines(0.11 * C), colours.river, STRIP * site.k.sqrt());
     canvas.dotted_to_the_end(body.lines(short), colours.bank, 0.55_f64.max(LEFT_OPEN / site.k.sqrt()), pitch);
 }
@@ -48,7 +49,7 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
             let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
                 true if site.words.in_characters() => between_characters(run.len),
                 true => Vec::new(),
-                false => strokes(run.len),
+                false => strokes(run.len, &PAIR, PAIR[0]),
             };
             for (from, len) in strokes {
                 // Every other row is seen from the other side, so that rows interlock and the water can be turned.
@@ -60,19 +61,6 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
         }
     }
     path
-}
-
-/// Where cuts begin in a row and how long they are, in squares: three for every two squares, none over an edge.
-fn strokes(squares: usize) -> Vec<(f64, f64)> {
-    let mut strokes = Vec::new();
-    for pair in 0..squares / 2 {
-        let start = 2.0 * pair as f64;
-        strokes.extend([(start + 0.17, 0.67), (start + 1.14, 0.38), (start + 1.60, 0.24)]);
-    }
-    if squares % 2 == 1 {
-        strokes.push(((squares - 1) as f64 + 0.17, 0.67));
-    }
-    strokes
 }
 
 /// The cuts between the characters of a name, which stand in the middle of squares.
@@ -109,13 +97,13 @@ fn cut(run: Run, row: usize, from: f64, len: f64) -> BezPath {
 
 #[cfg(test)]
 mod tests {
-    use super::strokes;
+    use super::{PAIR, strokes};
 
     #[test]
     fn cuts_of_a_row_keep_apart_and_stay_off_the_shore() {
         for squares in 1..8 {
             let mut end = 0.1;
-            for (from, len) in strokes(squares) {
+            for (from, len) in strokes(squares, &PAIR, PAIR[0]) {
                 assert!(from % 1.0 + len < 0.9, "{squares} {from}");
                 assert!(from > end + 0.06 && from + len < squares as f64 - 0.1, "{squares} {from}");
                 end = from + len;

@@ -5,6 +5,7 @@ use crate::canvas::shapes::begonia;
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
+use crate::motif::site::Site;
 use crate::motif::word::{Word, face, inscribed};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
@@ -30,6 +31,11 @@ fn on_squares(word: &Word, squares: usize) -> String {
     if alone && squares.is_multiple_of(2) { word.text.repeat(2) } else { word.text.clone() }
 }
 
+/// The word for a river, if rivers are named.
+fn word(site: &Site<'_>, body: &Body) -> Option<Word> {
+    site.words.board(body.reader, "river").filter(|_| site.style().labels.river)
+}
+
 /// How a name is set off from the water.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum NameStyle {
@@ -46,9 +52,7 @@ pub(super) enum NameStyle {
 /// The squares, row and column, that the name of a river stands on.
 pub(super) fn covered(canvas: &BoardCanvas<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
     let site = canvas.site();
-    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else {
-        return Vec::new();
-    };
+    let Some(word) = word(site, body) else { return Vec::new() };
     let run = body.name_run();
     let characters = on_squares(&word, run.len).chars().count();
     let cell = |place: usize| (run.row, run.start + place);
@@ -68,7 +72,7 @@ const BROADEST: usize = 3;
 /// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
 pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, style: NameStyle) {
     let site = canvas.site();
-    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
+    let Some(word) = word(site, body) else { return };
     let run = body.name_run();
     let y = (run.row as f64 + 0.5) * C;
     let colour = site.colours().river_text;
@@ -112,8 +116,7 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
 
 /// The squares in whose middle a character of the name stands by itself.
 pub(super) fn sealed(canvas: &BoardCanvas<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
-    let site = canvas.site();
-    let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.in_characters);
+    let word = word(canvas.site(), body).filter(|word| word.in_characters);
     let alone = word.is_some_and(|word| on_squares(&word, body.name_run().len).chars().count() <= body.name_run().len);
     if alone { covered(canvas, body) } else { Vec::new() }
 }

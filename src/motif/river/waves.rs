@@ -11,6 +11,11 @@ use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
 const ROWS: usize = 3;
+/// Where waves begin and how long they are, in squares: one long and one short for every two squares, one in the last of
+/// an odd number, one in a single square.
+const PAIR: [(f64, f64); 2] = [(0.24, 1.0), (1.42, 0.34)];
+const LAST: (f64, f64) = (0.24, 0.52);
+const ALONE: (f64, f64) = (0.18, 0.44);
 
 pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
@@ -54,7 +59,7 @@ fn rows(canvas: &BoardCanvas<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) 
                 continue;
             }
             let y = MARGIN + (row as f64 + 0.5) * pitch;
-            for (from, len) in strokes(run.len) {
+            for (from, len) in strokes(run.len, &PAIR, if run.len == 1 { ALONE } else { LAST }) {
                 // Every other row is seen from the other side, so that rows interlock and the water can be turned.
                 let mirrored = row % 2 == 1;
                 let from = if mirrored { run.len as f64 - from - len } else { from };
@@ -66,18 +71,13 @@ fn rows(canvas: &BoardCanvas<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) 
     path
 }
 
-/// Where waves begin in a row and how long they are, in squares: one long and one short for every two squares.
-fn strokes(squares: usize) -> Vec<(f64, f64)> {
-    let mut strokes = Vec::new();
-    for pair in 0..squares / 2 {
-        let start = 2.0 * pair as f64;
-        strokes.extend([(start + 0.24, 1.0), (start + 1.42, 0.34)]);
-    }
-    if squares % 2 == 1 {
-        let start = (squares - 1) as f64;
-        strokes.push(if squares == 1 { (0.18, 0.44) } else { (start + 0.24, 0.52) });
-    }
-    strokes
+/// Where strokes begin in a row of squares and how long they are, in squares: `pair` in every two squares, and `last` in
+/// one that is left over.
+pub(super) fn strokes(squares: usize, pair: &[(f64, f64)], last: (f64, f64)) -> Vec<(f64, f64)> {
+    let pairs =
+        (0..squares / 2).flat_map(|place| pair.iter().map(move |(from, len)| (2.0 * place as f64 + from, *len)));
+    let left = (squares % 2 == 1).then(|| ((squares - 1) as f64 + last.0, last.1));
+    pairs.chain(left).collect()
 }
 
 /// The way of one wave.

@@ -5,7 +5,7 @@ mod fret;
 mod hatch;
 mod net;
 
-pub use fang::{Fang, fangs, open_fangs, spikes};
+pub use fang::{Fang, fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hatch::hatch;
 pub use net::net;

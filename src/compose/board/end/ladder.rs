@@ -64,6 +64,6 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
         }),
     }
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
-    let of = Type { face: site.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
+    let of = Type { face: site.theme.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
     canvas.fitted_text(of, &strength, 5.2 * scale, (x, 3.7 * scale), site.marks_on_frame(room.half));
 }

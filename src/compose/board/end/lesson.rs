@@ -112,7 +112,7 @@ fn rung(
             canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
         }
     });
-    let of = Type { face: site.numeral_face(), size: 0.56 * head, tracking: 0.0 };
+    let of = Type { face: site.theme.numeral_face(), size: 0.56 * head, tracking: 0.0 };
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     if let Some(words) = canvas.fitted(of, &strength, 0.55 * head) {
         let at = (x + 0.49 * head, y);

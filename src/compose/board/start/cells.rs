@@ -31,7 +31,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
             badge(canvas, start.side, &strength);
         } else {
             let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.50 * C };
-            let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+            let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
             if let Some(words) = canvas.fitted(of, &strength, 0.40 * C) {
                 // A wide numeral keeps clear of the line.
                 let x = (-0.29 * C * aside).max(-0.45 * C + words.width() / 2.0);
@@ -101,7 +101,7 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) {
         Numerals::Arabic => (0.265 * C, -0.34 * C),
         Numerals::Chinese => (0.215 * C, -0.34 * C),
     };
-    let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+    let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
     let Some(words) = canvas.fitted(of, strength, 0.3 * C) else { return };
     let left = if coloured { -0.33 * C } else { -0.36 * C };
     let x = left.max(-0.45 * C + words.width() / 2.0);
@@ -167,7 +167,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
             true => canvas.fill(BoardCanvas::circle((at.0, at.1), 0.115 * C), mark),
             false => canvas.shape(BoardCanvas::circle((at.0, at.1), 0.105 * C), colours.land, mark, 0.55),
         }
-        let of = Type { face: site.numeral_face(), size: 0.185 * C, tracking: 0.0 };
+        let of = Type { face: site.theme.numeral_face(), size: 0.185 * C, tracking: 0.0 };
         if let Some(words) = canvas.fitted(of, &strength, 0.15 * C) {
             let colour = if white { colours.land } else { mark };
             canvas.put_words(&words, at, Across::Middle, Down::Middle, colour);
@@ -193,7 +193,7 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         middle(canvas, start, 0.46 * C);
     });
     let of = match start.strength(site) {
-        Some(strength) => (Type { face: site.numeral_face(), size: 0.27 * C, tracking: 0.05 }, strength),
+        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.27 * C, tracking: 0.05 }, strength),
         None => match start.character(site) {
             Some(character) => (Type { face: site.theme.roles.character, size: 0.2 * C, tracking: 0.0 }, character),
             None => return,

@@ -91,7 +91,7 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
         Numerals::Roman => 0.20 * C,
         Numerals::Chinese => 0.18 * C,
     };
-    let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+    let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
     let Some(words) = canvas.fitted(of, strength, 0.36 * C) else { return };
     let (half, corner) = match side {
         Side::White => (HALF.0, 0.0),

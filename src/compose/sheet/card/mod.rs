@@ -122,24 +122,13 @@ impl Typesetter<'_, '_> {
         let frame = self.resources.theme.board.frame;
         let line = |(inset, width): (f64, f64)| {
             let rect = CARD.to_rect().inflate(-inset, -inset);
-            let corner = ROUND + FRAME[0].0 - inset;
-            match frame {
-                Frame::Carved => {
-                    let cuts = Jitter::about(rect.center(), 7).frame(rect, CUT.0 * width, CUT.1 * width, CUT.2);
-                    PathItem::filled(cuts, accent).into()
-                }
-                Frame::Fretwork => PathItem::stroked(begonia(rect, ROUND), Stroke::solid(accent, width)).into(),
-                Frame::Begonia
-                | Frame::Rounded
-                | Frame::Tray
-                | Frame::Ruled
-                | Frame::Plain
-                | Frame::Bold
-                | Frame::Heavy
-                | Frame::Stitched => {
-                    PathItem::stroked(rounded(rect, corner.max(0.4)), Stroke::solid(accent, width)).into()
-                }
+            if frame == Frame::Carved {
+                let cuts = Jitter::about(rect.center(), 7).frame(rect, CUT.0 * width, CUT.1 * width, CUT.2);
+                return PathItem::filled(cuts, accent).into();
             }
+            let corner = ROUND + FRAME[0].0 - inset;
+            let path = if frame == Frame::Fretwork { begonia(rect, ROUND) } else { rounded(rect, corner.max(0.4)) };
+            PathItem::stroked(path, Stroke::solid(accent, width)).into()
         };
         FRAME.into_iter().map(line).collect()
     }
