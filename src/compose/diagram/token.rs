@@ -3,12 +3,11 @@
 use super::Look;
 use super::canvas::DiagramCanvas;
 use super::look::wears_open_badge;
-use crate::art::Drawing;
 use crate::canvas::Context;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{scalloped_disc, scallops};
-use crate::compose::piece::{ElementWord, FaceContent, outline};
+use crate::compose::piece::{ElementWord, FaceContent, PixelPicture, made_of_pixels, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::motif::animal::AnimalLook;
 use crate::rules::{KindId, Side};
@@ -117,7 +116,9 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     };
     let photograph = match middle {
         Middle::Picture => {
-            canvas.resources.photograph(id, shape_in_mm(canvas, free), ground).filter(|_| is_photograph(canvas, id))
+            let opaque = made_of_pixels(canvas.resources, id) == Some(PixelPicture::Opaque);
+            let shape = shape_in_mm(canvas, free);
+            opaque.then(|| canvas.resources.photograph(id, shape, ground)).flatten()
         }
         Middle::Word(_) | Middle::Numeral => None,
     };
@@ -295,13 +296,6 @@ pub(super) fn rim(shape: Outline) -> BezPath {
 /// The shape around a piece on a trap, around (0, 0).
 pub(super) fn rim_on_trap(shape: Outline) -> BezPath {
     scaled_outline(shape, ON_TRAP + RIM_ON_TRAP)
-}
-
-fn is_photograph(canvas: &mut DiagramCanvas<'_, '_>, id: &str) -> bool {
-    match canvas.resources.drawing(id).as_deref() {
-        Some(Drawing::Pixels { alpha: None, .. }) => true,
-        Some(Drawing::Pixels { alpha: Some(_), .. } | Drawing::Paths { .. }) | None => false,
-    }
 }
 
 /// The pieces' shape of half this size around (0, 0). A square is slightly smaller, so that corners keep a distance.

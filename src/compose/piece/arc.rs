@@ -1,7 +1,7 @@
 //! Names along the edge of a piece, where a straight line would make them too small to be read across a table: the
 //! first one below, upright, the second one above.
 
-use super::caption::FaceMark;
+use super::caption::{FaceMark, MarkShape};
 use super::content::ElementWord;
 use super::face_area::{Belt, FaceArea};
 use crate::canvas::resources::Resources;
@@ -103,7 +103,7 @@ fn arc(
     });
     let letters: Vec<(Label, Affine)> = turned.collect();
     let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
-    let mark = (!letters.is_empty()).then_some(FaceMark::Arc { text, letters, colour });
+    let mark = (!letters.is_empty()).then(|| FaceMark::new(MarkShape::Arc { text, letters, colour }));
     (mark, half.min(farthest))
 }
 

@@ -75,17 +75,10 @@ pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Si
     let runs_off = if allowance.inset > 0.0 { 0.0 } else { super::ring_bleed(theme, allowance.bleed) };
     let around = Around { bleed: runs_off, inset: allowance.inset, inlay: theme.colours.trap };
     let edge = ring::ring(&style, medal, least, around);
-    match (pieces.back_shows, kind) {
-        (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, least)),
-        (BackShows::Face, Some(kind)) => {
-            let drawn = face::face(resources, kind, side, medal, 0.0, &edge);
-            items.extend(drawn.below.into_iter().chain(edge.items).chain(drawn.above));
-        }
-        (BackShows::Face, None) => {
-            items.extend(face::foot(resources, side, medal, 0.0, &edge));
-            items.extend(edge.items);
-        }
-    }
+    items.extend(match pieces.back_shows {
+        BackShows::Emblem => emblem(&style, medal, edge, least),
+        BackShows::Face => face::ring_and_face(resources, kind, side, medal, 0.0, edge),
+    });
     finished(pieces, side, items, [cut, bleed, medal])
 }
 

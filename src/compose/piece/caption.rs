@@ -11,13 +11,20 @@ use crate::typeset::Label;
 
 /// A placed mark, drawn or only measured.
 #[derive(Debug, Clone)]
-pub enum FaceMark {
+pub struct FaceMark {
+    /// What it is.
+    pub shape: MarkShape,
+    /// From its own space to the sticker.
+    pub at: Affine,
+}
+
+/// A mark around its own origin.
+#[derive(Debug, Clone)]
+pub enum MarkShape {
     /// A line of text.
     Words {
         /// The text.
         label: Label,
-        /// From the label's space to the sticker.
-        at: Affine,
         /// Its colour.
         colour: Colour,
     },
@@ -25,7 +32,7 @@ pub enum FaceMark {
     Arc {
         /// The text.
         text: String,
-        /// Each letter, and from its space to the sticker.
+        /// Each letter, and from its space to the mark's.
         letters: Vec<(Label, Affine)>,
         /// Its colour.
         colour: Colour,
@@ -34,10 +41,8 @@ pub enum FaceMark {
     Badge {
         /// The numeral.
         label: Label,
-        /// Its badge, in the label's space.
+        /// Its badge.
         badge: Badge,
-        /// From the label's space to the sticker.
-        at: Affine,
         /// The badge's colour, and the numeral's.
         colours: (Colour, Colour),
     },
@@ -50,137 +55,102 @@ pub enum FaceMark {
         /// Its colour.
         colour: Colour,
     },
-    /// The kind's picture.
+    /// The kind's picture, its centre on the origin.
     Picture {
-        /// Its centre.
-        at: Point,
         /// Its style.
         look: AnimalLook,
         /// The visual size by which a shipped head is drawn, without lines that would close up; else it has all.
         told: Option<f64>,
-        /// Points at its edge with the radius of the ink around each, relative to its centre.
+        /// Points at its edge with the radius of the ink around each.
         edge: Vec<(Point, f64)>,
     },
 }
 
 impl FaceMark {
+    /// A mark at its own origin.
+    pub fn new(shape: MarkShape) -> FaceMark {
+        FaceMark { shape, at: Affine::IDENTITY }
+    }
+
     /// The item; `None` if the kind has no picture.
     pub fn draw(self, resources: &mut Resources<'_>, kind: &str, ground: Colour) -> Option<Item> {
-        Some(match self {
-            FaceMark::Words { label, at, colour } => label.run_by(at, colour).into(),
-            FaceMark::Arc { text, letters, colour } => {
-                let items = letters.iter().map(|(label, at)| label.run_by(*at, colour).into()).collect();
-                Group { transform: Affine::IDENTITY, clip: None, alternative: Some(text), items }.into()
+        let at = self.at;
+        Some(match self.shape {
+            MarkShape::Words { label, colour } => label.run_by(at, colour).into(),
+            MarkShape::Arc { text, letters, colour } => {
+                let items = letters.iter().map(|(label, own)| label.run_by(*own, colour).into()).collect();
+                Group::picture(at, items, text).into()
             }
-            FaceMark::Badge { label, badge, at, colours: (ground, ink) } => {
+            MarkShape::Badge { label, badge, colours: (ground, ink) } => {
                 let shape = PathItem::filled(at * badge.path(), ground).into();
                 Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
             }
-            FaceMark::Rule { ends: [from, to], width, colour } => {
-                PathItem::stroked(polyline(&[from, to], false), Stroke::solid(colour, width)).into()
+            MarkShape::Rule { ends, width, colour } => {
+                PathItem::stroked(polyline(&ends.map(|end| at * end), false), Stroke::solid(colour, width)).into()
             }
-            FaceMark::Picture { at, look, told, .. } => {
+            MarkShape::Picture { look, told, .. } => {
                 let item = match told {
                     Some(told) => resources.small_animal(kind, look, told, ground)?,
                     None => resources.animal(kind, look, ground)?,
                 };
-                Group::placed(Affine::translate(at.to_vec2()), vec![item]).into()
+                Group::placed(at, vec![item]).into()
             }
         })
+    }
+
+    /// Points at its edge on the sticker, with the radius of the ink around each.
+    pub fn edge(&self) -> impl Iterator<Item = (Point, f64)> {
+        let bare = |point| (point, 0.0);
+        let own: Box<dyn Iterator<Item = (Point, f64)>> = match &self.shape {
+            MarkShape::Words { label, .. } => Box::new(control_points(label.outline().elements()).map(bare)),
+            MarkShape::Arc { letters, .. } => Box::new(letters.iter().flat_map(move |(label, own)| {
+                control_points(label.outline().elements()).map(move |point| bare(*own * point))
+            })),
+            MarkShape::Badge { badge, .. } => Box::new(badge.corners().into_iter().map(bare)),
+            MarkShape::Rule { ends, width, .. } => Box::new(ends.iter().map(move |&end| (end, width / 2.0))),
+            MarkShape::Picture { edge, .. } => Box::new(edge.iter().copied()),
+        };
+        own.map(|(point, around)| (self.at * point, around))
     }
 
     /// The scale that the area would need to contain it.
     pub fn fills(&self, room: impl Into<FaceArea>) -> f64 {
         let room = room.into();
-        match self {
-            FaceMark::Arc { letters, .. } => {
-                let all = letters
-                    .iter()
-                    .flat_map(|(label, at)| control_points(label.outline().elements()).map(|point| *at * point));
-                all.map(|point| room.filled_by(point, 0.0)).fold(0.0, f64::max)
-            }
-            FaceMark::Words { label, at, .. } => control_points(label.outline().elements())
-                .map(|point| room.filled_by(*at * point, 0.0))
-                .fold(0.0, f64::max),
-            FaceMark::Badge { badge, at, .. } => {
-                badge.corners().into_iter().map(|corner| room.filled_by(*at * corner, 0.0)).fold(0.0, f64::max)
-            }
-            FaceMark::Rule { ends, width, .. } => {
-                ends.iter().map(|&end| room.filled_by(end, width / 2.0)).fold(0.0, f64::max)
-            }
-            FaceMark::Picture { at, edge, .. } => {
-                edge.iter().map(|&(point, around)| room.filled_by(point + at.to_vec2(), around)).fold(0.0, f64::max)
-            }
-        }
+        self.edge().map(|(point, around)| room.filled_by(point, around)).fold(0.0, f64::max)
     }
 
     /// The mark translated by this much.
     pub fn moved(self, by: Point) -> FaceMark {
-        match self {
-            FaceMark::Arc { text, letters, colour } => {
-                let to = Affine::translate(by.to_vec2());
-                FaceMark::Arc {
-                    text,
-                    letters: letters.into_iter().map(|(label, at)| (label, to * at)).collect(),
-                    colour,
-                }
+        FaceMark { at: Affine::translate(by.to_vec2()) * self.at, ..self }
+    }
+
+    /// The bounds of its ink.
+    fn ink(&self) -> Rect {
+        match &self.shape {
+            MarkShape::Words { label, .. } => label.ink(),
+            MarkShape::Badge { badge, .. } => badge.rect,
+            MarkShape::Picture { .. } | MarkShape::Arc { .. } | MarkShape::Rule { .. } => {
+                self.edge().fold(Rect::ZERO, |ink, (point, around)| {
+                    ink.union(Rect::from_center_size(point, (2.0 * around, 2.0 * around)))
+                })
             }
-            FaceMark::Words { label, at, colour } => {
-                FaceMark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
-            }
-            FaceMark::Badge { label, badge, at, colours } => {
-                FaceMark::Badge { label, badge, at: Affine::translate(by.to_vec2()) * at, colours }
-            }
-            FaceMark::Rule { ends, width, colour } => {
-                FaceMark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
-            }
-            FaceMark::Picture { at, look, told, edge } => FaceMark::Picture { at: at + by.to_vec2(), look, told, edge },
         }
     }
 }
 
-/// A part of a row: a mark around its own origin.
-#[derive(Debug, Clone)]
-pub struct RowPart {
-    mark: FaceMark,
-    ink: Rect,
-    /// The gap to the previous part, between inks.
-    gap: f64,
-}
-
-impl RowPart {
-    /// Text, `gap` after the previous part.
-    pub fn words(label: Label, colour: Colour, gap: f64) -> RowPart {
-        RowPart { ink: label.ink(), mark: FaceMark::Words { label, at: Affine::IDENTITY, colour }, gap }
-    }
-
-    /// A numeral in a badge of the first colour, itself in the second, `gap` after the previous part.
-    pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> RowPart {
-        RowPart { ink: badge.bounds(), mark: FaceMark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
-    }
-
-    /// A picture, `gap` after the previous part.
-    pub fn picture(mark: FaceMark, gap: f64) -> RowPart {
-        let mut ink = Rect::ZERO;
-        if let FaceMark::Picture { edge, .. } = &mark {
-            for &(point, around) in edge {
-                ink = ink.union(Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
-            }
-        }
-        RowPart { ink, mark, gap }
-    }
-}
-
-/// Parts side by side, centred on `middle` by the outer edges of their ink: with a common optical centre or baseline.
-pub fn row(parts: Vec<RowPart>, middle: Point, on_baseline: bool) -> Vec<FaceMark> {
-    let gaps: f64 = parts.iter().skip(1).map(|part| part.gap).sum();
-    let width = gaps + parts.iter().map(|part| part.ink.width()).sum::<f64>();
+/// Marks side by side, centred on `middle` by the outer edges of their ink: with a common optical centre or baseline.
+/// Each has its gap to the previous one, between inks.
+pub fn row(parts: Vec<(MarkShape, f64)>, middle: Point, on_baseline: bool) -> Vec<FaceMark> {
+    let parts: Vec<(FaceMark, f64)> = parts.into_iter().map(|(shape, gap)| (FaceMark::new(shape), gap)).collect();
+    let gaps: f64 = parts.iter().skip(1).map(|(_, gap)| gap).sum();
+    let width = gaps + parts.iter().map(|(mark, _)| mark.ink().width()).sum::<f64>();
     let mut x = middle.x - width / 2.0;
     let mut marks = Vec::with_capacity(parts.len());
-    for (place, RowPart { mark, ink, gap }) in parts.into_iter().enumerate() {
+    for (place, (mark, gap)) in parts.into_iter().enumerate() {
         if place > 0 {
             x += gap;
         }
+        let ink = mark.ink();
         let lift = if on_baseline { 0.0 } else { ink.center().y };
         marks.push(mark.moved(Point::new(x - ink.x0, middle.y - lift)));
         x += ink.width();
@@ -206,11 +176,6 @@ impl Badge {
         let ink = numeral.ink();
         let over = (ink.width() / 2.0 - 0.72 * half).max(0.0);
         Badge { rect: Rect::from_center_size(ink.center(), (2.0 * (half + over), 2.0 * half)), corner }
-    }
-
-    /// Its bounding box.
-    pub fn bounds(self) -> Rect {
-        self.rect
     }
 
     /// Its shape.

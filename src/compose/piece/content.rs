@@ -2,8 +2,9 @@
 
 use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
+use crate::language::capital;
 use crate::rules::KindId;
-use crate::theme::{Element, Numerals, is_chinese};
+use crate::theme::{Element, is_chinese};
 
 /// The content of a kind's piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,13 +69,8 @@ impl FaceContent {
                 Element::Pinyin | Element::Name => lines.extend(found),
             }
         }
-        shown.names = lines.into_iter().fold(Vec::new(), |mut names: Vec<Vec<ElementWord>>, word| {
-            match names.get_mut(1) {
-                Some(last) => last.push(word),
-                None => names.push(vec![word]),
-            }
-            names
-        });
+        let others = lines.split_off(lines.len().min(1));
+        shown.names = [lines, others].into_iter().filter(|line| !line.is_empty()).collect();
         shown
     }
 
@@ -101,30 +97,14 @@ pub struct ElementWord {
 pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> Vec<ElementWord> {
     let theme = resources.theme;
     let (kind, roles) = (theme.rules.kind(kind), &theme.roles);
-    let word = |text: String, face| ElementWord { element, text, face };
+    let word = |text: Option<String>, face| text.map(|text| ElementWord { element, text, face }).into_iter().collect();
     match element {
         Element::Picture => Vec::new(),
-        Element::Glyph => {
-            theme.face.glyphs.get(&kind.id).map(|text| word(text.clone(), roles.glyph)).into_iter().collect()
-        }
-        Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(resources))],
-        Element::Character => {
-            let spoken = resources.animal_characters().character(&kind.id);
-            spoken.map(|text| word(text, roles.character)).into_iter().collect()
-        }
-        Element::Pinyin => {
-            let spoken = resources.animal_characters().pinyin(&kind.id);
-            spoken.map(|text| word(text, roles.pinyin)).into_iter().collect()
-        }
+        Element::Glyph => word(theme.face.glyphs.get(&kind.id).cloned(), roles.glyph),
+        Element::Numeral => word(Some(theme.face.numerals.write(u32::from(kind.strength))), theme.numeral_face()),
+        Element::Character => word(resources.animal_characters().character(&kind.id), roles.character),
+        Element::Pinyin => word(resources.animal_characters().pinyin(&kind.id), roles.pinyin),
         Element::Name => names(resources, &kind.id),
-    }
-}
-
-/// Chinese numerals are characters.
-fn numeral_face(resources: &Resources<'_>) -> FaceId {
-    match resources.theme.face.numerals {
-        Numerals::Chinese => resources.theme.roles.character,
-        Numerals::Arabic | Numerals::Roman => resources.theme.roles.numeral,
     }
 }
 
@@ -140,7 +120,7 @@ fn names(resources: &mut Resources<'_>, id: &str) -> Vec<ElementWord> {
         if chinese && (shows_character || !language.has(id)) {
             continue;
         }
-        let text = capitalised(&language.animal(id));
+        let text = capital(&language.animal(id));
         if found.iter().all(|other| other.text != text) {
             let face = if is_chinese(&text) { theme.roles.character } else { theme.roles.name };
             found.push(ElementWord { element: Element::Name, text, face });
@@ -149,17 +129,11 @@ fn names(resources: &mut Resources<'_>, id: &str) -> Vec<ElementWord> {
     if found.is_empty() && !shows_character {
         found.push(ElementWord {
             element: Element::Name,
-            text: capitalised(&id.replace('-', " ")),
+            text: capital(&id.replace('-', " ")),
             face: theme.roles.name,
         });
     }
     found
-}
-
-/// With a capital first letter.
-fn capitalised(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }
 
 /// A kind's letter, for a face without any other element.

@@ -1,7 +1,7 @@
 //! The content of a piece inside its ring, as large as the ring and the safe outline allow.
 
 use super::arc::LEAST_NAME;
-use super::caption::FaceMark;
+use super::caption::MarkShape;
 use super::face_area::FaceArea;
 use super::plan::{FacePlan, FaceSetting, Names, PixelPicture, made_of_pixels};
 use super::ring::{Around, Edge, ring};
@@ -11,64 +11,45 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
 use crate::theme::Outline;
 
-/// A drawn face.
-#[derive(Debug, Clone, Default)]
-pub struct DrawnFace {
-    /// Items under the ring: a photograph that ends there, the foot.
-    pub below: Vec<Item>,
-    /// Items over it.
-    pub above: Vec<Item>,
-}
-
-/// The face of a kind, `safe` millimetres inside the cut; of equal size for all kinds of both sides.
-pub fn face(
+/// The ring with the face of a kind, `safe` millimetres inside the cut and of equal size for all kinds of both sides.
+/// Without a kind it has only the foot, as high as under the faces of its side: it marks a spare as one of them.
+pub fn ring_and_face(
     resources: &mut Resources<'_>,
-    kind: KindId,
+    kind: Option<KindId>,
     side: Side,
     cut: Contour,
     safe: f64,
-    edge: &Edge,
-) -> DrawnFace {
+    edge: Edge,
+) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[side.index()];
-    let plan = planned(resources, kind, side, cut, safe, edge);
-    let id = theme.rules.kind(kind).id.as_str();
-    let under_the_ring = under(resources, cut, edge);
+    let Some(shown) = kind.or_else(|| theme.rules.kind_ids().next()) else { return edge.items };
+    let plan = planned(resources, shown, side, cut, safe, &edge);
+    // Items that end under the ring, without a gap.
+    let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.own_bleed()));
     // Names along the edge are on the ground.
     let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
-    let mut face = DrawnFace::default();
+    let id = theme.rules.kind(shown).id.as_str();
     let pixels = made_of_pixels(resources, id);
-    for mark in plan.marks {
-        match mark {
-            FaceMark::Picture { .. } if plan.filled && pixels == Some(PixelPicture::Opaque) => {
-                face.below.extend(resources.photograph(id, photographed.path(), style.ground));
+    let (mut below, mut above) = (Vec::new(), Vec::new());
+    for mark in plan.marks.into_iter().filter(|_| kind.is_some()) {
+        let of_pixels = pixels.filter(|_| matches!(mark.shape, MarkShape::Picture { .. }));
+        match of_pixels {
+            Some(PixelPicture::Opaque) if plan.filled => {
+                below.extend(resources.photograph(id, photographed.path(), style.ground));
                 if let Some(top) = plan.panel {
-                    face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
+                    below.push(PathItem::filled(photographed.below(top), style.ground).into());
                 }
             }
             // Pixel images include their ground: it may be under the ring, not over it.
-            FaceMark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(resources, id, style.ground)),
-            FaceMark::Picture { .. }
-            | FaceMark::Words { .. }
-            | FaceMark::Arc { .. }
-            | FaceMark::Badge { .. }
-            | FaceMark::Rule { .. } => {
-                face.above.extend(mark.draw(resources, id, style.ground));
-            }
+            Some(PixelPicture::Opaque | PixelPicture::CutOut) => below.extend(mark.draw(resources, id, style.ground)),
+            None => above.extend(mark.draw(resources, id, style.ground)),
         }
     }
     if let Some(top) = plan.foot {
-        face.below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
+        below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
     }
-    face
-}
-
-/// Only the foot, as high as under the faces of its side: it marks a spare as one of them.
-pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
-    let kind = resources.theme.rules.kind_ids().next()?;
-    let top = planned(resources, kind, side, cut, safe, edge).foot?;
-    let colour = resources.theme.pieces.sides[side.index()].colour;
-    Some(PathItem::filled(under(resources, cut, edge).below(top), colour).into())
+    below.into_iter().chain(edge.items).chain(above).collect()
 }
 
 /// The face of a kind at the common size of the pieces of both sides.
@@ -108,11 +89,6 @@ fn names(resources: &mut Resources<'_>, cut: Contour, room: FaceArea) -> Names {
 /// The common scale of all faces of both sides, relative to the design.
 fn scale(resources: &mut Resources<'_>, names: Names, cut: Contour, room: FaceArea) -> f64 {
     Side::BOTH.map(|side| common_scale(resources, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
-}
-
-/// Items that end under the ring, without a gap.
-fn under(resources: &Resources<'_>, cut: Contour, edge: &Edge) -> Contour {
-    edge.middle.unwrap_or(cut.inset(-resources.theme.pieces.own_bleed()))
 }
 
 /// Distance of a face from a ring, inside the cut.

@@ -17,6 +17,7 @@ mod sticker_set;
 pub use arc::LEAST_NAME;
 pub use back::{Allowance, BACK_DRIFT, back_drift};
 pub use content::{ElementWord, FaceContent};
+pub use plan::{PixelPicture, made_of_pixels};
 pub use sticker_set::{
     DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
 };
@@ -83,18 +84,7 @@ pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) 
         let ring = resources.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
-    match face {
-        Some(kind) => {
-            let drawn = face::face(resources, kind, side, cut, pieces.safe, &edge);
-            items.extend(drawn.below);
-            items.extend(edge.items);
-            items.extend(drawn.above);
-        }
-        None => {
-            items.extend(face::foot(resources, side, cut, pieces.safe, &edge));
-            items.extend(edge.items);
-        }
-    }
+    items.extend(face::ring_and_face(resources, face, side, cut, pieces.safe, edge));
     let cut_along = cut.inset(-resources.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
 }

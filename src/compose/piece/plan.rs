@@ -1,7 +1,7 @@
 //! A face, measured and not yet drawn: a main element, and below it a pair and lines of names.
 
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
-use super::caption::{Badge, FaceMark, RowPart, row};
+use super::caption::{Badge, FaceMark, MarkShape, row};
 use super::content::{ElementWord, FaceContent, Small};
 use super::face_area::FaceArea;
 use super::{arc, fit};
@@ -128,7 +128,7 @@ impl FacePlan {
 
     /// The scale that its area would need to contain it.
     pub fn fills(&self) -> f64 {
-        let rest = self.marks.iter().filter(|mark| !matches!(mark, FaceMark::Arc { .. }));
+        let rest = self.marks.iter().filter(|mark| !matches!(mark.shape, MarkShape::Arc { .. }));
         rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
     }
 
@@ -143,7 +143,8 @@ impl FacePlan {
         let theme = resources.theme;
         let middle = Point::new(0.0, plate.y * setting.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(resources, kind, plate.size * setting.unit, middle, setting));
+            let mark = picture(resources, kind, plate.size * setting.unit, setting).map(FaceMark::new);
+            self.marks.extend(mark.map(|mark| mark.moved(middle)));
             return;
         };
         let em = fit::large_em(resources, word) * plate.size * setting.unit;
@@ -153,7 +154,7 @@ impl FacePlan {
         };
         if let Some(label) = resources.label(word.face, &word.text, em, tracking(resources, word)) {
             let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
-            self.marks.push(FaceMark::Words { label, at, colour });
+            self.marks.push(FaceMark { shape: MarkShape::Words { label, colour }, at });
         }
     }
 
@@ -172,8 +173,8 @@ impl FacePlan {
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(resources, kind, SMALL_PICTURE * character, Point::ZERO, setting);
-                    parts.extend(mark.map(|mark| RowPart::picture(mark, gap)));
+                    let mark = picture(resources, kind, SMALL_PICTURE * character, setting);
+                    parts.extend(mark.map(|mark| (mark, gap)));
                 }
                 Small::Word(word) => {
                     let em = if is_latin_numeral(resources, word) { numeral } else { character };
@@ -183,9 +184,9 @@ impl FacePlan {
                     };
                     parts.push(if badged && word.element == Element::Numeral {
                         let badge = Badge::new(setting.side, &label, BADGE.0 * numeral, BADGE.1);
-                        RowPart::badge(label, badge, (colour, under), gap)
+                        (MarkShape::Badge { label, badge, colours: (colour, under) }, gap)
                     } else {
-                        RowPart::words(label, colour, gap + square * numeral)
+                        (MarkShape::Words { label, colour }, gap + square * numeral)
                     });
                 }
             }
@@ -195,7 +196,7 @@ impl FacePlan {
 
     /// Rules above and below the numeral: one each for White, two for Black.
     fn rules(&mut self, setting: FaceSetting, plate: Plate, least: f64, colour: Colour) {
-        let Some(FaceMark::Words { label, .. }) = self.marks.last() else { return };
+        let Some(FaceMark { shape: MarkShape::Words { label, .. }, .. }) = self.marks.last() else { return };
         let half = label.ink().width() / 2.0 + RULE_OVERHANG * setting.unit;
         let count = match setting.side {
             Side::White => 1,
@@ -205,7 +206,8 @@ impl FacePlan {
             for away in [-away, away] {
                 let y = (plate.pair.y + away) * setting.unit;
                 let ends = [Point::new(-half, y), Point::new(half, y)];
-                self.marks.push(FaceMark::Rule { ends, width: (width * setting.unit).max(least), colour });
+                let width = (width * setting.unit).max(least);
+                self.marks.push(FaceMark::new(MarkShape::Rule { ends, width, colour }));
             }
         }
     }
@@ -269,7 +271,7 @@ pub fn name_row(
         let size = if word.face == character { CHARACTER_AS_NAME * em } else { em };
         resources.label(word.face, &word.text, size, 0.0)
     });
-    row(labels.map(|label| RowPart::words(label, colour, 0.45 * em)).collect(), middle, true)
+    row(labels.map(|label| (MarkShape::Words { label, colour }, 0.45 * em)).collect(), middle, true)
 }
 
 /// The position of one line instead of two.
@@ -294,13 +296,7 @@ fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
 }
 
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(
-    resources: &mut Resources<'_>,
-    kind: KindId,
-    size: f64,
-    at: Point,
-    setting: FaceSetting,
-) -> Option<FaceMark> {
+fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, setting: FaceSetting) -> Option<MarkShape> {
     let theme = resources.theme;
     let look = AnimalLook {
         // Smaller than on the board, so nearer to its designed weight.
@@ -315,5 +311,5 @@ fn picture(
         Some(told) => resources.small_animal_edge(id, look, told)?,
         None => resources.animal_edge(id, look)?,
     };
-    Some(FaceMark::Picture { at, look, told, edge })
+    Some(MarkShape::Picture { look, told, edge })
 }

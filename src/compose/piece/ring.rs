@@ -101,28 +101,22 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         middle = Some(seen);
     };
     let first = wide(style.ring_width);
+    // A second line inside the first: its distance, width and colour.
+    let second = match style.ring {
+        Ring::Double => Some((gap, wide((style.ring_width / 2.0).max(0.35)), style.colour)),
+        Ring::Inlaid => Some((INLAY * unit, wide(0.35), around.inlay)),
+        Ring::Twin => Some((gap, first, style.colour)),
+        Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
+        Ring::Single | Ring::Rough | Ring::Scallop | Ring::None => None,
+    };
     match style.ring {
         Ring::None => outer = 0.0,
-        Ring::Single | Ring::Rough => draw(&mut items, &mut outer, first, more, style.colour),
-        Ring::Double => {
+        Ring::Single | Ring::Rough | Ring::Double | Ring::Inlaid | Ring::Twin | Ring::Band => {
             draw(&mut items, &mut outer, first, more, style.colour);
-            outer += gap;
-            draw(&mut items, &mut outer, wide((style.ring_width / 2.0).max(0.35)), 0.0, style.colour);
-        }
-        Ring::Inlaid => {
-            draw(&mut items, &mut outer, first, more, style.colour);
-            outer += INLAY * unit;
-            draw(&mut items, &mut outer, wide(0.35), 0.0, around.inlay);
-        }
-        Ring::Twin => {
-            draw(&mut items, &mut outer, first, more, style.colour);
-            outer += gap;
-            draw(&mut items, &mut outer, first, 0.0, style.colour);
-        }
-        Ring::Band => {
-            draw(&mut items, &mut outer, first, more, style.colour);
-            outer += gap;
-            draw(&mut items, &mut outer, wide(1.15 * style.ring_width), 0.0, style.colour);
+            if let Some((apart, width, colour)) = second {
+                outer += apart;
+                draw(&mut items, &mut outer, width, 0.0, colour);
+            }
         }
         Ring::Scallop => {
             let width = wide(style.ring_width.min(0.4));

@@ -1,6 +1,6 @@
 //! Properties of stickers.
 
-use super::caption::FaceMark;
+use super::caption::{FaceMark, MarkShape};
 use super::content::ElementWord;
 use super::face_area::FaceArea;
 use super::fit::name_share;

@@ -21,9 +21,10 @@ fn a_long_name_is_set_along_the_edge_at_the_minimum_size() {
     ] {
         let room = FaceArea::from(Contour::new(Outline::Disc, 2.0 * half));
         let (marks, belts) = arcs(&mut resources, &[line(&theme, name)], room, Colour::BLACK);
-        let [FaceMark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
+        let [mark] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
+        let MarkShape::Arc { text, letters, .. } = &mark.shape else { panic!("{name} is not on an arc") };
         assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
-        assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
+        assert!(mark.fills(room) <= 1.001, "{name} leaves its room: {}", mark.fills(room));
         // Each letter is within its belt and beside the previous one.
         let belt = belts[0].expect("a belt below");
         for (label, at) in letters {
@@ -58,15 +59,17 @@ fn words_and_badges_never_lie_over_an_animal() {
                     let around = Around { bleed: 2.0, inset: 0.0, inlay: Colour::BLACK };
                     let edge = ring::ring(style, cut, theme.board.least_line, around);
                     let marks = face::planned(&mut resources, kind, side, cut, theme.pieces.safe, &edge).marks;
-                    let animal: Vec<Point> = marks.iter().flat_map(edge_of).collect();
-                    for mark in &marks {
-                        let badge = match mark {
-                            FaceMark::Badge { badge, at, .. } => *at * badge.path(),
-                            FaceMark::Words { label, at, .. } => *at * label.outline().clone(),
-                            FaceMark::Arc { letters, .. } => {
+                    let is_animal = |mark: &&FaceMark| matches!(mark.shape, MarkShape::Picture { .. });
+                    let edges = marks.iter().filter(is_animal).flat_map(FaceMark::edge);
+                    let animal: Vec<Point> = edges.map(|(point, _)| point).collect();
+                    for FaceMark { shape, at } in &marks {
+                        let badge = match shape {
+                            MarkShape::Badge { badge, .. } => *at * badge.path(),
+                            MarkShape::Words { label, .. } => *at * label.outline().clone(),
+                            MarkShape::Arc { letters, .. } => {
                                 letters.iter().flat_map(|(label, at)| *at * label.outline().clone()).collect()
                             }
-                            FaceMark::Picture { .. } | FaceMark::Rule { .. } => continue,
+                            MarkShape::Picture { .. } | MarkShape::Rule { .. } => continue,
                         };
                         let hit = animal.iter().find(|&&point| badge.contains(point));
                         assert!(hit.is_none(), "{name} {size} {show:?} {}: {hit:?}", theme.rules.kind(kind).id);
@@ -74,13 +77,5 @@ fn words_and_badges_never_lie_over_an_animal() {
                 }
             }
         }
-    }
-}
-
-/// The points of an animal's edge.
-fn edge_of(mark: &FaceMark) -> Vec<Point> {
-    match mark {
-        FaceMark::Picture { at, edge, .. } => edge.iter().map(|(point, _)| *point + at.to_vec2()).collect(),
-        FaceMark::Words { .. } | FaceMark::Arc { .. } | FaceMark::Badge { .. } | FaceMark::Rule { .. } => Vec::new(),
     }
 }
