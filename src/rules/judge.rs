@@ -44,7 +44,7 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
     let rules = position.rules();
     let spec = rules.spec();
     let alone = |clause, squares| vec![Violation::new(clause, squares)];
-    if position.state.ended() {
+    if position.is_over() {
         return alone(Clause::GameOver, Vec::new());
     }
     let (Some(from), Some(to)) = (spec.board.cell(mv.from), spec.board.cell(mv.to)) else {

@@ -7,7 +7,7 @@ use super::board::{Cell, Direction};
 use super::piece_code::{PieceCode, decode, encode};
 use super::rule_spec::RuleSpec;
 use super::rule_tables::{ALLOWED, BARRED, BOTH_OUT, PathSquare, RuleTables};
-use super::sized_state::SizedTables;
+use super::sized_state::any_width;
 use super::square_set::SquareSet;
 use super::{NoLegalMove, Piece, Rules, Side};
 
@@ -61,13 +61,7 @@ pub(crate) struct MoveLists {
 
 impl MoveLists {
     pub fn of(rules: &Rules) -> MoveLists {
-        let spec = rules.spec();
-        match rules.tables() {
-            SizedTables::Up64(tables) => MoveLists::read(spec, tables),
-            SizedTables::Up128(tables) => MoveLists::read(spec, tables),
-            SizedTables::Up704(tables) => MoveLists::read(spec, tables),
-            SizedTables::Up2624(tables) => MoveLists::read(spec, tables),
-        }
+        any_width!(rules.empty_board(), t => MoveLists::read(rules.spec(), &t.tables))
     }
 
     fn read<S: SquareSet>(spec: &RuleSpec, tables: &RuleTables<S>) -> MoveLists {

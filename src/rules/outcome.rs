@@ -1,6 +1,7 @@
 //! The ends of games.
 
 use super::board_state::GameDecision;
+use super::sized_state::any_width;
 use super::{Clause, NoLegalMove, Position, Rules, Side};
 use crate::diagnostics::{Keyword, keywords};
 
@@ -82,7 +83,7 @@ impl Position {
 
     /// A den entered, or a side without animals.
     pub(super) fn decided(&self) -> Option<Outcome> {
-        Some(match self.state.decided()? {
+        Some(match any_width!(&self.state, t => t.state.decided)? {
             GameDecision::Den(winner) => Outcome { winner: Some(winner), termination: Termination::Den },
             GameDecision::AllCaptured(winner) => {
                 Outcome { winner: Some(winner), termination: Termination::AllCaptured }
@@ -102,7 +103,7 @@ impl Position {
 
     /// A limit reached. A winning move takes precedence over the limit it reaches.
     pub(super) fn limit(&self) -> Option<Outcome> {
-        let (turn_limit, capture_limit) = self.state.limits();
+        let (turn_limit, capture_limit) = any_width!(&self.state, t => (t.tables.turn_limit, t.tables.capture_limit));
         let termination = if self.ply() >= turn_limit {
             Termination::TurnLimit
         } else if self.quiet() >= capture_limit {
@@ -115,6 +116,6 @@ impl Position {
 
     /// Whether any move would be legal without the limit.
     pub(super) fn has_any_move(&self) -> bool {
-        self.state.count() > 0
+        any_width!(&self.state, t => t.state.count(&t.tables)) > 0
     }
 }

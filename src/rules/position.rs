@@ -2,7 +2,7 @@
 
 use super::board::Cell;
 use super::board_state::Undo;
-use super::sized_state::{SizedState, StateVisitor};
+use super::sized_state::{SizedState, StateVisitor, any_width};
 use super::{Move, Placed, Rules, Setup, Side, Square};
 use std::fmt;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ impl Position {
 
     /// The side to move.
     pub fn side(&self) -> Side {
-        self.state.side()
+        any_width!(&self.state, t => t.state.side())
     }
 
     /// The piece on a square.
@@ -67,12 +67,12 @@ impl Position {
 
     /// Plies since the last capture; saturates at [`MOST_COUNTED`].
     pub fn quiet(&self) -> u32 {
-        self.state.quiet().min(MOST_COUNTED)
+        any_width!(&self.state, t => t.state.quiet()).min(MOST_COUNTED)
     }
 
     /// Plies since the start of the game; saturates at [`MOST_COUNTED`], but for the side to move.
     pub fn ply(&self) -> u32 {
-        let ply = self.state.ply();
+        let ply = any_width!(&self.state, t => t.state.ply());
         let last = 2 * (MOST_COUNTED - 1);
         if ply < last { ply } else { last + ply % 2 }
     }
@@ -89,7 +89,7 @@ impl Position {
 
     /// The Zobrist key of placement and side to move: equal for equal positions under one ruleset.
     pub fn key(&self) -> u64 {
-        self.state.key()
+        any_width!(&self.state, t => t.state.key)
     }
 
     /// Whether placement, permanent weakness and side to move are the same. The counters are ignored.
@@ -100,9 +100,10 @@ impl Position {
     /// Every move that [`judge`](super::judge) finds legal here, sorted by square.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        if !self.state.ended() {
+        if !self.is_over() {
             let board = self.rules.board();
-            self.state.for_each_move(|from, to| moves.push(Move::new(board.square(from), board.square(to))));
+            let mut push = |from, to| moves.push(Move::new(board.square(Cell(from)), board.square(Cell(to))));
+            any_width!(&self.state, t => t.state.for_each_move(&t.tables, &mut push));
             moves.sort_unstable_by_key(|m| (m.from.file, m.from.row, m.to.file, m.to.row));
         }
         moves
@@ -110,7 +111,7 @@ impl Position {
 
     /// Whether there is any legal move.
     pub fn has_moves(&self) -> bool {
-        !self.state.ended() && self.state.count() > 0
+        !self.is_over() && self.has_any_move()
     }
 
     /// Makes a legal move.
@@ -123,13 +124,15 @@ impl Position {
         let (Some(from), Some(to)) = (board.cell(mv.from), board.cell(mv.to)) else {
             panic!("{mv} leaves the board");
         };
-        assert!(self.state.at(from).is_piece(), "no animal stands on {}", mv.from);
-        Unmake(self.state.make(from, to))
+        any_width!(&mut self.state, t => {
+            assert!(t.state.at(from.0).is_piece(), "no animal stands on {}", mv.from);
+            Unmake(t.state.make(&t.tables, from.0, to.0))
+        })
     }
 
     /// Unmakes the last move.
     pub fn unmake(&mut self, undo: Unmake) {
-        self.state.unmake(&undo.0);
+        any_width!(&mut self.state, t => t.state.unmake(&t.tables, undo.0));
     }
 
     /// The position after a legal move.
@@ -151,12 +154,20 @@ impl Position {
 
     /// Runs generic code on the compiled board state.
     pub(crate) fn visit_state<W: StateVisitor>(&self, visitor: W) -> W::Out {
-        self.state.visit_state(visitor)
+        any_width!(&self.state, t => visitor.visit(t))
     }
 
     pub(super) fn piece_at(&self, cell: Cell) -> Option<Placed> {
-        let (piece, weak) = self.state.piece_at(cell)?;
+        let (piece, weak) = any_width!(&self.state, t => {
+            let code = t.state.at(cell.0);
+            code.is_piece().then(|| t.tables.decode(code))
+        })?;
         Some(Placed { square: self.rules.board().square(cell), piece, weak })
+    }
+
+    /// Whether the game is over by placement or limit, whatever the moves.
+    pub(super) fn is_over(&self) -> bool {
+        any_width!(&self.state, t => t.state.ended(&t.tables))
     }
 }
 

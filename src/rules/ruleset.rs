@@ -1,7 +1,7 @@
 //! A checked ruleset.
 
 use super::rule_spec::RuleSpec;
-use super::sized_state::SizedTables;
+use super::sized_state::SizedState;
 use super::switch_rows::SwitchRow;
 use super::{Board, Kind, KindId, KindSet, Permission, Placed, RulesHash, Switches};
 
@@ -27,7 +27,8 @@ pub struct Rules {
     hash: RulesHash,
     /// The kind of each letter from A.
     letters: [Option<KindId>; KindId::MOST],
-    tables: SizedTables,
+    /// The empty board, with the compiled tables.
+    empty_board: SizedState,
 }
 
 impl Rules {
@@ -39,18 +40,18 @@ impl Rules {
         rows: Vec<SwitchRow>,
     ) -> Rules {
         let hash = RulesHash::of(&spec, &setup);
-        let tables = SizedTables::compile(&spec, 0);
+        let empty_board = SizedState::compile(&spec, 0);
         let mut letters = [None; KindId::MOST];
         for (place, kind) in spec.kinds.iter().enumerate() {
             letters[kind.letter as usize - 'A' as usize] = Some(KindId(place as u8));
         }
-        Rules { title, file: None, overrides, spec, setup, rows, hash, letters, tables }
+        Rules { title, file: None, overrides, spec, setup, rows, hash, letters, empty_board }
     }
 
     /// The same rules, compiled for a board of this number of squares: slower, with equal results. Allows the code for
     /// large boards to be measured and verified on a small one.
     pub fn compiled_for(&self, squares: usize) -> Rules {
-        Rules { tables: SizedTables::compile(&self.spec, squares), ..self.clone() }
+        Rules { empty_board: SizedState::compile(&self.spec, squares), ..self.clone() }
     }
 
     /// Its name, such as `classic`.
@@ -199,7 +200,7 @@ impl Rules {
         &self.spec
     }
 
-    pub(super) fn tables(&self) -> &SizedTables {
-        &self.tables
+    pub(super) fn empty_board(&self) -> &SizedState {
+        &self.empty_board
     }
 }

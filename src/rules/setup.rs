@@ -1,5 +1,6 @@
 //! An unchecked position, and its validation to a [`Position`].
 
+use super::sized_state::any_width;
 use super::{Message, OwnDen, Piece, Position, Rules, Side, Square, Terrain};
 use std::sync::Arc;
 
@@ -99,7 +100,7 @@ impl Setup {
         let counted = self.quiet.is_some() && self.move_number.is_some();
         let second = u32::from(self.side != spec.switches.first_mover);
         let ply = self.move_number.unwrap_or(1).max(1).saturating_sub(1).saturating_mul(2).saturating_add(second);
-        let mut state = rules.tables().empty(self.side, self.quiet.unwrap_or(0), ply);
+        let mut state = rules.empty_board().emptied(self.side, self.quiet.unwrap_or(0), ply);
         let mut faults = Vec::new();
         for placed in self.pieces {
             let Piece { side, kind } = placed.piece;
@@ -107,7 +108,7 @@ impl Setup {
                 faults.push(SetupFault::OffBoard(placed.square));
                 continue;
             };
-            if state.at(cell).is_piece() {
+            if any_width!(&state, t => t.state.at(cell.0).is_piece()) {
                 faults.push(SetupFault::Crowded(placed.square));
                 continue;
             }
@@ -126,10 +127,10 @@ impl Setup {
                 });
                 continue;
             }
-            state.put(cell, placed.piece, placed.weak);
+            any_width!(&mut state, t => t.state.put(&t.tables, cell, placed.piece, placed.weak));
         }
-        state.decide();
-        if Side::BOTH.into_iter().all(|side| state.stands_in_den(side)) {
+        any_width!(&mut state, t => t.state.decide(&t.tables));
+        if any_width!(&state, t => Side::BOTH.into_iter().all(|side| t.state.stands_in_den(&t.tables, side))) {
             faults.push(SetupFault::BothWon);
         }
         if faults.is_empty() { Ok(Position::new(rules.clone(), state, counted)) } else { Err(faults) }

@@ -7,9 +7,7 @@ mod walk;
 pub use options::PerftOptions;
 pub use table::CountTable;
 
-use super::board_state::BoardState;
-use super::rule_tables::RuleTables;
-use super::square_set::SquareSet;
+use super::sized_state::any_width;
 use super::{Move, Position};
 use walk::PerftWalk;
 
@@ -37,7 +35,7 @@ impl Perft {
 
     /// The same number, counted by several threads or with a table.
     pub fn count_with(self, position: &Position, depth: u32, options: &PerftOptions<'_>) -> u64 {
-        position.state.perft(self, depth, options)
+        any_width!(&position.state, t => options.count(PerftWalk::new(self, t, Vec::new()), depth))
     }
 
     /// The number of leaf nodes after each first move, sorted by move ("divide").
@@ -50,32 +48,13 @@ impl Perft {
         let board = position.rules().board();
         let moves = if depth == 0 { Vec::new() } else { position.moves() };
         let after = |mv: Move| match (board.cell(mv.from), board.cell(mv.to)) {
-            (Some(from), Some(to)) => position.state.perft_after(self, from, to, depth, options),
+            (Some(from), Some(to)) => any_width!(&position.state, t => {
+                let mut walk = PerftWalk::new(self, t, vec![t.state.key]);
+                walk.state.make(&t.tables, from.0, to.0);
+                options.count(walk, depth - 1)
+            }),
             _ => 0,
         };
         moves.into_iter().map(|mv| (mv, after(mv))).collect()
-    }
-
-    pub(super) fn walk<S: SquareSet>(
-        self,
-        tables: &RuleTables<S>,
-        state: &BoardState<S>,
-        depth: u32,
-        options: &PerftOptions<'_>,
-    ) -> u64 {
-        options.count(PerftWalk::new(self, tables, state.clone(), Vec::new()), depth)
-    }
-
-    pub(super) fn walk_after<S: SquareSet>(
-        self,
-        tables: &RuleTables<S>,
-        state: &BoardState<S>,
-        (from, to): (u16, u16),
-        depth: u32,
-        options: &PerftOptions<'_>,
-    ) -> u64 {
-        let mut walk = PerftWalk::new(self, tables, state.clone(), vec![state.key]);
-        walk.state.make(tables, from, to);
-        options.count(walk, depth - 1)
     }
 }

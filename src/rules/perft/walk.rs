@@ -4,6 +4,7 @@ use super::{CountTable, Perft};
 use crate::rules::board_state::BoardState;
 use crate::rules::piece_code::PieceCode;
 use crate::rules::rule_tables::RuleTables;
+use crate::rules::sized_state::TabledState;
 use crate::rules::square_set::SquareSet;
 use crate::rules::step_set::StepSet;
 
@@ -26,8 +27,9 @@ pub(super) struct PerftWalk<'a, S: SquareSet> {
 
 impl<'a, S: SquareSet> PerftWalk<'a, S> {
     /// Starts from a state, after a line of positions with these keys.
-    pub fn new(perft: Perft, tables: &'a RuleTables<S>, state: BoardState<S>, line: Vec<u64>) -> PerftWalk<'a, S> {
-        PerftWalk { perft, state, tables, known: None, line, landings: Vec::new() }
+    pub fn new(perft: Perft, from: &'a TabledState<S>, line: Vec<u64>) -> PerftWalk<'a, S> {
+        let TabledState { tables, state } = from;
+        PerftWalk { perft, state: state.clone(), tables, known: None, line, landings: Vec::new() }
     }
 
     /// The same walk with a table, if it may use one to this depth: the counts must depend on
