@@ -33,7 +33,7 @@ mod search_path;
 mod table_endings;
 mod transposition_table;
 
-pub use endings::{Endings, KnownEnding, Wdl};
+pub use endings::Endings;
 pub use evaluation::Evaluation;
 pub use iterative_deepening::{Iteration, Task, Variation, iterative_deepening};
 pub use limits::{Limits, SearchMode};

@@ -1,10 +1,11 @@
 //! Probes of the transposition table and of endings.
 
+use super::Score;
 use super::search::{PathScore, Search};
 use super::search_path::{CellMove, PathVerdict};
 use super::transposition_table::{Bound, TableEntry};
-use super::{KnownEnding, Score, Wdl};
 use crate::rules::compiled::SquareSet;
+use crate::tablebase::Value;
 
 impl<S: SquareSet> Search<'_, S> {
     /// Whether a hash move repeats a position of this game, or is illegal because of one: then the entry was stored on
@@ -36,11 +37,10 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// The score of a known ending.
     pub fn known(&self, ply: usize) -> Option<PathScore> {
-        let KnownEnding { wdl, plies } = self.ending()?;
-        let score = match wdl {
-            Wdl::Win => Score::win_in(ply as u32 + plies),
-            Wdl::Loss => Score::loss_in(ply as u32 + plies),
-            Wdl::Draw => Score::EVEN,
+        let score = match self.ending()? {
+            Value::Win(plies) => Score::win_in(ply as u32 + plies),
+            Value::Loss(plies) => Score::loss_in(ply as u32 + plies),
+            Value::Draw => Score::EVEN,
         };
         // With a limit on moves it holds only for this number of plies from the start of the game.
         let limited = self.tables.turn_limit.min(self.tables.capture_limit) < u32::MAX;
@@ -48,7 +48,7 @@ impl<S: SquareSet> Search<'_, S> {
     }
 
     /// The exact result of the position, if known.
-    fn ending(&self) -> Option<KnownEnding> {
+    fn ending(&self) -> Option<Value> {
         let endings = self.shared.endings?;
         let animals = self.state.animals(self.state.side()).or(self.state.animals(!self.state.side()));
         let here = self.path.here();

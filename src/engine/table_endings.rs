@@ -1,6 +1,6 @@
 //! A tablebase as a source of endings, and principal variations extended by it.
 
-use super::{Endings, KnownEnding, Wdl};
+use super::Endings;
 use crate::rules::{Move, Position, Rules};
 use crate::tablebase::{Tablebase, Value, limit_within, values_hold_in_games};
 
@@ -26,13 +26,10 @@ impl Endings for TableEndings<'_> {
     }
 
     /// `None` for a win or loss that a limit on moves may prevent.
-    fn probe(&self, position: &Position) -> Option<KnownEnding> {
-        let (wdl, plies) = match self.tables.probe(position)? {
-            Value::Win(plies) => (Wdl::Win, plies),
-            Value::Loss(plies) => (Wdl::Loss, plies),
-            Value::Draw => return Some(KnownEnding { wdl: Wdl::Draw, plies: 0 }),
-        };
-        limit_within(position, plies, true).is_none().then_some(KnownEnding { wdl, plies })
+    fn probe(&self, position: &Position) -> Option<Value> {
+        let value = self.tables.probe(position)?;
+        let may_be_prevented = |plies| limit_within(position, plies, true).is_some();
+        (!value.plies().is_some_and(may_be_prevented)).then_some(value)
     }
 }
 
@@ -42,8 +39,7 @@ fn plies_left(endings: &dyn Endings, position: &Position) -> Option<u32> {
         return outcome.winner.map(|_| 0);
     }
     let within = position.pieces().len() <= endings.most_animals();
-    let KnownEnding { wdl, plies } = within.then(|| endings.probe(position))??;
-    (wdl != Wdl::Draw).then_some(plies)
+    within.then(|| endings.probe(position))??.plies()
 }
 
 /// Extends a decided principal variation to the end of the game, `plies` from its start, as far as endings are known.

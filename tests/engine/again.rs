@@ -1,9 +1,10 @@
 //! Positions that come again.
 
 use crate::table;
-use shouqi::engine::{Endings, KnownEnding, Limits, SearchMode, Task, TranspositionTable, Wdl, iterative_deepening};
+use shouqi::engine::{Endings, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Move, Position, Rules, Square, preset_rules};
+use shouqi::tablebase::Value;
 use std::sync::Arc;
 
 fn mv(text: &str) -> Move {
@@ -69,9 +70,9 @@ impl Endings for Oracle {
         2
     }
 
-    fn probe(&self, position: &Position) -> Option<KnownEnding> {
+    fn probe(&self, position: &Position) -> Option<Value> {
         assert_eq!(position.pieces().len(), 2);
-        Some(KnownEnding { wdl: Wdl::Loss, plies: 8 })
+        Some(Value::Loss(8))
     }
 }
 
