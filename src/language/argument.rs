@@ -3,27 +3,9 @@
 use super::Language;
 use super::animals::NameForms;
 use super::pattern_references::{Reference, references};
-use crate::rules::Side;
+use crate::rules::Argument;
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
-
-/// The value of an argument.
-#[derive(Debug, Clone)]
-pub enum Argument {
-    /// Text.
-    Text(String),
-    /// An integer, in Arabic digits without grouping.
-    Number(u32),
-    /// An animal, by the id of its kind. A sentence may use its bare name (`$animal`), each form that the language
-    /// gives it (`$animal-the`, `$animal-acc` …), and each of them with a capital (`$Animal`, `$Animal-the`).
-    Animal(String),
-    /// A side: its base name (`$mover`) and each form that the language defines (`$mover-il`), in the same way.
-    Side(Side),
-    /// All of these animals: `$swimmers` and `$Swimmers` are the list in words, `$swimmers-count` its length.
-    All(Vec<String>),
-    /// One of these animals (alternative), in the same way.
-    Any(Vec<String>),
-}
 
 /// The named arguments of a message.
 pub type Arguments = Vec<(&'static str, Argument)>;
@@ -75,6 +57,7 @@ impl Language {
         let called = |forms: &NameForms| forms.iter().find(|(known, _)| known == form).map(|(_, text)| text.clone());
         let text = match (argument, form) {
             (Argument::Text(text), "") => text.clone(),
+            (Argument::OneOf(texts), "") => self.one_of(texts),
             (Argument::Number(number), "") if !capitalised => return Some(FluentValue::from(*number)),
             (Argument::Side(side), _) => called(&self.side_forms(*side))?,
             (Argument::Animal(kind), _) => called(&self.forms(kind))?,
@@ -83,7 +66,9 @@ impl Language {
             }
             (Argument::All(kinds), "") => self.list(kinds, "all"),
             (Argument::Any(kinds), "") => self.list(kinds, "any"),
-            (Argument::Text(_) | Argument::Number(_) | Argument::All(_) | Argument::Any(_), _) => return None,
+            (Argument::Text(_) | Argument::Number(_) | Argument::All(_) | Argument::Any(_) | Argument::OneOf(_), _) => {
+                return None;
+            }
         };
         Some(FluentValue::from(if capitalised { capital(&text) } else { text }))
     }

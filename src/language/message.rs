@@ -1,8 +1,8 @@
 //! Formats messages of `rules` in a language.
 
-use super::{Argument, Language};
+use super::Language;
+use crate::rules::Message;
 use crate::rules::notation::NotationFault;
-use crate::rules::{Message, MessageArgument};
 
 /// How two alternatives are joined.
 const ONE_OF: &str = "one-of";
@@ -13,9 +13,7 @@ impl Language {
     /// A message of the rules as text. A missing one is shown by its id: a test formats every message in every shipped
     /// language.
     pub fn tell(&self, message: &Message) -> String {
-        let filled = |(place, part): &(&'static str, MessageArgument)| (*place, self.part(part));
-        let arguments: Vec<_> = message.parts.iter().map(filled).collect();
-        self.say(message.id, &arguments).unwrap_or_else(|| message.id.to_owned())
+        self.say(message.id, &message.parts).unwrap_or_else(|| message.id.to_owned())
     }
 
     /// What is expected in place of an invalid text, if known.
@@ -28,28 +26,18 @@ impl Language {
         match &fault.hint {
             None => self.tell(&fault.what),
             Some(hint) => {
-                let both = [("why", Argument::Text(self.tell(&fault.what))), ("hint", Argument::Text(self.tell(hint)))];
+                let both = [("why", self.tell(&fault.what).into()), ("hint", self.tell(hint).into())];
                 self.say(WITH_ADVICE, &both).unwrap_or_else(|| self.tell(&fault.what))
             }
         }
     }
 
-    fn part(&self, part: &MessageArgument) -> Argument {
-        match part {
-            MessageArgument::Text(text) => Argument::Text(text.clone()),
-            MessageArgument::Number(number) => Argument::Number(*number),
-            MessageArgument::Animal(id) => Argument::Animal(id.clone()),
-            MessageArgument::Side(side) => Argument::Side(*side),
-            MessageArgument::OneOf(texts) => Argument::Text(self.one_of(texts)),
-        }
-    }
-
     /// Alternatives as a list: `a3b3 or e2e3`.
-    fn one_of(&self, texts: &[String]) -> String {
+    pub(super) fn one_of(&self, texts: &[String]) -> String {
         let mut texts = texts.iter().cloned();
         let Some(first) = texts.next() else { return String::new() };
         texts.fold(first, |list, next| {
-            let both = [("list", Argument::Text(list.clone())), ("next", Argument::Text(next))];
+            let both = [("list", list.clone().into()), ("next", next.into())];
             self.say(ONE_OF, &both).unwrap_or(list)
         })
     }

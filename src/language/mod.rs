@@ -16,8 +16,9 @@ mod shipped;
 mod sides;
 mod typography;
 
+pub use crate::rules::Argument;
 pub use animals::{spellings, spellings_with};
-pub use argument::{Argument, Arguments, capital};
+pub use argument::{Arguments, capital};
 pub use bundle::{Language, between_sentences, between_words, colon};
 pub use check::check;
 pub use custom::{LanguageError, MAX_LANGUAGE_BYTES, is_path};

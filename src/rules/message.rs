@@ -7,16 +7,21 @@ use super::{File, Move, Row, Side, Square};
 
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MessageArgument {
-    /// Verbatim text.
+pub enum Argument {
+    /// Text.
     Text(String),
-    /// A number.
+    /// An integer, in Arabic digits without grouping.
     Number(u32),
-    /// An animal, by the id of its kind.
+    /// An animal, by the id of its kind. A sentence may use its bare name (`$animal`), each form that the language
+    /// gives it (`$animal-the`, `$animal-acc` …), and each of them with a capital (`$Animal`, `$Animal-the`).
     Animal(String),
-    /// A side.
+    /// A side: its base name (`$mover`) and each form that the language defines (`$mover-il`), in the same way.
     Side(Side),
-    /// One of these texts (alternatives).
+    /// All of these animals: `$swimmers` and `$Swimmers` are the list in words, `$swimmers-count` its length.
+    All(Vec<String>),
+    /// One of these animals (alternative), in the same way.
+    Any(Vec<String>),
+    /// One of these texts (alternative).
     OneOf(Vec<String>),
 }
 
@@ -26,7 +31,7 @@ pub struct Message {
     /// The id, such as `move-missing`.
     pub id: &'static str,
     /// The arguments by name.
-    pub parts: Vec<(&'static str, MessageArgument)>,
+    pub parts: Vec<(&'static str, Argument)>,
 }
 
 impl Message {
@@ -37,7 +42,7 @@ impl Message {
 
     /// Adds an argument.
     #[must_use]
-    pub fn with(mut self, place: &'static str, part: impl Into<MessageArgument>) -> Message {
+    pub fn with(mut self, place: &'static str, part: impl Into<Argument>) -> Message {
         self.parts.push((place, part.into()));
         self
     }
@@ -45,40 +50,40 @@ impl Message {
     /// Adds an animal as an argument.
     #[must_use]
     pub fn animal(self, place: &'static str, id: &str) -> Message {
-        self.with(place, MessageArgument::Animal(id.to_owned()))
+        self.with(place, Argument::Animal(id.to_owned()))
     }
 }
 
-impl From<&str> for MessageArgument {
-    fn from(text: &str) -> MessageArgument {
-        MessageArgument::Text(text.to_owned())
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
     }
 }
 
-impl From<String> for MessageArgument {
-    fn from(text: String) -> MessageArgument {
-        MessageArgument::Text(text)
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
     }
 }
 
-impl From<u32> for MessageArgument {
-    fn from(number: u32) -> MessageArgument {
-        MessageArgument::Number(number)
+impl From<u32> for Argument {
+    fn from(number: u32) -> Argument {
+        Argument::Number(number)
     }
 }
 
-impl From<Side> for MessageArgument {
-    fn from(side: Side) -> MessageArgument {
-        MessageArgument::Side(side)
+impl From<Side> for Argument {
+    fn from(side: Side) -> Argument {
+        Argument::Side(side)
     }
 }
 
 /// Names of squares, files, rows and moves are the same in every language.
 macro_rules! named {
     ($($name:ty),+) => {
-        $(impl From<$name> for MessageArgument {
-            fn from(name: $name) -> MessageArgument {
-                MessageArgument::Text(name.to_string())
+        $(impl From<$name> for Argument {
+            fn from(name: $name) -> Argument {
+                Argument::Text(name.to_string())
             }
         })+
     };

@@ -85,7 +85,7 @@ pub use game::{Game, Ply};
 pub use hash::RulesHash;
 pub use judge::judge;
 pub use kind::{Kind, KindId, KindSet, Leap};
-pub use message::{Message, MessageArgument};
+pub use message::{Argument, Message};
 pub(crate) use move_lists::{Landing, ListedMove, MoveLists, PieceState};
 pub use outcome::{Outcome, Termination, result_of};
 pub use perft::{CountTable, Perft, PerftOptions};

@@ -2,7 +2,7 @@
 
 use super::phrase::Phrase;
 use super::{NotationFault, Spellings};
-use crate::rules::{File, KindId, Message, MessageArgument, Move, Position, Row, Square, Terrain};
+use crate::rules::{Argument, File, KindId, Message, Move, Position, Row, Square, Terrain};
 use std::ops::Range;
 
 /// The file whose letter is also the capture sign.
@@ -124,8 +124,7 @@ fn not_here(range: Range<usize>, position: &Position, text: &str) -> NotationFau
 
 /// The first few candidate moves.
 pub(super) fn choices(moves: &[Move]) -> Message {
-    Message::new("hint-write")
-        .with("choices", MessageArgument::OneOf(moves.iter().take(4).map(Move::to_string).collect()))
+    Message::new("hint-write").with("choices", Argument::OneOf(moves.iter().take(4).map(Move::to_string).collect()))
 }
 
 /// What a text says about a move's origin.
