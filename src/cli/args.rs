@@ -196,8 +196,8 @@ pub struct Which {
     #[arg(long, value_name = "RULESET", value_parser = NameOrPath)]
     pub rules: Option<String>,
     /// Theme of a printed set: use its rules, language and names of the sides
-    #[cfg(feature = "print")]
-    #[arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath)]
+    #[cfg_attr(feature = "print", arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath))]
+    #[cfg_attr(not(feature = "print"), arg(skip))]
     pub theme: Option<String>,
     /// Override a switch, such as own-trap=weakens or dog.strength=4; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
@@ -216,12 +216,19 @@ pub struct PositionArgs {
     pub game: Option<PathBuf>,
 }
 
+/// Which rules, and where the game stands.
 #[derive(Debug, Args)]
-pub struct Check {
+pub struct GameArgs {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
     pub standing: PositionArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct Check {
+    #[command(flatten)]
+    pub game: GameArgs,
     /// Move to judge, such as a3b3
     #[arg(value_name = "MOVE")]
     pub mv: String,
@@ -239,9 +246,7 @@ pub struct Check {
 #[derive(Debug, Args)]
 pub struct Moves {
     #[command(flatten)]
-    pub which: Which,
-    #[command(flatten)]
-    pub standing: PositionArgs,
+    pub game: GameArgs,
     /// List only the moves of the animal on this square
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
@@ -277,8 +282,8 @@ pub struct Compare {
     #[arg(long, value_name = "RULESET", num_args = 1, value_parser = NameOrPath)]
     pub rules: Vec<String>,
     /// Theme of a printed set: use its rules if --rules is given once, and its wording
-    #[cfg(feature = "print")]
-    #[arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath)]
+    #[cfg_attr(feature = "print", arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath))]
+    #[cfg_attr(not(feature = "print"), arg(skip))]
     pub theme: Option<String>,
     /// Describe the differences in sentences of the rules sheet, in this language
     #[arg(long, value_name = "LANG", value_parser = NameOrPath)]

@@ -22,10 +22,8 @@ use std::sync::Arc;
 
 /// Judges one move.
 pub fn run(arguments: Check) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
-    let position = given.position();
+    let (given, voice) = arguments.game.input(arguments.lang.as_deref())?;
+    let position = given.game.position();
     let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument(Unread::Move, &arguments.mv, &fault, &voice.language))?;
@@ -61,36 +59,23 @@ struct MoveReport<'a> {
 
 impl<'a> MoveReport<'a> {
     fn of(given: &'a Input, mv: Move, voice: &'a RefereeLanguage, quiet: bool) -> MoveReport<'a> {
-        let position = given.position();
-        let (verdict, legal, ended) = match given {
-            Input::Position(position) => (judge(position, mv), position.moves(), position.outcome()),
-            Input::Game(game) => (game.judge(mv), game.moves(), game.outcome()),
-        };
+        let game = &given.game;
+        let position = game.position();
+        let verdict = if given.is_bare { judge(position, mv) } else { game.judge(mv) };
         let (mut ends, mut claimable) = (None, false);
-        if verdict.is_legal() {
-            match given {
-                Input::Position(position) => ends = position.after(mv).outcome(),
-                Input::Game(game) => {
-                    let mut next = (**game).clone();
-                    // Was judged legal above.
-                    if next.play(mv).is_ok() {
-                        (ends, claimable) = (next.outcome(), next.may_claim_draw());
-                    }
-                }
-            }
+        let mut next = game.clone();
+        if next.play(mv).is_ok() {
+            (ends, claimable) = (next.outcome(), next.may_claim_draw());
         }
         MoveReport {
             scene: JudgedMove { position, mv, language: &voice.language },
             voice,
             verdict,
-            ended,
+            ended: game.outcome(),
             ends,
             claimable,
-            claims: match given {
-                Input::Game(game) if !quiet => say_open_claims(game, &voice.language),
-                Input::Game(_) | Input::Position(_) => Vec::new(),
-            },
-            instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
+            claims: if quiet { Vec::new() } else { say_open_claims(game, &voice.language) },
+            instead: game.moves().into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
             // Comparing with every shipped ruleset takes most of the time, and the one-line output does not need it.
             elsewhere: if quiet { Vec::new() } else { elsewhere(given, mv) },
         }
@@ -340,13 +325,9 @@ fn elsewhere(given: &Input, mv: Move) -> Vec<(&'static str, bool)> {
 fn legal_under(given: &Input, mv: Move, preset: &Preset) -> Option<bool> {
     // A shipped ruleset always compiles; if not, that is a bug and unrelated to this move.
     let rules = load_rules(preset.name, &[]).ok()?;
-    let again = match given {
-        Input::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
-        Input::Position(_) => None,
-    };
-    let verdict = match again {
-        Some(verdict) => verdict,
-        None => judge(&with_rules(given.position(), &rules).ok()?, mv),
+    let verdict = match replayed(&given.game, &rules).filter(|_| !given.is_bare) {
+        Some(game) => game.judge(mv),
+        None => judge(&with_rules(given.game.position(), &rules).ok()?, mv),
     };
     match verdict {
         Verdict::Legal { open } => Some(!open.is_empty()),

@@ -3,9 +3,9 @@
 use super::args::Compare;
 use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::input::load_rules;
+use super::input::{load_rules, set_wording};
 use super::json;
-use super::referee_language::{RefereeLanguage, SetWording};
+use super::referee_language::RefereeLanguage;
 use super::terminal::{bold, columns, padded, within, wrap};
 use crate::language::Argument;
 use crate::rules::notation::display_move;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// Shows the switches that differ between two rulesets, and moves that only one of them allows.
 pub fn run(arguments: Compare) -> Result<Done, Failure> {
-    let table = arguments.table()?;
+    let table = set_wording(arguments.theme.as_deref(), None)?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
     let (left, right) = match (arguments.rules.as_slice(), &table) {
         ([left, right], _) => (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?),
@@ -66,20 +66,6 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
         write_moves(&mut out, &left, &right, &a, &b, &moves, arguments.standing.position.is_some())?;
     }
     Ok(Done::Well)
-}
-
-impl Compare {
-    /// The set whose wording is used.
-    #[cfg(feature = "print")]
-    fn table(&self) -> Result<Option<SetWording>, Failure> {
-        self.theme.as_deref().map(|theme| super::print::table(theme, None)).transpose()
-    }
-
-    /// Without the print stack there are no themes.
-    #[cfg(not(feature = "print"))]
-    fn table(&self) -> Result<Option<SetWording>, Failure> {
-        Ok(None)
-    }
 }
 
 /// A position under one of the rulesets, and the moves legal there.

@@ -1,6 +1,6 @@
 //! Loads the input of the referee commands: rules, position, game record.
 
-use super::args::{PositionArgs, Which};
+use super::args::{GameArgs, Which};
 use super::dir::Dir;
 use super::exit::{Failure, Unread};
 use super::input_files::read_record_text;
@@ -21,17 +21,22 @@ use std::sync::Arc;
 /// The default ruleset.
 pub const DEFAULT_RULES: &str = "classic";
 
+/// The set of a theme that an argument names, with another ruleset if one is given.
+#[cfg(feature = "print")]
+pub fn set_wording(theme: Option<&str>, ruleset: Option<&str>) -> Result<Option<SetWording>, Failure> {
+    theme.map(|theme| super::print::table(theme, ruleset)).transpose()
+}
+
+/// Themes need the feature `print`.
+#[cfg(not(feature = "print"))]
+pub fn set_wording(_: Option<&str>, _: Option<&str>) -> Result<Option<SetWording>, Failure> {
+    Ok(None)
+}
+
 impl Which {
     /// The set named by `--theme`.
-    #[cfg(feature = "print")]
     pub fn table(&self) -> Result<Option<SetWording>, Failure> {
-        self.theme.as_deref().map(|theme| super::print::table(theme, self.rules.as_deref())).transpose()
-    }
-
-    /// Themes need the feature `print`.
-    #[cfg(not(feature = "print"))]
-    pub fn table(&self) -> Result<Option<SetWording>, Failure> {
-        Ok(None)
+        set_wording(self.theme.as_deref(), self.rules.as_deref())
     }
 
     /// The ruleset of the arguments, or of the theme.
@@ -134,52 +139,35 @@ pub fn position(text: &str, rules: &Arc<Rules>, language: &Language) -> Result<P
     read_position(text, rules).map_err(|fault| Failure::argument(Unread::Position, text, &fault, language))
 }
 
-/// The starting point of a command: a bare position, or a game with its history.
-pub enum Input {
-    /// Earlier moves are unknown.
-    Position(Box<Position>),
-    /// The whole history is known.
-    Game(Box<Game>),
+/// The starting point of a command.
+pub struct Input {
+    pub game: Game,
+    /// Whether it is a bare position, whose earlier moves are unknown.
+    pub is_bare: bool,
 }
 
-impl Input {
-    /// Reads it. Without arguments it is the set-up, whose history is empty.
-    pub fn read(
-        which: &Which,
-        table: Option<&SetWording>,
-        standing: &PositionArgs,
-        voice: &RefereeLanguage,
-    ) -> Result<Input, Failure> {
-        match &standing.position {
-            Some(text) => Ok(Input::Position(Box::new(position(text, &which.load(table)?, &voice.language)?))),
-            None => Ok(Input::Game(Box::new(load_session(which, table, standing, voice)?.into_game()))),
-        }
+impl GameArgs {
+    /// The starting point, and the language of the output. Without arguments it is the set-up, whose history is empty.
+    pub fn input(&self, lang: Option<&str>) -> Result<(Input, RefereeLanguage), Failure> {
+        let (session, voice) = self.session(lang)?;
+        Ok((Input { game: session.into_game(), is_bare: self.standing.position.is_some() }, voice))
     }
 
-    /// The current position.
-    pub fn position(&self) -> &Position {
-        match self {
-            Input::Position(position) => position,
-            Input::Game(game) => game.position(),
-        }
-    }
-}
-
-/// The game to continue, ended as its record says; a bare position has no history.
-pub fn load_session(
-    which: &Which,
-    table: Option<&SetWording>,
-    standing: &PositionArgs,
-    voice: &RefereeLanguage,
-) -> Result<Session, Failure> {
-    match (&standing.position, &standing.game) {
-        (Some(text), _) => Ok(Session::new(Game::new(position(text, &which.load(table)?, &voice.language)?))),
-        (None, Some(path)) => {
-            let read = ReadRecord::open(path, voice)?;
-            let rules = which.load_for(&read, table, voice)?;
-            read.play(&rules, voice)
-        }
-        (None, None) => Ok(Session::new(Game::new(Position::start(&which.load(table)?)))),
+    /// The game to continue, ended as its record says, and the language of the output.
+    pub fn session(&self, lang: Option<&str>) -> Result<(Session, RefereeLanguage), Failure> {
+        let GameArgs { which, standing } = self;
+        let table = which.table()?;
+        let voice = RefereeLanguage::of(table.as_ref(), lang)?;
+        let start = match (&standing.position, &standing.game) {
+            (None, Some(path)) => {
+                let read = ReadRecord::open(path, &voice)?;
+                let rules = which.load_for(&read, table.as_ref(), &voice)?;
+                return Ok((read.play(&rules, &voice)?, voice));
+            }
+            (Some(text), _) => position(text, &which.load(table.as_ref())?, &voice.language)?,
+            (None, None) => Position::start(&which.load(table.as_ref())?),
+        };
+        Ok((Session::new(Game::new(start)), voice))
     }
 }
 

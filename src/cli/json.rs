@@ -1,8 +1,8 @@
 //! JSON output.
 
 use crate::diagnostics::Keyword;
-use crate::rules::Origin;
-use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
+use crate::engine::Score;
+use crate::rules::{Basis, Clause, Move, Origin, Outcome, Position, Rules, SwitchRow};
 use crate::rulesheet::{deciding_switches, number, on_sheet};
 use serde_json::{Value, json};
 
@@ -15,6 +15,15 @@ pub fn outcome(outcome: Option<Outcome>) -> Value {
             "termination": outcome.termination.id(),
             "result": outcome.result(),
         }),
+    }
+}
+
+/// `{"hundredths":35}`, `{"wins_in":5}` or `{"loses_in":4}`, in plies.
+pub fn score(score: Score) -> Value {
+    match (score.wins_in(), score.loses_in()) {
+        (Some(plies), _) => json!({ "wins_in": plies }),
+        (_, Some(plies)) => json!({ "loses_in": plies }),
+        _ => json!({ "hundredths": score.hundredths() }),
     }
 }
 

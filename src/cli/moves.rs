@@ -7,22 +7,18 @@ use super::input::Input;
 use super::json;
 use super::referee_language::RefereeLanguage;
 use crate::cli::std_streams::eprintln;
-use crate::language::Argument;
 use crate::rules::notation::NotationFault;
-use crate::rules::{Message, Square};
+use crate::rules::{Message, Position, Square};
 use std::io::Write;
 
 /// Lists the legal moves, one a line, sorted.
 pub fn run(arguments: Moves) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
-    let position = given.position();
-    let from = arguments.from.as_deref().map(|text| square(text, &given, &voice)).transpose()?;
-    let (mut moves, outcome, undecided) = match &given {
-        Input::Game(game) => (game.moves(), game.outcome(), Vec::new()),
-        Input::Position(position) => (position.moves(), position.outcome(), position.open_clauses()),
-    };
+    let (Input { game, is_bare }, voice) = arguments.game.input(arguments.lang.as_deref())?;
+    let position = game.position();
+    let from = arguments.from.as_deref().map(|text| square(text, position, &voice)).transpose()?;
+    let outcome = game.outcome();
+    let undecided = if is_bare { position.open_clauses() } else { Vec::new() };
+    let mut moves = game.moves();
     moves.retain(|mv| from.is_none_or(|from| mv.from == from));
     let mut out = escaped_output::stdout();
     let rules = position.rules();
@@ -51,22 +47,17 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
         }
     }
     if let Some(outcome) = outcome {
-        let parts = [("result", text(outcome.result())), ("how", text(outcome.termination.id()))];
+        let parts = [("result", outcome.result().into()), ("how", outcome.termination.id().into())];
         eprintln!("{}", voice.say("moves-over", &parts));
     }
     for clause in undecided {
-        eprintln!("{}", voice.say("moves-undecided", &[("clause", text(&clause.id(rules)))]));
+        eprintln!("{}", voice.say("moves-undecided", &[("clause", clause.id(rules).into_owned().into())]));
     }
     Ok(Done::Well)
 }
 
-/// Arguments of a message.
-fn text(words: &str) -> Argument {
-    Argument::Text(words.to_owned())
-}
-
-fn square(text: &str, given: &Input, voice: &RefereeLanguage) -> Result<Square, Failure> {
-    let board = given.position().rules().board();
+fn square(text: &str, position: &Position, voice: &RefereeLanguage) -> Result<Square, Failure> {
+    let board = position.rules().board();
     match Square::parse(text) {
         Some(square) if board.has(square) => Ok(square),
         _ => {

@@ -12,8 +12,7 @@ use std::time::Instant;
 
 /// Counts every depth up to the requested one, a line each.
 pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let rules = arguments.which.load(table.as_ref())?;
+    let rules = arguments.which.ruleset()?;
     let position = match &arguments.position {
         Some(text) => input::position(text, &rules, &Language::english())?,
         None => Position::start(&rules),

@@ -2,11 +2,11 @@
 
 use super::args::Analyze;
 use super::clock::{Clock, interrupt};
-use super::move_text::{MoveWriter, game, over, score};
+use super::move_text::{MoveWriter, over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::Input;
-use crate::cli::referee_language::RefereeLanguage;
+use crate::cli::json::score;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
 use crate::engine::{Endings, Iteration, Limits, SearchMode, Task, Variation, iterative_deepening};
@@ -21,9 +21,7 @@ const USUAL: Duration = Duration::from_secs(10);
 
 /// Prints the result of each iteration, then the best move.
 pub fn run(arguments: Analyze) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    let game = game(Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
+    let (Input { game, .. }, voice) = arguments.game.input(arguments.lang.as_deref())?;
     let hand = MoveWriter(voice);
     let effort = &arguments.effort;
     let time = effort.time.or((effort.depth.is_none() && effort.nodes.is_none()).then_some(USUAL));
@@ -33,10 +31,8 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let limits =
         Limits { depth: effort.depth.unwrap_or(u32::MAX), nodes: effort.nodes.unwrap_or(u64::MAX), stop: &stop };
     let tables = EngineTables::open(game.rules(), &arguments.table_args, effort.power.threads)?;
-    let endings = match (&tables, game.outcome()) {
-        (Some(tables), None) => tables.endings(tables.prepare(game.position(), time, &stop)?),
-        _ => None,
-    };
+    let goes_on = game.outcome().is_none();
+    let endings = EngineTables::near(tables.as_ref().filter(|_| goes_on), game.position(), time, &stop)?;
     let task = Task {
         game: &game,
         limits,

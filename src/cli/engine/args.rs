@@ -1,7 +1,7 @@
 //! The arguments of the engine's commands.
 
 use super::level::Level;
-use crate::cli::args::{PositionArgs, Which};
+use crate::cli::args::{GameArgs, Which};
 use crate::cli::exit::Failure;
 use crate::cli::name_or_path::NameOrPath;
 use crate::cli::tablebase::TableArgs;
@@ -78,9 +78,7 @@ impl Power {
 #[derive(Debug, Args)]
 pub struct Analyze {
     #[command(flatten)]
-    pub which: Which,
-    #[command(flatten)]
-    pub standing: PositionArgs,
+    pub game: GameArgs,
     #[command(flatten)]
     pub effort: SearchLimitArgs,
     #[command(flatten)]
@@ -99,9 +97,7 @@ pub struct Analyze {
 #[derive(Debug, Args)]
 pub struct Hint {
     #[command(flatten)]
-    pub which: Which,
-    #[command(flatten)]
-    pub standing: PositionArgs,
+    pub game: GameArgs,
     /// Time to search, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     pub time: Duration,
@@ -118,9 +114,7 @@ pub struct Hint {
 #[derive(Debug, Args)]
 pub struct Play {
     #[command(flatten)]
-    pub which: Which,
-    #[command(flatten)]
-    pub standing: PositionArgs,
+    pub game: GameArgs,
     /// Playing strength
     #[arg(long, value_enum, default_value_t)]
     pub level: Level,

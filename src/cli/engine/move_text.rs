@@ -1,13 +1,10 @@
 //! Moves, principal variations, results and scores as text.
 
-use crate::cli::input::Input;
 use crate::cli::referee_language::RefereeLanguage;
-use crate::engine::Score;
-use crate::language::{Argument, Language};
+use crate::language::Language;
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
 use crate::rulesheet::{JudgedMove, say_claimed, say_end};
-use serde_json::{Value, json};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
 pub struct MoveWriter(pub RefereeLanguage);
@@ -35,14 +32,6 @@ impl MoveWriter {
     }
 }
 
-/// The given game; a bare position has no history.
-pub fn game(given: Input) -> Game {
-    match given {
-        Input::Position(position) => Game::new(*position),
-        Input::Game(game) => *game,
-    }
-}
-
 /// How a game has ended.
 pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let mut before = game.clone();
@@ -52,7 +41,7 @@ pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
         Some(mv) => say_end(JudgedMove { position: before.position(), mv, language }, outcome),
         // A bare position: the last move is unknown.
         None => {
-            let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
+            let how = [("how", outcome.termination.id().into())];
             language.say("play-had-ended", &how).unwrap_or_default()
         }
     };
@@ -61,14 +50,5 @@ pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
 
 /// That the game is over, with its result.
 pub fn game_over(result: &str, language: &Language) -> String {
-    language.say("play-over", &[("result", Argument::Text(result.to_owned()))]).unwrap_or_default()
-}
-
-/// A score for machines: `{"hundredths":35}`, `{"wins_in":5}` or `{"loses_in":4}`, in plies.
-pub fn score(score: Score) -> Value {
-    match (score.wins_in(), score.loses_in()) {
-        (Some(plies), _) => json!({ "wins_in": plies }),
-        (_, Some(plies)) => json!({ "loses_in": plies }),
-        _ => json!({ "hundredths": score.hundredths() }),
-    }
+    language.say("play-over", &[("result", result.into())]).unwrap_or_default()
 }

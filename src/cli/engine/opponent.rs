@@ -47,18 +47,14 @@ impl Opponent {
         let clock = Clock::start(time, flag);
         let stop = || clock.is_up();
         let tables = self.tables.clone();
-        let prepare =
-            |tables: &Arc<EngineTables>| tables.check().and_then(|()| tables.prepare(game.position(), time, &stop));
-        let endings = match tables.as_ref().map(prepare) {
-            None => None,
-            Some(Ok(most_animals)) => tables.as_ref().and_then(|tables| tables.endings(most_animals)),
-            Some(Err(failure)) => {
-                // Reported once; the game goes on without tables.
-                self.tables = None;
-                failure.tell();
-                None
-            }
-        };
+        let checked = tables.as_deref().map_or(Ok(()), EngineTables::check);
+        let near = checked.and_then(|()| EngineTables::near(tables.as_deref(), game.position(), time, &stop));
+        let endings = near.unwrap_or_else(|failure| {
+            // Reported once; the game goes on without tables.
+            self.tables = None;
+            failure.tell();
+            None
+        });
         let task = Task {
             game,
             limits: Limits { depth, nodes: u64::MAX, stop: &stop },

@@ -10,7 +10,6 @@ use super::play_command::{CommandWords, PlayCommand};
 use super::prompt_input::Typed;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::input::load_session;
 use crate::cli::picture::picture;
 use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::tablebase::EngineTables;
@@ -32,9 +31,7 @@ const MOST_ALONE: usize = 1000;
 
 /// Plays until the game is over or the person quits.
 pub fn run(arguments: Play) -> Result<Done, Failure> {
-    let set = arguments.which.table()?;
-    let voice = RefereeLanguage::of(set.as_ref(), arguments.lang.as_deref())?;
-    let session = load_session(&arguments.which, set.as_ref(), &arguments.standing, &voice)?;
+    let (session, voice) = arguments.game.session(arguments.lang.as_deref())?;
     let rules = session.game().rules().clone();
     let keeper = Autosave::new(arguments.save.clone(), arguments.force, players(&arguments), &rules, &voice)?;
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);

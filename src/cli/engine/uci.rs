@@ -27,8 +27,7 @@ const MOST_LINES: usize = 500;
 
 /// Reads commands until `quit` or the end of the input; then waits for a finite search.
 pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let rules = arguments.which.load(table.as_ref())?;
+    let rules = arguments.which.ruleset()?;
     let mut desk = UciSession {
         game: Game::new(Position::start(&rules)),
         unreadable: false,
@@ -297,13 +296,11 @@ impl SearchJob {
         let mode = if asked.mate.is_some() { SearchMode::FullWidth } else { SearchMode::Selective };
         let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
         let time = asked.time.filter(|_| !asked.ponder);
-        let prepare = |tables: &EngineTables| tables.prepare(game.position(), time, &is_up);
-        let prepared = tables.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
+        let near = EngineTables::near(tables.as_deref(), game.position(), time, &is_up).unwrap_or_else(|failure| {
             say(&format!("info string error: {}", failure.text()));
             None
         });
-        let endings = tables.as_deref().zip(prepared).and_then(|(tables, most)| tables.endings(most));
-        let endings = endings.as_ref().map(|endings| endings as &dyn Endings);
+        let endings = near.as_ref().map(|endings| endings as &dyn Endings);
         let root_moves = self.wanted.as_deref();
         let (threads, lines) = (self.threads, self.lines);
         let task = Task { game, limits, threads, lines, table, endings, root_moves, mode };

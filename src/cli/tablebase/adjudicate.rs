@@ -12,7 +12,7 @@ use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::{json, picture};
 use crate::language::Argument;
-use crate::rules::{Move, Outcome, Position, Side, Termination, result_of};
+use crate::rules::{Game, Move, Outcome, Position, Side, Termination, result_of};
 use crate::rulesheet::{say_claimed, say_open_claims};
 use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
@@ -31,44 +31,33 @@ enum Adjudication {
 
 /// Settles a game, or reports why it cannot be settled.
 pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
-    let table = arguments.which.table()?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
-    let ruling = ruling(&arguments, &given, &voice)?;
+    let (Input { game, is_bare }, voice) = arguments.game.input(arguments.lang.as_deref())?;
+    let position = game.position();
+    let ruling = ruling(&arguments, &game, &voice)?;
     let mut out = escaped_output::stdout();
     // A draw that may be claimed counts only when claimed: it is mentioned beside the adjudication.
-    let (claims, claimed) = match &given {
-        Input::Game(game) => (say_open_claims(game, &voice.language), say_claimed(game, &voice.language)),
-        Input::Position(_) => (Vec::new(), None),
-    };
     if arguments.json {
-        let mut answer = as_json(given.position(), &ruling, &voice);
-        answer["may_claim_draw"] = match &given {
-            Input::Game(game) => (game.may_claim_draw() || !game.claiming_moves().is_empty()).into(),
-            Input::Position(_) => serde_json::Value::Null,
-        };
+        let mut answer = as_json(position, &ruling, &voice);
+        let may_claim = || game.may_claim_draw() || !game.claiming_moves().is_empty();
+        answer["may_claim_draw"] = (!is_bare).then(may_claim).into();
         writeln!(out, "{answer}")?;
     } else {
-        for words in claims.iter().chain(&claimed) {
+        for words in say_open_claims(&game, &voice.language).iter().chain(&say_claimed(&game, &voice.language)) {
             writeln!(out, "{}", wrap(words, "", ""))?;
         }
-        write(&mut out, given.position(), &ruling, &voice)?;
+        write(&mut out, position, &ruling, &voice)?;
     }
-    Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
+    Ok(if ruling.result(position.side()).is_some() { Done::Well } else { Done::Illegal })
 }
 
-fn ruling(arguments: &Adjudicate, given: &Input, voice: &RefereeLanguage) -> Result<Adjudication, Failure> {
-    let position = given.position();
-    let over = match given {
-        Input::Game(game) => game.outcome(),
-        Input::Position(position) => position.outcome(),
-    };
-    if let Some(outcome) = over {
+fn ruling(arguments: &Adjudicate, game: &Game, voice: &RefereeLanguage) -> Result<Adjudication, Failure> {
+    let position = game.position();
+    if let Some(outcome) = game.outcome() {
         return Ok(Adjudication::Over(outcome));
     }
     let store = TableStore::open(position.rules(), &arguments.from);
     if let Some(beyond) = store.reach(position, &voice.language)? {
-        let estimate = Estimate::of(given, &arguments.from)?;
+        let estimate = Estimate::of(game, &arguments.from)?;
         return Ok(Adjudication::Unavailable { beyond, estimate });
     }
     let (Some(value), Some(line)) = (store.tables.probe(position), store.tables.best_line(position)) else {

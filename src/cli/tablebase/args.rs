@@ -1,6 +1,6 @@
 //! The arguments of `shouqi tablebase`.
 
-use crate::cli::args::{PositionArgs, Which};
+use crate::cli::args::{GameArgs, Which};
 use crate::cli::name_or_path::NameOrPath;
 use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
@@ -114,9 +114,7 @@ pub struct Probe {
 #[derive(Debug, Args)]
 pub struct Adjudicate {
     #[command(flatten)]
-    pub which: Which,
-    #[command(flatten)]
-    pub standing: PositionArgs,
+    pub game: GameArgs,
     #[command(flatten)]
     pub from: TableSourceArgs,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]

@@ -3,9 +3,10 @@
 use super::args::{BuildLimits, TableSourceArgs};
 use super::folder::Folder;
 use super::table_store::TableStore;
+use crate::cli::engine::args::Power;
 use crate::cli::exit::Failure;
-use crate::engine::TableEndings;
-use crate::rules::{Position, Rules};
+use crate::engine::{Endings, Iteration, Limits, TableEndings, Task, iterative_deepening};
+use crate::rules::{Game, Position, Rules};
 use crate::tablebase::{CostEstimate, EndingClass, Material, RulesetAnalysis, values_hold_in_games};
 use clap::Args;
 use std::collections::BTreeMap;
@@ -36,6 +37,9 @@ const MOST_PLANS: usize = 1000;
 const MEMORY: f64 = 2.0;
 /// Time to read an entry from a file, in seconds.
 const READ_SECONDS: f64 = 4e-9;
+
+/// Size of the transposition table of [`best_line`].
+const BEST_LINE_MEGABYTES: u32 = 32;
 
 /// Where the engine's tables come from.
 #[derive(Debug, Clone, Args)]
@@ -104,12 +108,7 @@ impl EngineTables {
 
     /// Prepares tables of the endings near a position, in less than half of the search time, and none if that is very
     /// short. Returns the maximum number of pieces for which they can be probed.
-    pub fn prepare(
-        &self,
-        position: &Position,
-        time: Option<Duration>,
-        stop: &dyn Fn() -> bool,
-    ) -> Result<usize, Failure> {
+    fn prepare(&self, position: &Position, time: Option<Duration>, stop: &dyn Fn() -> bool) -> Result<usize, Failure> {
         let time = time.map_or(f64::INFINITY, |time| time.as_secs_f64());
         let budget = Budget { begun: Instant::now(), time, stop };
         if self.store.get().is_none() && !self.is_worth_opening(position, &budget) {
@@ -120,9 +119,16 @@ impl EngineTables {
         Ok(filed.max(self.solved_for(store, position, &budget)?))
     }
 
-    /// The tables as a source of endings for the search, for positions of up to `pieces` pieces.
-    pub fn endings(&self, most_animals: usize) -> Option<TableEndings<'_>> {
-        TableEndings::of(&self.store.get()?.tables, &self.rules, most_animals)
+    /// The endings near a position as a source for the search, [prepared](EngineTables::prepare) for it.
+    pub fn near<'t>(
+        tables: Option<&'t EngineTables>,
+        position: &Position,
+        time: Option<Duration>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<TableEndings<'t>>, Failure> {
+        let Some(tables) = tables else { return Ok(None) };
+        let most_animals = tables.prepare(position, time, stop)?;
+        Ok(tables.store.get().and_then(|store| TableEndings::of(&store.tables, &tables.rules, most_animals)))
     }
 
     /// Fails if a file was found damaged when probed.
@@ -247,6 +253,22 @@ impl EngineTables {
         }
         Ok(0)
     }
+}
+
+/// The best line of a game, searched in one thread with the tables of the arguments; `time` is that of the search.
+pub fn best_line(
+    game: &Game,
+    table_args: &TableArgs,
+    time: Option<Duration>,
+    limits: Limits<'_>,
+) -> Result<Iteration, Failure> {
+    let table = Power { threads: 1, hash: BEST_LINE_MEGABYTES }.transposition_table()?;
+    let tables = EngineTables::open(game.rules(), table_args, 1)?;
+    let near = EngineTables::near(tables.as_ref(), game.position(), time, limits.stop)?;
+    let endings = near.as_ref().map(|near| near as &dyn Endings);
+    let iteration = iterative_deepening(&Task { endings, ..Task::best_line(game, limits, &table) }, &mut |_| ());
+    tables.as_ref().map_or(Ok(()), EngineTables::check)?;
+    Ok(iteration)
 }
 
 /// Whether endings of this number of pieces are considered with `count` on the board.

@@ -19,7 +19,7 @@ mod verify;
 use super::exit::{Done, Failure};
 pub use adjudicate::run as adjudicate;
 use args::TablebaseCommand;
-pub use engine_tables::{EngineTables, TableArgs};
+pub use engine_tables::{EngineTables, TableArgs, best_line};
 
 /// Runs one of its commands.
 pub fn run(command: TablebaseCommand) -> Result<Done, Failure> {
