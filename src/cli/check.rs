@@ -2,7 +2,7 @@
 
 use super::args::Check;
 use super::escaped_output;
-use super::exit::{Done, Failure, Unread};
+use super::exit::{Done, Failure};
 use super::input::{Input, load_rules};
 use super::json;
 use super::picture::picture;
@@ -26,7 +26,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     let position = given.game.position();
     let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
-        .map_err(|fault| Failure::argument(Unread::Move, &arguments.mv, &fault, &voice.language))?;
+        .map_err(|fault| Failure::argument("unreadable-move", &arguments.mv, &fault, &voice.language))?;
     let ruling = MoveReport::of(&given, mv, &voice, arguments.quiet);
     let mut out = escaped_output::stdout();
     if arguments.json {

@@ -2,7 +2,7 @@
 
 use super::std_streams::{eprint, eprintln};
 use crate::diagnostics::{Palette, Report};
-use crate::language::{Argument, Language};
+use crate::language::Language;
 use crate::rules::RulesError;
 use crate::rules::notation::NotationFault;
 use std::io;
@@ -92,49 +92,22 @@ impl Failure {
         Failure::Unreadable(format!("error: --hash {megabytes} (megabytes) cannot be allocated\n  help: {help}"))
     }
 
-    /// A fault in an argument, with the argument and a caret below it.
-    pub fn argument(what: Unread, text: &str, fault: &NotationFault, language: &Language) -> Failure {
-        Failure::Unreadable(point(what, text, fault, language))
-    }
-}
-
-/// What was expected of an argument.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unread {
-    /// A move.
-    Move,
-    /// A position.
-    Position,
-    /// A square.
-    Square,
-}
-
-impl Unread {
-    /// The message.
-    fn message(self) -> &'static str {
-        match self {
-            Unread::Move => "unreadable-move",
-            Unread::Position => "unreadable-position",
-            Unread::Square => "unreadable-square",
+    /// A fault in an argument: what is wrong, by the message `key`, the argument, a caret, a hint.
+    pub fn argument(key: &str, text: &str, fault: &NotationFault, language: &Language) -> Failure {
+        let (why, hint) = (language.tell(&fault.what), language.advice(fault));
+        let mut shown = language.say(key, &[("why", why.clone().into())]).unwrap_or(why);
+        let one_line = !text.is_empty() && text.len() <= 400 && !text.chars().any(char::is_control);
+        if one_line {
+            let width = |part: &str| textwrap::core::display_width(part);
+            let start = width(&text[..fault.range.start]);
+            let carets = "^".repeat(width(&text[fault.range.clone()]).max(1));
+            shown.push_str(&format!("\n  {text}\n  {}{carets} {}", " ".repeat(start), hint));
+            shown.truncate(shown.trim_end().len());
+        } else if !hint.is_empty() {
+            shown.push_str(&format!("\n  {hint}"));
         }
+        Failure::Unreadable(shown)
     }
-}
-
-/// A fault in a short text: what is wrong, the text, a caret, a hint.
-fn point(what: Unread, text: &str, fault: &NotationFault, language: &Language) -> String {
-    let (why, hint) = (language.tell(&fault.what), language.advice(fault));
-    let mut shown = language.say(what.message(), &[("why", Argument::Text(why.clone()))]).unwrap_or(why);
-    let one_line = !text.is_empty() && text.len() <= 400 && !text.chars().any(char::is_control);
-    if one_line {
-        let width = |part: &str| textwrap::core::display_width(part);
-        let start = width(&text[..fault.range.start]);
-        let carets = "^".repeat(width(&text[fault.range.clone()]).max(1));
-        shown.push_str(&format!("\n  {text}\n  {}{carets} {}", " ".repeat(start), hint));
-        shown.truncate(shown.trim_end().len());
-    } else if !hint.is_empty() {
-        shown.push_str(&format!("\n  {hint}"));
-    }
-    shown
 }
 
 impl From<Report> for Failure {

@@ -2,7 +2,7 @@
 
 use super::args::{GameArgs, Which};
 use super::dir::Dir;
-use super::exit::{Failure, Unread};
+use super::exit::Failure;
 use super::input_files::read_record_text;
 use super::referee_language::{RefereeLanguage, SetWording};
 use crate::cli::std_streams::eprintln;
@@ -136,7 +136,7 @@ pub fn beside_record(rules: &Rules, record: &Path, voice: &RefereeLanguage) -> R
 
 /// Parses a position.
 pub fn position(text: &str, rules: &Arc<Rules>, language: &Language) -> Result<Position, Failure> {
-    read_position(text, rules).map_err(|fault| Failure::argument(Unread::Position, text, &fault, language))
+    read_position(text, rules).map_err(|fault| Failure::argument("unreadable-position", text, &fault, language))
 }
 
 /// The starting point of a command.

@@ -1,29 +1,21 @@
-//! Language files, printer profiles and records named by the user, read from the disk or from standard input.
+//! Languages and records named by the user, read from the disk or from standard input.
 
 use super::disk;
 use super::exit::Failure;
 use crate::diagnostics::Source;
 use crate::language::{LANGUAGES, Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
-#[cfg(feature = "print")]
-use crate::rules::MAX_SOURCE_BYTES;
 use crate::rules::notation::MAX_RECORD_BYTES;
 use std::path::Path;
 
 /// The text of a language file.
 pub fn language_text(path: &Path) -> Result<Source, Failure> {
-    match disk::read_text(path, MAX_LANGUAGE_BYTES) {
-        Ok(text) => Ok(Source::new(path.to_string_lossy(), text)),
-        Err(error) => Err(disk::failed(path, error)),
-    }
+    source(path, MAX_LANGUAGE_BYTES)
 }
 
-/// The text of a printer's profile.
-#[cfg(feature = "print")]
-pub fn printer_text(path: &Path) -> Result<Source, Failure> {
-    match disk::read_text(path, MAX_SOURCE_BYTES) {
-        Ok(text) => Ok(Source::new(path.to_string_lossy(), text)),
-        Err(error) => Err(disk::failed(path, error)),
-    }
+/// The text of a file of at most `most` bytes.
+pub fn source(path: &Path, most: usize) -> Result<Source, Failure> {
+    let text = disk::read_text(path, most).map_err(|error| disk::failed(path, error))?;
+    Ok(Source::new(path.to_string_lossy(), text))
 }
 
 /// The requested language: a shipped one by its tag, or a file.
@@ -39,11 +31,12 @@ pub fn language(name: &str) -> Result<Language, Failure> {
 
 /// The text of a record, from a file or, for `-`, from standard input.
 pub fn read_record_text(path: &Path) -> Result<Source, Failure> {
-    let is_stdin = path == Path::new("-");
-    let name = if is_stdin { "standard input".into() } else { path.to_string_lossy() };
-    let text = match is_stdin {
-        true => disk::read_stream(std::io::stdin().lock(), MAX_RECORD_BYTES),
-        false => disk::read_text(path, MAX_RECORD_BYTES),
-    };
-    text.map(|text| Source::new(name.clone(), text)).map_err(|error| Failure::File(format!("{name}: {error}")))
+    if path != Path::new("-") {
+        return source(path, MAX_RECORD_BYTES);
+    }
+    let name = "standard input";
+    match disk::read_stream(std::io::stdin().lock(), MAX_RECORD_BYTES) {
+        Ok(text) => Ok(Source::new(name, text)),
+        Err(error) => Err(disk::failed(Path::new(name), error)),
+    }
 }

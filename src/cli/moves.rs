@@ -2,7 +2,7 @@
 
 use super::args::Moves;
 use super::escaped_output;
-use super::exit::{Done, Failure, Unread};
+use super::exit::{Done, Failure};
 use super::input::Input;
 use super::json;
 use super::referee_language::RefereeLanguage;
@@ -67,7 +67,7 @@ fn square(text: &str, position: &Position, voice: &RefereeLanguage) -> Result<Sq
                 Message::new("square-not-here").with("text", text.escape_debug().to_string()),
             )
             .hint(Message::new("hint-squares").with("square", last));
-            Err(Failure::argument(Unread::Square, text, &fault, &voice.language))
+            Err(Failure::argument("unreadable-square", text, &fault, &voice.language))
         }
     }
 }

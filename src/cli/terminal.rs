@@ -133,6 +133,11 @@ pub fn grouped(number: u64) -> String {
     shown
 }
 
+/// “1 fault”, “2 faults”.
+pub fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// A text padded with spaces to a display width.
 pub fn padded(text: &str, width: usize) -> String {
     let blanks = width.saturating_sub(textwrap::core::display_width(text));

@@ -2,11 +2,11 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::CheckSet;
-use super::findings::{as_json as finding, count, counted, listed, wrap};
+use super::findings::{as_json as finding, count, listed, wrap};
 use super::laid_out_set::LaidOutSet;
 use super::theme_options;
 use crate::cli::escaped_output;
-use crate::cli::terminal::{bold, padded};
+use crate::cli::terminal::{bold, counted, padded};
 use crate::layout::Set;
 use crate::preflight::{Examination, Finding, Measurement, Severity};
 use crate::theme::Theme;

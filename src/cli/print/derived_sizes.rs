@@ -3,6 +3,7 @@
 use super::super::exit::Failure;
 use super::args::ThemeArgs;
 use super::option_fault::{Written, kept};
+use crate::cli::terminal::counted;
 use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, board_plan};
 use crate::theme::{DISCS, Derived, ROOM, STICKER_INSET, Theme, piece_for, square_for};
@@ -70,7 +71,7 @@ fn largest(theme: &Theme, sheets: OptionValue<'_, u32>) -> Result<Vec<Derived>, 
     let squares = || steps(SQUARE.0, bound).into_iter().rev();
     let Some(square) = squares().find(framed).or_else(|| squares().find(|square| on_so_many(square).is_some())) else {
         let (paper, files, rows) = (&theme.paper.name, files, rows);
-        let count = of_sheets(sheets.what as usize);
+        let count = counted(sheets.what as usize, "sheet", "sheets");
         let message = format!("no board of {files} × {rows} squares fits on {count} of {paper}");
         let hint =
             format!("its squares would be smaller than {} mm; more sheets, or a larger --paper", plain(SQUARE.0));
@@ -153,7 +154,8 @@ fn square(theme: &Theme, sheets: Option<OptionValue<'_, u32>>) -> Result<f64, Fa
         (Some((.., square)), ..) => Ok(square),
         (None, Some(fewest), Some(sheets)) => {
             let (piece, paper) = (plain(theme.pieces.size), &theme.paper.name);
-            let message = format!("a board for pieces of {piece} mm takes {} of {paper}", of_sheets(fewest));
+            let message =
+                format!("a board for pieces of {piece} mm takes {} of {paper}", counted(fewest, "sheet", "sheets"));
             Err(sheets.refused("too-few-sheets", message, format!("--sheets {fewest}, or smaller discs")))
         }
         (None, ..) => {
@@ -184,10 +186,6 @@ fn sheets_of(theme: &Theme, square: f64) -> Option<BoardPlan> {
 fn steps(least: f64, most: f64) -> Vec<f64> {
     let (first, last) = ((least / STEP - 1e-9).ceil() as u32, (most / STEP + 1e-9).floor() as u32);
     (first..=last).map(|step| f64::from(step) * STEP).collect()
-}
-
-fn of_sheets(count: usize) -> String {
-    if count == 1 { "1 sheet".to_owned() } else { format!("{count} sheets") }
 }
 
 fn measure(option: &'static str, path: &'static str, mm: f64) -> Derived {

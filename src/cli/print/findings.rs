@@ -11,11 +11,6 @@ pub fn count(findings: &[Finding], severity: Severity) -> usize {
     findings.iter().filter(|finding| finding.severity == severity).count()
 }
 
-/// “1 fault”, “2 faults”.
-pub fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
 /// Findings with their remedies, in columns.
 pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone) -> Vec<String> {
     let width = findings.clone().into_iter().map(|finding| finding.code.len()).max().unwrap_or(0);

@@ -6,6 +6,7 @@
 
 use super::super::exit::Failure;
 use crate::cli::disk::{self, Over, TemporaryFile};
+use serde_json::{Value, json};
 use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
@@ -27,6 +28,23 @@ pub struct Made {
     pub name: String,
     /// Its content.
     pub bytes: Vec<u8>,
+}
+
+impl Made {
+    /// Its path, for a summary.
+    pub fn path(&self, folder: &Path) -> String {
+        shown(folder, &self.name)
+    }
+
+    /// Its path and length, for a summary as JSON.
+    pub fn as_json(&self, folder: &Path) -> Value {
+        json!({ "path": self.path(folder), "bytes": self.bytes.len() })
+    }
+}
+
+/// The path of a name in a folder.
+pub fn shown(folder: &Path, name: &str) -> String {
+    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
 /// Writes the files for `theme` into `folder`, all or none. When another theme's set is overwritten by force, its own

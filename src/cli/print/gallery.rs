@@ -2,13 +2,13 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::Gallery;
-use super::folder::{self, Made};
+use super::folder::{self, Made, shown};
 use super::rules;
 use super::side_by_side::side_by_side;
 use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
-use crate::cli::terminal::{bold, padded, wrap};
+use crate::cli::terminal::{bold, counted, padded, wrap};
 use crate::export;
 use crate::geom::plain;
 use crate::layout::{self, GALLERY, GalleryEntry, LayoutError, Reading};
@@ -117,13 +117,9 @@ fn files(document: &Document, dpi: f64, quiet: bool) -> Result<Vec<Made>, Failur
     made.into_iter().collect()
 }
 
-fn shown(folder: &Path, name: &str) -> String {
-    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
-}
-
 /// The summary as text of 80 columns.
 fn text(themes: &[Theme], document: &Document, folder: &Path) -> String {
-    let count = format!("{} {}", themes.len(), if themes.len() == 1 { "theme" } else { "themes" });
+    let count = counted(themes.len(), "theme", "themes");
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
     let mut lines = vec![wrap(&format!("{} · {}", bold(&count), names.join(", ")), "", "  "), String::new()];
     let stems: Vec<String> = document.pages.iter().map(|page| shown(folder, &page.part)).collect();
@@ -139,6 +135,6 @@ fn text(themes: &[Theme], document: &Document, folder: &Path) -> String {
 /// The summary as JSON.
 fn json(themes: &[Theme], files: &[Made], arguments: &Gallery) -> serde_json::Value {
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
-    let file = |file: &Made| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() });
-    json!({ "themes": names, "dpi": arguments.dots(), "files": files.iter().map(file).collect::<Vec<_>>() })
+    let files: Vec<_> = files.iter().map(|file| file.as_json(&arguments.out)).collect();
+    json!({ "themes": names, "dpi": arguments.dots(), "files": files })
 }

@@ -9,7 +9,7 @@ use super::formats::{AnyFormat, sorted};
 use super::side_by_side::side_by_side;
 use super::theme_options;
 use crate::cli::escaped_output;
-use crate::cli::terminal::wrap;
+use crate::cli::terminal::{counted, wrap};
 use crate::export::{Resolution, Writer};
 use crate::geom::Size;
 use crate::language::Language;
@@ -19,7 +19,6 @@ use crate::scene::Document;
 use crate::theme::{Machine, PAPERS, SheetLanguage, SheetLayout, Theme};
 use serde_json::json;
 use std::io::Write;
-use std::path::Path;
 
 /// Maximum number of languages of a sheet.
 const MOST_LANGUAGES: usize = 2;
@@ -50,10 +49,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
     let mut out = escaped_output::stdout();
     if arguments.json {
-        let files: Vec<_> = files
-            .iter()
-            .map(|file| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() }))
-            .collect();
+        let files: Vec<_> = files.iter().map(|file| file.as_json(&arguments.out)).collect();
         let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
         let rules = theme.rules.signature();
         let (numbered, proved) = counts(&sheets);
@@ -66,7 +62,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), counts_line(&sheets, pages));
         writeln!(out, "{}\n", wrap(&head, "", "  "))?;
         for file in &files {
-            writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
+            writeln!(out, "  {}", file.path(&arguments.out))?;
         }
         if let Some(reminder) = calibrate::reminder(&arguments.printer) {
             writeln!(out, "\n{reminder}")?;
@@ -79,21 +75,13 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
 fn counts_line(sheets: &[Sheet], pages: Option<usize>) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
     let (rules, proved) = counts(sheets);
-    let pages = match pages {
-        None => String::new(),
-        Some(1) => ", 1 page".to_owned(),
-        Some(pages) => format!(", {pages} pages"),
-    };
+    let pages = pages.map_or_else(String::new, |pages| format!(", {}", counted(pages, "page", "pages")));
     format!("{}, {rules} rules, {proved} examples proved{pages}", tags.join(" and "))
 }
 
 /// The number of numbered rules and of proved examples.
 pub fn counts(sheets: &[Sheet]) -> (usize, usize) {
     sheets.first().map_or((0, 0), |sheet| (sheet.numbered().count(), sheet.proved))
-}
-
-fn shown(folder: &Path, name: &str) -> String {
-    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
 /// The languages of the sheet, with the theme's names of the sides: those of the arguments, else of the theme's sheet,

@@ -1,7 +1,7 @@
 //! Summary of a made set as text or JSON.
 
 use super::folder::Made;
-use crate::cli::terminal::{bold, dim, padded, wrap};
+use crate::cli::terminal::{bold, counted, dim, padded, wrap};
 use crate::geom::{Size, plain};
 use crate::layout::{
     ASSEMBLY, AssemblyPlan, BoardPart, BoardPlan, Folds, FrameKind, PiecesPlan, RULES, RulesPlan, Set, Tab, rulers,
@@ -35,7 +35,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
         lines.push(row("assembly", plan.pages, &format!("{}{}", assembly(plan), on(ASSEMBLY))));
     }
     lines.push(String::new());
-    let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
+    let names: Vec<String> = files.iter().map(|file| file.path(folder)).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 3;
     for (name, file) in names.iter().zip(files) {
         let pages = pages(&set.document, &file.name);
@@ -75,12 +75,8 @@ fn pictures(document: &Document) -> Vec<String> {
     (1..).zip(sheets).map(told).collect()
 }
 
-fn shown(folder: &Path, name: &str) -> String {
-    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
-}
-
 fn row(part: &str, sheets: usize, what: &str) -> String {
-    let sheets = format!("{sheets} {}", if sheets == 1 { "sheet" } else { "sheets" });
+    let sheets = counted(sheets, "sheet", "sheets");
     wrap(what, &format!("  {part:<9}{sheets:<11}"), &" ".repeat(22))
 }
 
@@ -174,7 +170,7 @@ fn pages(document: &Document, name: &str) -> String {
         "set" => document.pages.len(),
         part => document.pages.iter().filter(|page| page.part == part).count().max(1),
     };
-    format!("{count} {}", if count == 1 { "page" } else { "pages" })
+    counted(count, "page", "pages")
 }
 
 fn size(bytes: usize) -> String {
@@ -230,8 +226,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &Path, files: &[Made], printer: Op
     let assembly = set.plan.assembly.as_ref().map(
         |plan| json!({ "languages": plan.languages, "pages": plan.pages, "steps": plan.steps, "paper": plan.paper }),
     );
-    let files: Vec<Value> =
-        files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
+    let files: Vec<Value> = files.iter().map(|file| file.as_json(folder)).collect();
     let pages: Vec<Value> = set
         .document
         .pages

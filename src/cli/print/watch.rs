@@ -6,7 +6,7 @@
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
 use crate::cli::std_streams::eprintln;
-use crate::cli::terminal::dim;
+use crate::cli::terminal::{counted, dim};
 use crate::diagnostics::Source;
 use crate::files::{FileError, FileProvider};
 use std::cell::RefCell;
@@ -79,8 +79,7 @@ pub fn watch(make: impl Fn(&dyn FileProvider) -> Result<Done, Failure>) -> Resul
             let text = "error: a shipped theme does not change; --watch wants a theme of your own, such as emma.toml";
             return Err(Failure::Unreadable(text.to_owned()));
         }
-        let (took, files) =
-            (begun.elapsed().as_secs_f64(), if files == 1 { "1 file" } else { &format!("{files} files") });
+        let (took, files) = (begun.elapsed().as_secs_f64(), counted(files, "file", "files"));
         eprintln!("{}", dim(&format!("{took:.2} s. Watching {files}; Ctrl-C ends.")));
         while !watched.changed() {
             sleep(LOOK);

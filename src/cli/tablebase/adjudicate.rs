@@ -56,7 +56,7 @@ fn ruling(arguments: &Adjudicate, game: &Game, voice: &RefereeLanguage) -> Resul
         return Ok(Adjudication::Over(outcome));
     }
     let store = TableStore::open(position.rules(), &arguments.from);
-    if let Some(beyond) = store.reach(position, &voice.language)? {
+    if let Some(beyond) = store.reach(position, voice)? {
         let estimate = Estimate::of(game, &arguments.from)?;
         return Ok(Adjudication::Unavailable { beyond, estimate });
     }
@@ -92,8 +92,8 @@ impl Adjudication {
 
 /// The settled result in one sentence.
 fn settled(value: Value, mover: Side, voice: &RefereeLanguage) -> String {
-    let side = |side: Side| ("side", Argument::Side(side));
-    let wins = |winner: Side, plies: u32| voice.say("ruling-wins", &[side(winner), ("count", Argument::Number(plies))]);
+    let side = |side: Side| ("side", Argument::from(side));
+    let wins = |winner: Side, plies: u32| voice.say("ruling-wins", &[side(winner), ("count", plies.into())]);
     match value {
         Value::Win(plies) => wins(mover, plies),
         Value::Loss(0) => voice.say("ruling-has-won", &[side(!mover)]),
@@ -125,7 +125,7 @@ fn write(
                 | Termination::TurnLimit
                 | Termination::CaptureLimit => "ruling-over",
             };
-            let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
+            let how = [("how", outcome.termination.id().into())];
             let first = format!("{result}. {}", voice.say(key, &how));
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
@@ -135,22 +135,22 @@ fn write(
             if !line.is_empty() {
                 writeln!(out, "\n{}", columns(&numbered(position, line), "  ", "  "))?;
             }
-            footing(out, position, &voice.language)?;
+            footing(out, position, voice)?;
         }
         Adjudication::Limited { value, clause } => {
-            let why = voice.say("ruling-limited", &[("clause", Argument::Text(clause.clone()))]);
+            let why = voice.say("ruling-limited", &[("clause", clause.clone().into())]);
             let words = [bold(&not_settled(voice)), settled(*value, position.side(), voice), why];
             writeln!(out, "{}", wrap(&voice.language.joined(&words), "", ""))?;
             if !position.is_counted() {
                 writeln!(out, "{}", wrap(&voice.say("ruling-limited-help", &[]), "  help: ", "  "))?;
             }
-            footing(out, position, &voice.language)?;
+            footing(out, position, voice)?;
         }
         Adjudication::Unavailable { beyond, estimate } => {
-            let why = voice.say("ruling-beyond", &[("why", Argument::Text(beyond.why(&voice.language)))]);
+            let why = voice.say("ruling-beyond", &[("why", beyond.why(voice).into())]);
             let words = voice.language.joined(&[bold(&not_settled(voice)), why]);
             writeln!(out, "{}", wrap(&words, "", ""))?;
-            if let Some(help) = beyond.help(&voice.language) {
+            if let Some(help) = beyond.help(voice) {
                 writeln!(out, "{}", wrap(&help, "  help: ", "  "))?;
             }
             if let Some(estimate) = estimate {
@@ -183,7 +183,7 @@ fn as_json(position: &Position, ruling: &Adjudication, voice: &RefereeLanguage) 
             answer["limited_by"] = clause.as_str().into();
         }
         Adjudication::Unavailable { beyond, estimate } => {
-            answer["why"] = beyond.why(&voice.language).into();
+            answer["why"] = beyond.why(voice).into();
             answer["estimate"] = estimate.as_ref().map(Estimate::as_json).into();
         }
     }

@@ -6,7 +6,7 @@ use super::progress::BuildProgress;
 use super::table_store::{material, size, time};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::std_streams::eprintln;
-use crate::cli::terminal::grouped;
+use crate::cli::terminal::{counted, grouped};
 use crate::tablebase::file::Dependency;
 use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::io::Write;
@@ -137,14 +137,13 @@ fn announce(
         return Ok(());
     }
     let cost = CostEstimate::of(analysis, missing).ok_or_else(too_large)?;
-    let threads = effort.threads();
     let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(effort))).max().unwrap_or(0);
     eprintln!(
-        "{} tables with {} positions to solve: about {} of processor time on {threads} {}, {} of memory, {} on the disk.",
+        "{} tables with {} positions to solve: about {} of processor time on {}, {} of memory, {} on the disk.",
         missing.len(),
         grouped(cost.entries),
         time(cost.seconds),
-        if threads == 1 { "thread" } else { "threads" },
+        counted(effort.threads(), "thread", "threads"),
         size(memory),
         size(cost.disk)
     );
@@ -192,10 +191,9 @@ fn tell(
     }
     writeln!(
         out,
-        "{}: {} {} of {}, {} positions, {}{}",
+        "{}: {} of {}, {} positions, {}{}",
         arguments.output.display(),
-        wanted.len(),
-        if wanted.len() == 1 { "table" } else { "tables" },
+        counted(wanted.len(), "table", "tables"),
         analysis.rules().signature(),
         grouped(entries),
         size(bytes),

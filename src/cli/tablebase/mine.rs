@@ -6,8 +6,8 @@ use super::probe::ignored_clauses;
 use super::table_store::{TableStore, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
-use crate::language::Language;
 use crate::rules::{Placed, Rules, Side};
 use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity};
 use std::io::Write;
@@ -47,7 +47,7 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     )?;
     write_endings(&mut out, &rules, &found)?;
     write_parities(&mut out, &rules, &parities)?;
-    if let Some(note) = ignored_clauses(&rules, &Language::english()) {
+    if let Some(note) = ignored_clauses(&rules, &RefereeLanguage::english()) {
         writeln!(out, "\n{}", dim(&wrap(&note, "", "")))?;
     }
     Ok(Done::Well)

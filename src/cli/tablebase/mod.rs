@@ -25,8 +25,8 @@ pub use engine_tables::{EngineTables, TableArgs, best_line};
 pub fn run(command: TablebaseCommand) -> Result<Done, Failure> {
     match command {
         TablebaseCommand::Build(build) => build::run(build),
-        TablebaseCommand::Probe(probe) => probe::probe(probe),
-        TablebaseCommand::Line(probe) => probe::line(probe),
+        TablebaseCommand::Probe(probe) => probe::run(probe, false),
+        TablebaseCommand::Line(probe) => probe::run(probe, true),
         TablebaseCommand::Stats(stats) => stats::run(stats),
         TablebaseCommand::Verify(verify) => verify::run(verify),
         TablebaseCommand::Export(export) => export::run(export),

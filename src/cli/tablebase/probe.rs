@@ -4,27 +4,24 @@ use super::args::Probe;
 use super::table_store::TableStore;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::terminal::{bold, columns, dim, wrap};
+use crate::cli::referee_language::RefereeLanguage;
+use crate::cli::terminal::{bold, columns, counted, dim, wrap};
 use crate::cli::{input, json, picture};
-use crate::language::{Argument, Language};
-use crate::rules::{Move, Position, Rules, Side};
+use crate::language::Language;
+use crate::rules::{Move, Position, Rules};
 use crate::tablebase::{ProbedMove, Value, history_rules};
 use std::io::Write;
 
-/// The value of a position in words: `White wins in 9 plies`. The mover's name comes first.
-pub fn words(value: Value, [mover, other]: &[String; 2]) -> String {
-    let plies = |plies: u32| if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") };
+/// The value of a position in words: `White wins in 9 plies`.
+fn words(position: &Position, value: Value) -> String {
+    let (mover, other) = (position.side(), !position.side());
+    let plies = |plies: u32| counted(plies as usize, "ply", "plies");
     match value {
         Value::Win(number) => format!("{mover} wins in {}", plies(number)),
         Value::Loss(0) => format!("{other} has won"),
         Value::Loss(number) => format!("{other} wins in {}", plies(number)),
         Value::Draw => "Draw".to_owned(),
     }
-}
-
-/// The names of the side to move and of the other one, as in the notation of moves.
-fn plain_names(position: &Position) -> [String; 2] {
-    [position.side(), !position.side()].map(|side: Side| side.to_string())
 }
 
 /// `win`, `loss` or `draw`.
@@ -36,23 +33,38 @@ pub fn outcome(value: Value) -> &'static str {
     }
 }
 
-/// The value of a position, and of every move.
-pub fn probe(arguments: Probe) -> Result<Done, Failure> {
-    let (store, position) = ask(&arguments)?;
-    let (Some(value), Some(prospects)) = (store.tables.probe(&position), store.tables.probe_moves(&position)) else {
-        return Err(store.lacking());
-    };
+/// The value of a position, and of every move, or best play to the end.
+pub fn run(arguments: Probe, as_line: bool) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let position = input::position(&arguments.position, &rules, &Language::english())?;
+    let store = TableStore::open(&rules, &arguments.from);
+    store.want_for(&position)?;
+    let value = store.tables.probe(&position).ok_or_else(|| store.lacking())?;
+    let moves = store.tables.probe_moves(&position).ok_or_else(|| store.lacking())?;
+    let line = as_line.then(|| store.tables.best_line(&position).ok_or_else(|| store.lacking())).transpose()?;
     let mut out = escaped_output::stdout();
     if arguments.json {
-        let moves: Vec<serde_json::Value> = prospects.iter().map(move_json).collect();
         let mut answer = head(&position, value);
-        answer["moves"] = moves.into();
+        match &line {
+            Some(line) => answer["line"] = json::moves(line),
+            None => answer["moves"] = moves.iter().map(move_json).collect(),
+        }
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::full_board(&position))?;
-    for alike in prospects.chunk_by(|a, b| a.value == b.value) {
-        let moves: Vec<String> = alike.iter().map(|prospect| prospect.mv.to_string()).collect();
+    writeln!(out, "{}\n\n{}\n", bold(&words(&position, value)), picture::full_board(&position))?;
+    match &line {
+        Some(line) => write_line(&mut out, &position, value, line)?,
+        None => write_moves(&mut out, &moves)?,
+    }
+    footing(&mut out, &position, &RefereeLanguage::english())?;
+    Ok(Done::Well)
+}
+
+/// The moves, those of the same value in one paragraph.
+fn write_moves(out: &mut impl Write, moves: &[ProbedMove]) -> Result<(), Failure> {
+    for alike in moves.chunk_by(|a, b| a.value == b.value) {
+        let moves: Vec<String> = alike.iter().map(|probed| probed.mv.to_string()).collect();
         let label = match alike[0].value {
             Value::Win(plies) => format!("  wins in {plies:<4}"),
             Value::Loss(plies) => format!("  loses in {plies:<3}"),
@@ -60,41 +72,16 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
         };
         writeln!(out, "{}", columns(&moves, &format!("{label} "), &" ".repeat(label.len() + 1)))?;
     }
-    footing(&mut out, &position, &Language::english())?;
-    Ok(Done::Well)
+    Ok(())
 }
 
-/// Best play to the end.
-pub fn line(arguments: Probe) -> Result<Done, Failure> {
-    let (store, position) = ask(&arguments)?;
-    let (Some(value), Some(line)) = (store.tables.probe(&position), store.tables.best_line(&position)) else {
-        return Err(store.lacking());
-    };
-    let mut out = escaped_output::stdout();
-    if arguments.json {
-        let mut answer = head(&position, value);
-        answer["line"] = json::moves(&line);
-        writeln!(out, "{answer}")?;
-        return Ok(Done::Well);
-    }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::full_board(&position))?;
+fn write_line(out: &mut impl Write, position: &Position, value: Value, line: &[Move]) -> Result<(), Failure> {
     if line.is_empty() && value == Value::Draw {
-        writeln!(out, "  Neither side can win; a drawn line has no end.")?;
-    } else {
-        writeln!(out, "{}", columns(&numbered(&position, &line), "  ", "  "))?;
-        let end = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
-        writeln!(out, "\n{}", picture::full_board(&end))?;
+        return Ok(writeln!(out, "  Neither side can win; a drawn line has no end.")?);
     }
-    footing(&mut out, &position, &Language::english())?;
-    Ok(Done::Well)
-}
-
-fn ask(arguments: &Probe) -> Result<(TableStore, Position), Failure> {
-    let rules = arguments.which.ruleset()?;
-    let position = input::position(&arguments.position, &rules, &Language::english())?;
-    let store = TableStore::open(&rules, &arguments.from);
-    store.want_for(&position)?;
-    Ok((store, position))
+    writeln!(out, "{}", columns(&numbered(position, line), "  ", "  "))?;
+    let end = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
+    Ok(writeln!(out, "\n{}", picture::full_board(&end))?)
 }
 
 /// `1. d2d3 e9e8`, separated by two spaces, with move numbers.
@@ -112,23 +99,20 @@ pub fn numbered(position: &Position, line: &[Move]) -> Vec<String> {
 }
 
 /// The ruleset, and what its tables do not take into account.
-pub fn footing(out: &mut impl Write, position: &Position, language: &Language) -> Result<(), Failure> {
+pub fn footing(out: &mut impl Write, position: &Position, voice: &RefereeLanguage) -> Result<(), Failure> {
     let rules = position.rules();
-    let say = |key: &str, place: &'static str, words: String| {
-        language.say(key, &[(place, Argument::Text(words))]).unwrap_or_else(|| key.to_owned())
-    };
-    writeln!(out, "\n{}", dim(&format!("  {}", say("word-rules", "rules", rules.signature()))))?;
-    if let Some(note) = ignored_clauses(rules, language) {
+    let signature = voice.say("word-rules", &[("rules", rules.signature().into())]);
+    writeln!(out, "\n{}", dim(&format!("  {signature}")))?;
+    if let Some(note) = ignored_clauses(rules, voice) {
         writeln!(out, "{}", dim(&wrap(&note, "  ", "  ")))?;
     }
     Ok(())
 }
 
 /// A note on the clauses that tables ignore; `None` if there are none.
-pub fn ignored_clauses(rules: &Rules, language: &Language) -> Option<String> {
+pub fn ignored_clauses(rules: &Rules, voice: &RefereeLanguage) -> Option<String> {
     let ids: Vec<String> = history_rules(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
-    let clauses = [("clauses", Argument::Text(ids.join(", ")))];
-    (!ids.is_empty()).then(|| language.say("tables-untold", &clauses).unwrap_or_else(|| "tables-untold".to_owned()))
+    (!ids.is_empty()).then(|| voice.say("tables-untold", &[("clauses", ids.join(", ").into())]))
 }
 
 fn head(position: &Position, value: Value) -> serde_json::Value {

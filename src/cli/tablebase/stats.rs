@@ -5,8 +5,8 @@ use super::probe::ignored_clauses;
 use super::table_store::{TableStore, material, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{dim, grouped, wrap};
-use crate::language::Language;
 use crate::rules::Side;
 use crate::tablebase::{CompleteSet, Counts, Material};
 use std::io::Write;
@@ -68,7 +68,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
             notes
                 .push(format!("{} positions are left out in which the side to move has no move.", grouped(stalemates)));
         }
-        notes.extend(ignored_clauses(&rules, &Language::english()));
+        notes.extend(ignored_clauses(&rules, &RefereeLanguage::english()));
         if !notes.is_empty() {
             writeln!(out, "\n{}", dim(&wrap(&notes.join(" "), "", "")))?;
         }

@@ -4,9 +4,9 @@ use super::args::TableSourceArgs;
 use super::folder::Folder;
 use super::unavailable::{Expense, Unavailable};
 use crate::cli::exit::Failure;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::wrap;
-use crate::language::{Argument, Language};
 use crate::rules::{Position, Rules};
 use crate::tablebase::file::Metric;
 use crate::tablebase::{CorruptTable, CostEstimate, EndingClass, Material, SolveError, Tablebase};
@@ -70,24 +70,24 @@ impl TableStore {
 
     /// Ensures that the tables of a position and all its successors are available.
     pub fn want_for(&self, position: &Position) -> Result<(), Failure> {
-        let english = Language::english();
+        let english = RefereeLanguage::english();
         self.reach(position, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
     /// Ensures that the tables of some endings and all their successors are available.
     pub fn want(&self, materials: &[Material]) -> Result<(), Failure> {
-        let english = Language::english();
+        let english = RefereeLanguage::english();
         self.reach_all(materials, false, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
     /// Ensures that the tables of a position are available, or returns why they are not. Long work is announced in the
     /// language.
-    pub fn reach(&self, position: &Position, language: &Language) -> Result<Option<Unavailable>, Failure> {
+    pub fn reach(&self, position: &Position, voice: &RefereeLanguage) -> Result<Option<Unavailable>, Failure> {
         let material = Material::of(position);
         if material.count() > Material::MOST {
             return Ok(Some(Unavailable::TooMany(material.count())));
         }
-        self.reach_all(&[material], true, language)
+        self.reach_all(&[material], true, voice)
     }
 
     /// Files are loaded completely, or stay `packed` if only few positions are probed.
@@ -95,7 +95,7 @@ impl TableStore {
         &self,
         materials: &[Material],
         packed: bool,
-        language: &Language,
+        voice: &RefereeLanguage,
     ) -> Result<Option<Unavailable>, Failure> {
         let analysis = self.tables.analysis();
         let classes: Vec<EndingClass> = materials.iter().map(|material| EndingClass::of(analysis, material)).collect();
@@ -110,7 +110,7 @@ impl TableStore {
                 self.tables.insert(Arc::new(table));
             }
         }
-        if let Some(beyond) = self.beyond(&missing, language) {
+        if let Some(beyond) = self.beyond(&missing, voice) {
             return Ok(Some(beyond));
         }
         self.tables.solve_each::<Failure>(&missing, (self.threads, self.threads), &|table| {
@@ -134,7 +134,7 @@ impl TableStore {
     }
 
     /// Why some classes are not solved on demand.
-    fn beyond(&self, missing: &[EndingClass], language: &Language) -> Option<Unavailable> {
+    fn beyond(&self, missing: &[EndingClass], voice: &RefereeLanguage) -> Option<Unavailable> {
         let analysis = self.tables.analysis();
         let most = missing.iter().map(|class| class.material.count()).max().unwrap_or(0);
         let Some(cost) = CostEstimate::of(analysis, missing) else {
@@ -155,8 +155,7 @@ impl TableStore {
             return Some(Unavailable::Memory { gigabytes, fewer_threads: self.threads > 1, expense });
         }
         if most > UNASKED {
-            let parts = [("expense", Argument::Text(expense.words(language)))];
-            language.say("tables-solving", &parts).into_iter().for_each(|words| eprintln!("{words}"));
+            eprintln!("{}", voice.say("tables-solving", &[("expense", expense.words(voice).into())]));
         }
         None
     }

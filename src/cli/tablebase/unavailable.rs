@@ -2,8 +2,9 @@
 
 use super::table_store::{size, time};
 use crate::cli::exit::Failure;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{grouped, wrap};
-use crate::language::{Argument, Language};
+use crate::language::Argument;
 use crate::tablebase::Material;
 
 /// Why tables are not available.
@@ -30,69 +31,61 @@ pub struct Expense {
 
 impl Expense {
     /// `1,890 positions in 3 tables, about 2 s of processor time and 4 KB of memory`.
-    pub fn words(&self, language: &Language) -> String {
+    pub fn words(&self, voice: &RefereeLanguage) -> String {
         let parts = [
-            ("positions", text(grouped(self.positions))),
+            ("positions", grouped(self.positions).into()),
             ("tables", number(self.tables)),
-            ("time", text(time(self.time))),
-            ("size", text(size(self.memory))),
+            ("time", time(self.time).into()),
+            ("size", size(self.memory).into()),
         ];
-        say(language, "tables-expense", &parts)
+        voice.say("tables-expense", &parts)
     }
 }
 
 impl Unavailable {
     /// The reason in one line.
-    pub fn why(&self, language: &Language) -> String {
+    pub fn why(&self, voice: &RefereeLanguage) -> String {
         match self {
             Unavailable::TooMany(animals) => {
-                say(language, "tables-too-many", &[("count", number(*animals)), ("most", number(Material::MOST))])
+                voice.say("tables-too-many", &[("count", number(*animals)), ("most", number(Material::MOST))])
             }
-            Unavailable::Uncountable => say(language, "tables-uncountable", &[]),
+            Unavailable::Uncountable => voice.say("tables-uncountable", &[]),
             Unavailable::NotAtHand { ending, animals, expense } => {
                 let parts = [
-                    ("ending", text(ending.clone())),
+                    ("ending", ending.clone().into()),
                     ("count", number(*animals)),
-                    ("expense", text(expense.words(language))),
+                    ("expense", expense.words(voice).into()),
                 ];
-                say(language, "tables-not-at-hand", &parts)
+                voice.say("tables-not-at-hand", &parts)
             }
             Unavailable::Memory { expense, .. } => {
-                say(language, "tables-memory", &[("expense", text(expense.words(language)))])
+                voice.say("tables-memory", &[("expense", expense.words(voice).into())])
             }
         }
     }
 
     /// The remedy, if there is one.
-    pub fn help(&self, language: &Language) -> Option<String> {
+    pub fn help(&self, voice: &RefereeLanguage) -> Option<String> {
         match self {
             Unavailable::TooMany(_) | Unavailable::Uncountable => None,
             Unavailable::NotAtHand { animals, .. } => {
-                Some(say(language, "tables-not-at-hand-help", &[("count", number(*animals))]))
+                Some(voice.say("tables-not-at-hand-help", &[("count", number(*animals))]))
             }
             Unavailable::Memory { gigabytes, fewer_threads, .. } => {
                 let key = if *fewer_threads { "tables-memory-help-threads" } else { "tables-memory-help" };
-                Some(say(language, key, &[("size", text(gigabytes.to_string()))]))
+                Some(voice.say(key, &[("size", gigabytes.to_string().into())]))
             }
         }
     }
 
     /// The failure of a command that needs the tables.
-    pub fn failure(&self, language: &Language) -> Failure {
-        let why = wrap(&format!("error: {}", self.why(language)), "", "");
-        let help = self.help(language).map_or_else(String::new, |help| format!("\n{}", wrap(&help, "  help: ", "  ")));
+    pub fn failure(&self, voice: &RefereeLanguage) -> Failure {
+        let why = wrap(&format!("error: {}", self.why(voice)), "", "");
+        let help = self.help(voice).map_or_else(String::new, |help| format!("\n{}", wrap(&help, "  help: ", "  ")));
         Failure::Unreadable(format!("{why}{help}"))
     }
 }
 
-fn text(words: String) -> Argument {
-    Argument::Text(words)
-}
-
 fn number(count: usize) -> Argument {
     Argument::Number(count as u32)
-}
-
-fn say(language: &Language, key: &str, parts: &[(&'static str, Argument)]) -> String {
-    language.say(key, parts).unwrap_or_else(|| key.to_owned())
 }

@@ -5,7 +5,7 @@ use super::folder::Folder;
 use crate::cli::disk;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::terminal::{dim, green, grouped, red, wrap};
+use crate::cli::terminal::{counted, dim, green, grouped, red, wrap};
 use crate::tablebase::file::{Metric, read_table, verify_hash, verify_wdl};
 use crate::tablebase::{EndingClass, Tablebase};
 use std::collections::BTreeMap;
@@ -36,10 +36,9 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
     } else if result.is_sound() {
         let found = format!(
-            "{} {} {} of {}, {} positions: every checksum holds{}.",
+            "{} {} of {}, {} positions: every checksum holds{}.",
             green("Sound."),
-            listed.len(),
-            if listed.len() == 1 { "table" } else { "tables" },
+            counted(listed.len(), "table", "tables"),
             rules.signature(),
             grouped(result.entries),
             if arguments.full { ", and every entry agrees with its successors" } else { "" }

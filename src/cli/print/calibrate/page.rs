@@ -29,7 +29,7 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     folder::write(&page.out, STEM, &files, page.force)?;
     let mut out = escaped_output::stdout();
     for file in &files {
-        writeln!(out, "{}/{}", page.out.display().to_string().trim_end_matches('/'), file.name)?;
+        writeln!(out, "{}", file.path(&page.out))?;
     }
     let next = format!(
         "Print it on {} at 100 % (\"actual size\"), read off it what it asks for, and keep that with \

@@ -3,9 +3,10 @@
 use super::super::super::exit::Failure;
 use super::args::{ConfigArgs, PrinterArgs};
 use crate::cli::disk::{self, Over};
-use crate::cli::input_files::printer_text;
+use crate::cli::input_files;
 use crate::diagnostics::{did_you_mean, nearest};
 use crate::layout;
+use crate::rules::MAX_SOURCE_BYTES;
 use crate::scene::Document;
 use crate::theme::printer::{Profile, read_profile};
 use etcetera::BaseStrategy;
@@ -52,8 +53,7 @@ impl PrinterStore {
         if !disk::stands(&place) {
             return Ok(None);
         }
-        let source = printer_text(&place)?;
-        Ok(Some(read_profile(name, source)?))
+        Ok(Some(read_profile(name, input_files::source(&place, MAX_SOURCE_BYTES)?)?))
     }
 
     /// The profile of a printer that must exist.
