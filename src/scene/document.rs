@@ -59,10 +59,15 @@ pub struct Page {
 }
 
 impl Page {
+    /// A page without items and bookmarks, of which nothing is trimmed.
+    pub fn empty(part: impl Into<String>, name: impl Into<String>, media: Size) -> Page {
+        let (edge, bookmarks, layers) = (media.to_rect(), Vec::new(), Vec::new());
+        Page { part: part.into(), name: name.into(), bookmarks, media, trim: edge, bleed: edge, layers }
+    }
+
     /// A page of artwork that is not trimmed, without bookmarks.
     pub fn untrimmed(part: impl Into<String>, name: impl Into<String>, media: Size, items: Vec<Item>) -> Page {
-        let (edge, layers) = (media.to_rect(), vec![Layer { kind: LayerKind::Artwork, items }]);
-        Page { part: part.into(), name: name.into(), bookmarks: Vec::new(), media, trim: edge, bleed: edge, layers }
+        Page { layers: vec![Layer { kind: LayerKind::Artwork, items }], ..Page::empty(part, name, media) }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::canvas::resources::Resources;
 use crate::compose::piece::{StickerFace, StickerSide};
 use crate::compose::sheet::Reading;
 use crate::compose::{board, piece, sheet};
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::impose::document::bound;
 use crate::impose::laser;
 use crate::impose::plan::PARTS;
@@ -97,6 +97,5 @@ fn page(theme: &Theme, part: &str, name: String, trim: Rect, artwork: Item, cut:
         Machine::None | Machine::Silhouette | Machine::Cricut => {}
         Machine::Laser => layers.push(Layer { kind: LayerKind::Cut, items: vec![cut] }),
     }
-    let media = Size::new(trim.width(), trim.height());
-    Page { part: part.into(), name, bookmarks: Vec::new(), media, trim, bleed: trim, layers }
+    Page { trim, bleed: trim, layers, ..Page::empty(part, name, trim.size()) }
 }
