@@ -2,10 +2,9 @@
 
 use super::drawing::icons::Ware;
 use super::drawing::laser::icons;
-use super::step::Step;
-use super::step::rings;
+use super::step::{Step, rings};
 use super::task::{SheetTask, number, words};
-use crate::geom::{Rect, plain};
+use crate::geom::plain;
 use crate::impose::laser::Operation;
 use crate::impose::plan::PARTS;
 use crate::language::Arguments;
@@ -17,9 +16,7 @@ pub fn load(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let [board, pieces] = PARTS.map(words);
     // Software measures the line: the kerf lies outside the board.
     let kerf = theme.cutter.kerf;
-    let (across, upwards) = (plan.tiling.across.first(), plan.tiling.upwards.last());
-    let part = across.zip(upwards).map(|(across, upwards)| plan.tiling.cut(plan.square, plan.tab, across, upwards));
-    let cut = part.unwrap_or(Rect::from_origin_size((0.0, 0.0), plan.size)).inflate(kerf / 2.0, kerf / 2.0);
+    let cut = plan.first_part().unwrap_or(plan.size.to_rect()).inflate(kerf / 2.0, kerf / 2.0);
     let (width, height) = (words(plain(cut.width())), words(plain(cut.height())));
     let sheets = ("sheets", number(plan.tiling.sheets()));
     let files = match task.facts.nested {

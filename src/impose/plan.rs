@@ -3,7 +3,7 @@
 use super::folds::Folds;
 use super::tiling::Tiling;
 use crate::canvas::resources::Resources;
-use crate::geom::{Size, plain};
+use crate::geom::{Rect, Size, plain};
 use crate::language::Argument;
 use crate::motif::bands::FrameKind;
 use crate::theme::Backs;
@@ -55,6 +55,13 @@ pub struct PiecesPlan {
     pub label: Option<String>,
     /// The share of the sheets' usable area that the stickers take, 0 to 1.
     pub used: f64,
+}
+
+impl BoardPlan {
+    /// The part of the board on its first sheet, with tabs, in the board's millimetres; `None` if it has no sheets.
+    pub fn first_part(&self) -> Option<Rect> {
+        self.tiling.in_order().next().map(|sheet| self.tiling.cut(self.square, self.tab, sheet))
+    }
 }
 
 impl PiecesPlan {

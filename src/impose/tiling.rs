@@ -14,6 +14,30 @@ pub const JOINT_TICK: (f64, f64) = (2.5, 6.5);
 /// Fold marks outside the trim: distance from it, and length.
 pub const FOLD_TICK: (f64, f64) = (2.5, 5.1);
 
+/// A sheet of a board: a range of files and a range of rows.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TiledSheet<'t> {
+    /// The files.
+    pub across: &'t BoardPart,
+    /// The rows.
+    pub upwards: &'t BoardPart,
+    /// Its number, from 1.
+    pub number: usize,
+}
+
+/// Which edges of a sheet are the board's own.
+#[derive(Debug, Clone, Copy)]
+pub struct Edges {
+    /// The left one.
+    pub left: bool,
+    /// The right one.
+    pub right: bool,
+    /// That at Black's end.
+    pub far: bool,
+    /// That at White's end.
+    pub near: bool,
+}
+
 /// A board on one sheet or several, all in the same orientation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tiling {
@@ -41,12 +65,28 @@ impl Tiling {
         tabs(&self.across) * self.upwards.len() + tabs(&self.upwards) * self.across.len()
     }
 
+    /// The sheets in reading order, in which they are numbered: from the far left, row by row.
+    pub fn in_order(&self) -> impl Iterator<Item = TiledSheet<'_>> {
+        let all = self.upwards.iter().rev().flat_map(|upwards| self.across.iter().map(move |across| (across, upwards)));
+        (1..).zip(all).map(|(number, (across, upwards))| TiledSheet { across, upwards, number })
+    }
+
+    /// Which edges of a sheet are the board's own.
+    pub fn edges(&self, sheet: TiledSheet<'_>) -> Edges {
+        Edges {
+            left: self.across.first() == Some(sheet.across),
+            right: self.across.last() == Some(sheet.across),
+            far: self.upwards.last() == Some(sheet.upwards),
+            near: self.upwards.first() == Some(sheet.upwards),
+        }
+    }
+
     /// The area of the board on a sheet, including tabs: millimetres from the finished board's upper left corner, for
     /// squares of this side and tabs of this width.
-    pub fn cut(&self, square: f64, overlap: f64, across: &BoardPart, upwards: &BoardPart) -> Rect {
+    pub fn cut(&self, square: f64, overlap: f64, sheet: TiledSheet<'_>) -> Rect {
         let (files, rows) = (cells(&self.across), cells(&self.upwards));
-        let (left, right) = stretch(across, files, square, self.bands.side, overlap);
-        let (low, high) = stretch(upwards, rows, square, self.bands.end, overlap);
+        let (left, right) = stretch(sheet.across, files, square, self.bands.side, overlap);
+        let (low, high) = stretch(sheet.upwards, rows, square, self.bands.end, overlap);
         let height = 2.0 * self.bands.end + rows as f64 * square;
         Rect::new(left, height - high, right, height - low)
     }

@@ -23,6 +23,11 @@ theme_keys! {
 }
 
 impl Paper {
+    /// A sheet in portrait orientation, or in landscape orientation.
+    pub fn media(&self, landscape: bool) -> Size {
+        if landscape { Size::new(self.long, self.short) } else { Size::new(self.short, self.long) }
+    }
+
     /// What a sheet of this size is called: as this one if it is as large, else by the name it is sold under, else by its
     /// measures.
     pub fn name_of(&self, sheet: Size) -> String {

@@ -7,8 +7,7 @@ use super::shore::shore;
 use crate::assembly::step;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
-use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::impose::partition::{BoardPart, Tab};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::plan::BoardPlan;
 use crate::motif::miniature::Miniature;
 use crate::rules::{Square, Terrain};
@@ -17,36 +16,13 @@ use crate::theme::Trap;
 /// Minimum drawn width of a hem, in millimetres, so that it shows on both sides of a cut.
 const LEAST_HEM: f64 = 1.0;
 
-/// A part of a board: ranges of files and rows.
-#[derive(Debug, Clone, Copy)]
-pub struct DrawnSheet<'p> {
-    /// The files.
-    pub across: &'p BoardPart,
-    /// The rows.
-    pub upwards: &'p BoardPart,
-}
-
-/// The sheets of a board as laid on the table: rows of sheets, the far one first. Sheets are numbered in this order.
-pub fn sheets(board: &BoardPlan) -> Vec<Vec<DrawnSheet<'_>>> {
-    let row = |upwards| board.tiling.across.iter().map(|across| DrawnSheet { across, upwards }).collect();
-    board.tiling.upwards.iter().rev().map(row).collect()
-}
-
-/// The size of a part without its tabs, in the board's millimetres.
-pub fn size(board: &BoardPlan, sheet: DrawnSheet<'_>) -> Size {
-    board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
-}
-
 /// A whole board with its upper left corner at a point, `scale` times the real size.
 pub fn whole_board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
-    let part = |cells: u8| BoardPart { cells: 0..usize::from(cells), tab: Tab::default() };
-    let (across, upwards) = (part(board.squares.0), part(board.squares.1));
-    self::part(canvas, board, DrawnSheet { across: &across, upwards: &upwards }, at, scale);
+    part(canvas, board, board.size.to_rect(), at, scale);
 }
 
-/// A part of a board without its tabs, with its upper left corner at a point, `scale` times the real size.
-pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: DrawnSheet<'_>, at: Point, scale: f64) {
-    let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
+/// A part of a board in its millimetres, with its upper left corner at a point, `scale` times the real size.
+pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, body: Rect, at: Point, scale: f64) {
     face(canvas, board, body, at, scale);
     let ink = canvas.context.inks.ink;
     canvas.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);

@@ -1,14 +1,13 @@
 //! Join the sheets of the board: each with its number and tabs, in its place.
 
 use super::boards;
-use super::boards::DrawnSheet;
-use super::canvas::AssemblyCanvas;
-use super::canvas::DASH;
+use super::canvas::{AssemblyCanvas, DASH};
 use crate::art::motifs;
 use crate::assembly::step;
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::impose::tiling::TiledSheet;
 use crate::scene::{Cap, Colour};
 
 /// The gap between sheets, and the share of it for tabs.
@@ -25,7 +24,7 @@ const NUMBERED: f64 = 4.4;
 /// The sheets of a board, drawn apart.
 struct Map<'p> {
     /// Each with its position.
-    sheets: Vec<(DrawnSheet<'p>, Rect)>,
+    sheets: Vec<(TiledSheet<'p>, Rect)>,
     /// Their overall size.
     whole: Rect,
     /// The middle of each joint: between the columns from the left, between the rows from above.
@@ -51,9 +50,10 @@ pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
             self::tab(canvas, tab);
         }
     }
-    for (number, &(sheet, rect)) in (1..).zip(&map.sheets) {
-        boards::part(canvas, task.facts.board, sheet, rect.origin(), map.scale);
-        self::number(canvas, number, rect);
+    for &(sheet, rect) in &map.sheets {
+        let body = tiling.cut(task.facts.board.square, 0.0, sheet);
+        boards::part(canvas, task.facts.board, body, rect.origin(), map.scale);
+        number(canvas, sheet.number, rect);
     }
     let Rect { x0, y0, x1, y1 } = map.whole;
     // The far row of sheets is the last of the tiling.
@@ -107,10 +107,11 @@ fn map<'p>(task: &SheetTask<'p>, room: Rect) -> Map<'p> {
     let whole = Rect::from_center_size(room.center(), board.size * scale + gaps);
     let (mut sheets, mut joints) = (Vec::new(), (Vec::new(), Vec::new()));
     let mut y = whole.y0;
-    for (row, line) in boards::sheets(board).into_iter().enumerate() {
+    let all: Vec<TiledSheet<'_>> = board.tiling.in_order().collect();
+    for (row, line) in all.chunks(columns).enumerate() {
         let (mut x, mut bottom) = (whole.x0, y);
-        for (column, sheet) in line.into_iter().enumerate() {
-            let size = boards::size(board, sheet) * scale;
+        for (column, &sheet) in line.iter().enumerate() {
+            let size = board.tiling.cut(board.square, 0.0, sheet).size() * scale;
             sheets.push((sheet, Rect::from_origin_size((x, y), size)));
             (x, bottom) = (x + size.width + gap, y + size.height);
             if row == 0 && column + 1 < columns {
@@ -136,7 +137,7 @@ fn number(canvas: &mut AssemblyCanvas<'_, '_>, number: usize, rect: Rect) {
 }
 
 /// The tabs, of this width, of a sheet at `rect`.
-fn tabs(sheet: DrawnSheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
+fn tabs(sheet: TiledSheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
     let sides = [
         (sheet.across.tab.before, Rect::new(rect.x0 - wide, rect.y0, rect.x0, rect.y1)),
         (sheet.across.tab.behind, Rect::new(rect.x1, rect.y0, rect.x1 + wide, rect.y1)),

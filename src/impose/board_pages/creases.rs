@@ -1,13 +1,13 @@
 //! Fold marks: dashes beside the board, and across it if requested.
 
 use super::joints::within;
-use super::tiled_board::{SheetPlace, TiledBoard};
+use super::tiled_board::TiledBoard;
 use crate::canvas::GREY;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::impose::folds::{Crease, Folds};
 use crate::impose::partition::BoardPart;
-use crate::impose::tiling::FOLD_TICK;
+use crate::impose::tiling::{FOLD_TICK, TiledSheet};
 use crate::scene::{Item, PathItem, Stroke};
 
 /// Line width of these marks, and of lines across the board.
@@ -53,13 +53,13 @@ pub fn sample(at: Point, crease: Crease) -> Item {
 pub fn draw(
     board: &TiledBoard,
     folds: &Folds,
-    sheet: &SheetPlace,
+    sheet: TiledSheet<'_>,
     shift: Affine,
     trim: Rect,
     across_too: bool,
 ) -> Vec<Item> {
     let (bands, square, height) = (board.tiling.bands, board.square, board.size.height);
-    let (edges, room) = (board.edges(sheet), board.keep);
+    let (edges, room) = (board.tiling.edges(sheet), board.keep);
     let mut items = Vec::new();
     // A fold at a joint is marked by the joint's letter.
     let joins = |parts: &[BoardPart], line: usize| parts.iter().any(|part| part.cells.start == line);

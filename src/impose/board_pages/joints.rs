@@ -3,7 +3,6 @@
 //! A joint has the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge centred on
 //! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
-use super::tiled_board::SheetPlace;
 use crate::art::motifs::CUT_HERE;
 use crate::canvas::GREY;
 use crate::canvas::guides;
@@ -12,8 +11,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{polyline, segments};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::folds::{Crease, Folds};
-use crate::impose::tiling::JOINT_TICK;
-use crate::impose::tiling::Tiling;
+use crate::impose::tiling::{JOINT_TICK, TiledSheet, Tiling};
 use crate::language::Argument;
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::typeset::{Across, Down};
@@ -45,20 +43,19 @@ pub struct SheetJoint {
     tab: f64,
 }
 
-/// The joints of a sheet: left, right, far, near.
-pub fn joints(tiling: &Tiling, sheet: &SheetPlace) -> Vec<SheetJoint> {
+/// The joints of a sheet with tabs of this width: left, right, far, near.
+pub fn joints(tiling: &Tiling, tab: f64, sheet: TiledSheet<'_>) -> Vec<SheetJoint> {
     let (columns, rows) = (tiling.across.len(), tiling.upwards.len());
-    let (row, column) = sheet.at(columns);
+    let (row, column) = ((sheet.number - 1) / columns, (sheet.number - 1) % columns);
     let (across, upwards) = (sheet.across.tab, sheet.upwards.tab);
     // The joints within rows of sheets come first: they are made first.
     let beside = |row: usize, column: usize| row * (columns - 1) + column;
     let below = |row: usize, column: usize| rows * (columns - 1) + row * columns + column;
-    let tab = |has: bool| if has { sheet.tab } else { 0.0 };
     let joint = |number: usize, neighbour: usize, way: (f64, f64), has: bool| SheetJoint {
         letter: letter(number),
         neighbour,
         outwards: Vec2::from(way),
-        tab: tab(has),
+        tab: if has { tab } else { 0.0 },
     };
     let mut found = Vec::new();
     if column > 0 {
@@ -77,7 +74,7 @@ pub fn joints(tiling: &Tiling, sheet: &SheetPlace) -> Vec<SheetJoint> {
 }
 
 /// The letters of a sheet's joints at which the finished board is folded in this direction.
-pub fn folded(tiling: &Tiling, folds: &Folds, sheet: &SheetPlace, crease: Crease) -> Vec<String> {
+pub fn folded(tiling: &Tiling, folds: &Folds, sheet: TiledSheet<'_>, crease: Crease) -> Vec<String> {
     let (files, rows) = (&sheet.across.cells, &sheet.upwards.cells);
     let in_far_half = folds.rows.first().is_some_and(|&below| rows.start >= below);
     let upright = if in_far_half { folds.far() } else { Crease::Valley };
@@ -87,7 +84,7 @@ pub fn folded(tiling: &Tiling, folds: &Folds, sheet: &SheetPlace, crease: Crease
         (_, -1) => crease == Crease::Valley && folds.rows.contains(&rows.end),
         _ => crease == Crease::Valley && folds.rows.contains(&rows.start),
     };
-    joints(tiling, sheet).into_iter().filter(is_folded).map(|joint| joint.letter).collect()
+    joints(tiling, 0.0, sheet).into_iter().filter(is_folded).map(|joint| joint.letter).collect()
 }
 
 /// A to Z, then AA, AB and so on.

@@ -1,6 +1,5 @@
 //! Blocks in the margin of a board's sheets: an overview map with the current sheet filled, and the fold legend.
 
-use super::tiled_board::SheetPlace;
 use super::{creases, joints};
 use crate::canvas::GREY;
 use crate::canvas::guides::{MARK, layer};
@@ -9,6 +8,7 @@ use crate::canvas::margin::{Margin, MarginBlock, PlacedBlock};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::impose::plan::BoardPlan;
+use crate::impose::tiling::TiledSheet;
 use crate::language::Argument;
 use crate::scene::{Colour, Group, Item, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down, Label};
@@ -19,17 +19,16 @@ const LARGER: [f64; 4] = [40.0, 32.0, 25.0, 18.0];
 /// Minimum size of a drawn sheet for a number, and the number's share of its sheet.
 const NUMBERED: (f64, f64) = (2.6, 0.62);
 
-/// Places the map and the fold legend in the margins of the board's pages; `number` is the sheet's number.
-pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, number: usize) {
+/// Places the map and the fold legend in the margins of the page of a sheet.
+pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, sheet: TiledSheet<'_>) {
     let mut margin = Margin::of(resources, page);
     let mut items = Vec::new();
     if plan.tiling.sheets() > 1 {
-        items.extend(map(resources, plan, &mut margin, number));
+        items.extend(map(resources, plan, &mut margin, sheet.number));
     }
-    let sheet = SheetPlace::of(plan, number);
     for crease in plan.folds.creases() {
         let mut words = resources.say(creases::key(crease), &[]);
-        let letters = joints::folded(&plan.tiling, &plan.folds, &sheet, crease);
+        let letters = joints::folded(&plan.tiling, &plan.folds, sheet, crease);
         if !letters.is_empty() {
             words = format!("{} · {words}", letters.join(", "));
         }
@@ -81,17 +80,14 @@ fn said(legible: Legibility, block: &MarginBlock, placed: &PlacedBlock) -> Optio
 /// The sheets with the current one filled, from the map's upper left corner.
 fn drawn(resources: &mut Resources, plan: &BoardPlan, scale: f64, number: usize) -> Vec<Item> {
     let mut items = Vec::new();
-    let tiling = &plan.tiling;
-    let sheets =
-        tiling.upwards.iter().rev().flat_map(|upwards| tiling.across.iter().map(move |across| (across, upwards)));
-    for (here, (across, upwards)) in (1..).zip(sheets) {
-        let part = tiling.cut(plan.square, 0.0, across, upwards);
+    for sheet in plan.tiling.in_order() {
+        let part = plan.tiling.cut(plan.square, 0.0, sheet);
         let rect = Rect::from_origin_size((part.origin().to_vec2() * scale).to_point(), part.size() * scale);
-        let filled = here == number;
+        let filled = sheet.number == number;
         let ground = if filled { GREY } else { Colour::WHITE };
         items.push(PathItem::filled(rect.to_path(TOLERANCE), ground).with_stroke(Stroke::solid(GREY, MARK)).into());
         let ink = if filled { Colour::WHITE } else { GREY };
-        items.extend(figure(resources, here, rect.size()).map(|label| {
+        items.extend(figure(resources, sheet.number, rect.size()).map(|label| {
             let at = rect.center();
             Item::from(label.run(at, Across::Middle, Down::Middle, ink))
         }));

@@ -1,7 +1,6 @@
 //! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
 
 mod creases;
-
 mod joints;
 mod map;
 mod tiled_board;
@@ -10,7 +9,7 @@ use super::cut_lines::cut;
 use super::folds::folds;
 use super::laser;
 use super::plan::BoardPlan;
-use super::tiling::{Tiling, tiling};
+use super::tiling::{TiledSheet, Tiling, tiling};
 use crate::canvas::bounds::ink;
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
@@ -23,7 +22,7 @@ use crate::motif::bands::FrameKind;
 use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Use};
 use crate::theme::{Machine, Theme};
-use tiled_board::{Edges, SheetPlace, TiledBoard};
+use tiled_board::TiledBoard;
 
 /// From a joint to the centre of the letters and numbers outside it: for small ones, and in ems of larger ones.
 const EDGE_NAME: (f64, f64) = (2.4, 0.5);
@@ -62,14 +61,7 @@ pub fn lay_out(resources: &mut Resources) -> Result<(Vec<GuidedPage>, BoardPlan)
     let board = TiledBoard { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
     let plan = planned(theme, board.tiling.clone());
 
-    // Sheets are numbered in reading order: from the far left, row by row.
-    let mut pages = Vec::new();
-    for upwards in board.tiling.upwards.iter().rev() {
-        for across in &board.tiling.across {
-            let sheet = SheetPlace { across, upwards, number: pages.len() + 1, tab };
-            pages.push(page(resources, &board, &plan, &sheet));
-        }
-    }
+    let pages = board.tiling.in_order().map(|sheet| page(resources, &board, &plan, sheet)).collect();
     Ok((pages, plan))
 }
 
@@ -77,32 +69,14 @@ pub fn lay_out(resources: &mut Resources) -> Result<(Vec<GuidedPage>, BoardPlan)
 /// folds.
 pub fn furnish(resources: &mut Resources, plan: &BoardPlan, pages: &mut [Page]) {
     let boards = pages.iter_mut().filter(|page| page.part == PART);
-    for (number, page) in (1..).zip(boards) {
-        map::furnish(resources, plan, page, number);
+    for (sheet, page) in plan.tiling.in_order().zip(boards) {
+        map::furnish(resources, plan, page, sheet);
     }
 }
 
-impl TiledBoard {
-    /// The area of the board on a sheet, including tabs, in the board's millimetres.
-    fn cut(&self, sheet: &SheetPlace) -> Rect {
-        self.tiling.cut(self.square, self.tab, sheet.across, sheet.upwards)
-    }
-
-    /// Which edges of a sheet are the board's own.
-    fn edges(&self, sheet: &SheetPlace) -> Edges {
-        let (across, upwards) = (&self.tiling.across, &self.tiling.upwards);
-        Edges {
-            left: across.first() == Some(sheet.across),
-            right: across.last() == Some(sheet.across),
-            far: upwards.last() == Some(sheet.upwards),
-            near: upwards.first() == Some(sheet.upwards),
-        }
-    }
-}
-
-fn page(resources: &mut Resources, board: &TiledBoard, plan: &BoardPlan, sheet: &SheetPlace) -> GuidedPage {
-    let cut = board.cut(sheet);
-    let joints = joints::joints(&board.tiling, sheet);
+fn page(resources: &mut Resources, board: &TiledBoard, plan: &BoardPlan, sheet: TiledSheet<'_>) -> GuidedPage {
+    let cut = board.tiling.cut(board.square, board.tab, sheet);
+    let joints = joints::joints(&board.tiling, board.tab, sheet);
     let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
     let shift = Affine::translate(trim.origin() - cut.origin());
     // A laser does not engrave what it cuts off.
@@ -126,22 +100,15 @@ fn page(resources: &mut Resources, board: &TiledBoard, plan: &BoardPlan, sheet: 
     };
     marks.extend(creases::draw(board, &plan.folds, sheet, shift, trim, resources.theme.board.fold_line));
     let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
-    let page = Page {
-        part: PART.into(),
-        name,
-        bookmarks: Vec::new(),
-        media: board.room.media,
-        trim,
-        bleed,
-        layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
-    };
+    let layers = vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }];
+    let page = Page { trim, bleed, layers, ..Page::empty(PART, name, board.room.media) };
     cut_out(resources.theme, board, sheet, GuidedPage { page, caption: Some(caption) })
 }
 
 /// The sheet with its cut line, where marks do not define all of it; one for a laser has no text in the margin.
-fn cut_out(theme: &Theme, board: &TiledBoard, place: &SheetPlace, mut sheet: GuidedPage) -> GuidedPage {
+fn cut_out(theme: &Theme, board: &TiledBoard, place: TiledSheet<'_>, mut sheet: GuidedPage) -> GuidedPage {
     let corner = board::corner(theme, board.tiling.bands);
-    let (trim, edges) = (sheet.page.trim, board.edges(place));
+    let (trim, edges) = (sheet.page.trim, board.tiling.edges(place));
     let caption = sheet.caption.filter(|_| theme.cutter.machine != Machine::Laser);
     let line = match theme.cutter.machine {
         Machine::Laser => Some(laser::cut(tiled_board::outline(trim.inset(theme.cutter.kerf / 2.0), corner, edges))),
@@ -193,12 +160,12 @@ fn settled(board: &TiledBoard, trim: Rect, joints: &[joints::SheetJoint]) -> Rec
 /// tab.
 fn bleed(
     board: &TiledBoard,
-    sheet: &SheetPlace,
+    sheet: TiledSheet<'_>,
     joints: &[joints::SheetJoint],
     trim: Rect,
     beyond_joints: f64,
 ) -> Rect {
-    let edges = board.edges(sheet);
+    let edges = board.tiling.edges(sheet);
     let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
         true => board.bleed,
         false if joints.iter().any(|joint| joint.bleeds(way)) => beyond_joints,
@@ -217,12 +184,12 @@ fn bleed(
 fn edge_names(
     resources: &mut Resources,
     board: &TiledBoard,
-    sheet: &SheetPlace,
+    sheet: TiledSheet<'_>,
     shift: Affine,
     trim: Rect,
 ) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
-    let edges = board.edges(sheet);
+    let edges = board.tiling.edges(sheet);
     let mut items = Vec::new();
     let note = resources.legibility().note;
     let at = |room: f64| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0);

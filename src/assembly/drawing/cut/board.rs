@@ -2,13 +2,12 @@
 
 use crate::art::motifs::SCISSORS;
 use crate::assembly::drawing::boards;
-use crate::assembly::drawing::boards::DrawnSheet;
-use crate::assembly::drawing::canvas::AssemblyCanvas;
-use crate::assembly::drawing::canvas::PINK;
+use crate::assembly::drawing::canvas::{AssemblyCanvas, PINK};
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
+use crate::impose::tiling::{TiledSheet, Tiling};
 use crate::theme::{Machine, Theme};
 use std::f64::consts::FRAC_PI_2;
 
@@ -20,29 +19,25 @@ const TO_MARKS: f64 = 0.45;
 
 /// The scale of the sheet's paper for this space.
 pub fn page(theme: &Theme, task: &SheetTask<'_>, room: Size) -> Size {
-    let paper = &theme.paper;
-    let media = match task.facts.board.tiling.landscape {
-        true => Size::new(paper.long, paper.short),
-        false => Size::new(paper.short, paper.long),
-    };
+    let media = theme.paper.media(task.facts.board.tiling.landscape);
     media * (room.width / media.width).min(room.height / media.height)
 }
 
 /// The board's first sheet on a page of this size.
 pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &SheetTask<'_>) {
     let (inks, plan, theme) = (canvas.context.inks, task.facts.board, canvas.resources.theme);
-    let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
+    let Some(first) = plan.tiling.in_order().next() else { return };
     canvas.sheet(page);
     let long = if plan.tiling.landscape { theme.paper.short } else { theme.paper.long };
     let scale = page.height() / long;
-    let cut = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
+    let cut = plan.tiling.cut(plan.square, plan.tab, first);
     let trim = Rect::from_center_size(page.center(), cut.size() * scale);
     let beside = (trim.x0 - page.x0).min(trim.y0 - page.y0);
     let (ground, hem) = board::beyond(theme, plan.tiling.bands);
     let least = if hem > 0.0 { BESIDE_HEM } else { LEAST_BLEED };
-    let bleed = beyond(theme, task, first, least.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
+    let bleed = beyond(theme, &plan.tiling, first, least.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
     canvas.fill(trim.to_path(TOLERANCE), inks.wood);
-    let body = plan.tiling.cut(plan.square, 0.0, first.across, first.upwards);
+    let body = plan.tiling.cut(plan.square, 0.0, first);
     let grown = |rect: Rect, by: f64| {
         Rect::new(rect.x0 - bleed.x0 * by, rect.y0 - bleed.y0 * by, rect.x1 + bleed.x1 * by, rect.y1 + bleed.y1 * by)
     };
@@ -78,8 +73,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &SheetTask<'
 
 /// The bleed to draw on each side: beyond the board's own edges if the theme bleeds, and beyond a joint that is cut,
 /// but not beyond a tab.
-fn beyond(theme: &Theme, task: &SheetTask<'_>, sheet: DrawnSheet<'_>, bleed: f64) -> Rect {
-    let tiling = &task.facts.board.tiling;
+fn beyond(theme: &Theme, tiling: &Tiling, sheet: TiledSheet<'_>, bleed: f64) -> Rect {
     let own = if theme.board.bleed > 0.0 { bleed } else { 0.0 };
     let joint = if theme.cutter.machine == Machine::Laser { 0.0 } else { bleed };
     let side = |is_edge: bool, has_tab: bool| match (is_edge, has_tab) {
@@ -87,11 +81,11 @@ fn beyond(theme: &Theme, task: &SheetTask<'_>, sheet: DrawnSheet<'_>, bleed: f64
         (false, true) => 0.0,
         (false, false) => joint,
     };
-    let (across, upwards) = (sheet.across, sheet.upwards);
+    let (edges, across, upwards) = (tiling.edges(sheet), sheet.across.tab, sheet.upwards.tab);
     Rect {
-        x0: side(tiling.across.first() == Some(across), across.tab.before),
-        y0: side(tiling.upwards.last() == Some(upwards), upwards.tab.behind),
-        x1: side(tiling.across.last() == Some(across), across.tab.behind),
-        y1: side(tiling.upwards.first() == Some(upwards), upwards.tab.before),
+        x0: side(edges.left, across.before),
+        y0: side(edges.far, upwards.behind),
+        x1: side(edges.right, across.behind),
+        y1: side(edges.near, upwards.before),
     }
 }

@@ -1,17 +1,13 @@
 //! Load the files: the laser software, the files' content, and their size.
 
-use super::lines;
-use super::lines::{LaserLines, LineLook, draw};
-use crate::assembly::drawing::boards;
+use super::lines::{self, LaserLines, LineLook, draw};
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
 use crate::canvas::error::LayoutError;
-use crate::compose::piece;
-use crate::compose::piece::outline;
+use crate::compose::piece::{self, outline};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, places};
-use crate::impose::plan::BoardPlan;
-use crate::impose::plan::PARTS;
+use crate::impose::plan::{BoardPlan, PARTS};
 use crate::impose::sticker_pages;
 use crate::scene::Colour;
 use crate::theme::Theme;
@@ -77,26 +73,11 @@ fn page(canvas: &mut AssemblyCanvas<'_, '_>, media: Size, room: Size) -> (Rect, 
     (page, scale)
 }
 
-/// The paper of the board's sheets.
-fn media(canvas: &AssemblyCanvas<'_, '_>, plan: &BoardPlan) -> Size {
-    let paper = &canvas.resources.theme.paper;
-    match plan.tiling.landscape {
-        true => Size::new(paper.long, paper.short),
-        false => Size::new(paper.short, paper.long),
-    }
-}
-
-/// The part of the board on its first sheet.
-fn first_part(plan: &BoardPlan) -> Option<Rect> {
-    let first = *boards::sheets(plan).first()?.first()?;
-    Some(plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards))
-}
-
 /// The board's first sheet.
 fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let plan = task.facts.board;
-    let Some(part) = first_part(plan) else { return };
-    let (page, scale) = page(canvas, media(canvas, plan), room);
+    let Some(part) = plan.first_part() else { return };
+    let (page, scale) = page(canvas, canvas.resources.theme.paper.media(plan.tiling.landscape), room);
     draw_board(canvas, plan, part, (Rect::from_center_size(page.center(), part.size() * scale), scale));
 }
 
@@ -139,8 +120,8 @@ fn draw_pieces(canvas: &mut AssemblyCanvas<'_, '_>, middles: &[Point], origin: V
 /// The board's sheet with the pieces on it.
 fn both(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &SheetTask<'_>) {
     let (theme, plan) = (canvas.resources.theme, task.facts.board);
-    let (Some(part), Ok((_, middles))) = (first_part(plan), middles(theme)) else { return };
-    let media = media(canvas, plan);
+    let (Some(part), Ok((_, middles))) = (plan.first_part(), middles(theme)) else { return };
+    let media = theme.paper.media(plan.tiling.landscape);
     let disc = Size::new(theme.pieces.sticker(), theme.pieces.sticker());
     let around = middles.iter().map(|&middle| Rect::from_center_size(middle, disc)).reduce(|all, one| all.union(one));
     let Some(around) = around else { return };
