@@ -2,11 +2,10 @@
 
 use super::drawing::{AssemblyCanvas, warning};
 use super::facts::{PART, PageBlock};
-use super::step;
-use super::step::needs_discs;
+use super::step::{self, needs_discs};
 use super::task::{SheetTask, number, words};
 use crate::compose::sheet::{PART as RULES, Typesetter, moved};
-use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, Point, Shape, Size, TOLERANCE};
 use crate::impose::label_pages::TEST as LABEL_TEST;
 use crate::impose::plan::PARTS;
 use crate::scene::{Group, Item, PathItem};
@@ -25,31 +24,38 @@ pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f6
     let (list, wide, high) = list(typesetter, task, languages);
     let sign_size = SIGN.0 * task.scale;
     let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
-    let setting = task.notes(typesetter);
-    let spans = note(typesetter, task);
-    let note: Paragraph = typesetter.paragraph(&spans, measure, &setting);
+    let note = note(typesetter, task, measure);
     let high = high.max(note.height()).max(sign_size);
-    let mut canvas = AssemblyCanvas::new(typesetter.resources);
-    warning(&mut canvas, sign_size);
-    let rim = canvas.context.inks.rim;
     let top = LINE.0 + LINE.1;
-    let sign = Affine::translate((0.0, top + (high - sign_size) / 2.0));
-    let mut items: Vec<Item> =
-        vec![PathItem::filled(Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE), rim).into()];
-    items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
+    let mut items = rule_and_sign(typesetter, task, (width, LINE.0), sign_size, top + (high - sign_size) / 2.0);
     items.extend(note.draw(Point::new(sign_size + SIGN.1 * task.scale, top + (high - note.height()) / 2.0)));
     items.push(moved(list, (width - wide, top)));
     PageBlock { height: top + high, items }
 }
 
 /// The warning on small parts as text.
-pub fn note(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> [Span; 2] {
+pub fn note(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, measure: f64) -> Paragraph {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
     let age = if step::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
-    [
-        task.strong(typesetter, &task.say("age-title", Vec::new())),
-        Span::plain(format!("{between}{}", task.say(age, Vec::new())), typesetter.ink()),
-    ]
+    let title = task.strong(typesetter, &task.say("age-title", Vec::new()));
+    let text = Span::plain(format!("{between}{}", task.say(age, Vec::new())), typesetter.ink());
+    let setting = task.notes(typesetter);
+    typesetter.paragraph(&[title, text], measure, &setting)
+}
+
+/// The hairline above that warning, and its sign, `down` below it.
+pub fn rule_and_sign(
+    typesetter: &mut Typesetter<'_, '_>,
+    task: &SheetTask<'_>,
+    rule: (f64, f64),
+    size: f64,
+    down: f64,
+) -> Vec<Item> {
+    let mut canvas = AssemblyCanvas::new(typesetter.resources);
+    warning(&mut canvas, size);
+    let rule = PathItem::filled(Size::from(rule).to_rect().to_path(TOLERANCE), canvas.context.inks.rim);
+    let sign = Group::picture(Affine::translate((0.0, down)), canvas.finish(), task.say("age-title", Vec::new()));
+    vec![rule.into(), sign.into()]
 }
 
 /// A part of the set with its sheets and file.

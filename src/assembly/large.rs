@@ -2,19 +2,18 @@
 //! Nothing is scaled down; pictures grow if a page has space left.
 
 use super::cards::panel;
+use super::drawing::AssemblyCanvas;
 use super::drawing::icons::Ware;
-use super::drawing::{AssemblyCanvas, warning};
 use super::facts::PART;
-use super::foot;
-use super::foot::PartListing;
+use super::foot::{self, PartListing};
 use super::head::head;
 use super::shopping;
 use super::step::Step;
 use super::task::SheetTask;
 use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
-use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, Size, Vec2};
 use crate::language::Argument;
-use crate::scene::{Bookmark, Group, Item, Page, PathItem};
+use crate::scene::{Bookmark, Group, Item, Page};
 use crate::typeset::{Paragraph, Span};
 
 /// Minimum and maximum height of pictures, and the step by which they grow.
@@ -192,20 +191,13 @@ fn step_rows(
 
 /// The warning on small parts.
 fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64) -> SheetRow {
-    let setting = task.notes(typesetter);
-    let note = foot::note(typesetter, task);
     let left = SIGN.0 + SIGN.1;
-    let note = typesetter.paragraph(&note, width - left, &setting);
+    let note = foot::note(typesetter, task, width - left);
     let top = LINE.0 + LINE.2;
     let high = note.height().max(SIGN.0);
     let mut items = Vec::new();
     if !typesetter.trying {
-        let mut canvas = AssemblyCanvas::new(typesetter.resources);
-        warning(&mut canvas, SIGN.0);
-        let line = Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE);
-        items.push(PathItem::filled(line, canvas.context.inks.rim).into());
-        let sign = Affine::translate((0.0, top + (high - SIGN.0) / 2.0));
-        items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
+        items = foot::rule_and_sign(typesetter, task, (width, LINE.0), SIGN.0, top + (high - SIGN.0) / 2.0);
     }
     items.extend(note.draw((left, top + (high - note.height()) / 2.0)));
     SheetRow::kept(top + high, items)
