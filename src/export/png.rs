@@ -4,8 +4,6 @@ use crate::geom::Affine;
 use crate::render::render;
 use crate::scene::{Document, Page, Raster};
 use ::png::{BitDepth, ColorType, Encoder, Filter, PixelDimensions, Unit};
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{ExtendedColorType, ImageEncoder};
 use resvg::tiny_skia::Pixmap;
 use std::io::Write;
 
@@ -47,14 +45,8 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
         return Ok(canvas.in_bands(transparent, BAND));
     }
     let pixmap = canvas.band(0, canvas.height, transparent);
-    let (width, height) = (pixmap.width(), pixmap.height());
-    let bytes = if transparent {
-        let pixels = pixmap.take_demultiplied();
-        encoded(&pixels, width, height, ExtendedColorType::Rgba8)
-    } else {
-        encoded(&without_opacity(pixmap), width, height, ExtendedColorType::Rgb8)
-    };
-    Ok(with_resolution(bytes, dpi))
+    let (pixels, colour) = channels(pixmap, transparent);
+    Ok(encoded(&pixels, (canvas.width, canvas.height), colour, Some(dpi)))
 }
 
 /// Page `page` of the document, counted from 0, as pixels on white, at `dpi` pixels per inch.
@@ -69,9 +61,10 @@ pub fn raster(document: &Document, page: usize, dpi: f64) -> Result<Raster, PngE
 
 /// A picture as PNG, without a resolution.
 pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
+    let size = (raster.width, raster.height);
     match raster.bare {
-        Some(_) => encoded(&raster.rgba(), raster.width, raster.height, ExtendedColorType::Rgba8),
-        None => encoded(&raster.rgb, raster.width, raster.height, ExtendedColorType::Rgb8),
+        Some(_) => encoded(&raster.rgba(), size, ColorType::Rgba, None),
+        None => encoded(&raster.rgb, size, ColorType::Rgb, None),
     }
 }
 
@@ -121,21 +114,14 @@ impl<'a> PageRaster<'a> {
 
     /// The page as a PNG, rasterised and compressed in bands of at most this number of pixels.
     fn in_bands(&self, transparent: bool, most: u64) -> Vec<u8> {
-        const WHY: &str = "memory takes all bytes, and the rows are as many as were said";
         let mut file = Vec::new();
-        let mut encoder = Encoder::new(&mut file, self.width, self.height);
-        encoder.set_color(if transparent { ColorType::Rgba } else { ColorType::Rgb });
-        encoder.set_depth(BitDepth::Eight);
-        encoder.set_filter(Filter::Adaptive);
-        let per_metre = per_metre(self.dpi);
-        encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
-        let mut head = encoder.write_header().expect(WHY);
+        let colour = if transparent { ColorType::Rgba } else { ColorType::Rgb };
+        let mut head = encoder(&mut file, (self.width, self.height), colour, Some(self.dpi)).write_header().expect(WHY);
         let mut writer = head.stream_writer().expect(WHY);
         let rows = (most / u64::from(self.width)).clamp(1, u64::from(self.height)) as u32;
         for top in (0..self.height).step_by(rows as usize) {
             let band = self.band(top, rows.min(self.height - top), transparent);
-            let bytes = if transparent { band.take_demultiplied() } else { without_opacity(band) };
-            writer.write_all(&bytes).expect(WHY);
+            writer.write_all(&channels(band, transparent).0).expect(WHY);
         }
         writer.finish().expect(WHY);
         head.finish().expect(WHY);
@@ -143,9 +129,12 @@ impl<'a> PageRaster<'a> {
     }
 }
 
-/// Pixels per metre.
-fn per_metre(dpi: f64) -> u32 {
-    (dpi / 0.0254).round() as u32
+/// The bytes of a picture, and what they are: with opacity if parts of it may be transparent.
+fn channels(pixmap: Pixmap, transparent: bool) -> (Vec<u8>, ColorType) {
+    match transparent {
+        true => (pixmap.take_demultiplied(), ColorType::Rgba),
+        false => (without_opacity(pixmap), ColorType::Rgb),
+    }
 }
 
 /// The RGB bytes of an opaque picture.
@@ -153,36 +142,31 @@ fn without_opacity(pixmap: Pixmap) -> Vec<u8> {
     pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
 }
 
-fn encoded(pixels: &[u8], width: u32, height: u32, colour: ExtendedColorType) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    PngEncoder::new_with_quality(&mut bytes, CompressionType::Default, FilterType::Adaptive)
-        .write_image(pixels, width, height, colour)
-        .expect("the buffer fits the size, and memory takes all bytes");
-    bytes
+/// Why writing a PNG cannot fail.
+const WHY: &str = "memory takes all bytes, and the rows are as many as were said";
+
+/// An encoder of eight bits a channel; with the resolution programs print the picture at its true size.
+fn encoder(
+    file: &mut Vec<u8>,
+    (width, height): (u32, u32),
+    colour: ColorType,
+    dpi: Option<f64>,
+) -> Encoder<'_, &mut Vec<u8>> {
+    let mut encoder = Encoder::new(file, width, height);
+    encoder.set_color(colour);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_filter(Filter::Adaptive);
+    let per_metre = dpi.map(|dpi| (dpi / 0.0254).round() as u32);
+    encoder.set_pixel_dims(per_metre.map(|count| PixelDimensions { xppu: count, yppu: count, unit: Unit::Meter }));
+    encoder
 }
 
-/// The same PNG with its resolution, so that programs print it at its true size.
-fn with_resolution(mut png: Vec<u8>, dpi: f64) -> Vec<u8> {
-    // The header is the first chunk: 8 bytes of signature, 4 of length, 4 of type, 13 of data, 4 of checksum.
-    const AFTER_HEADER: usize = 33;
-    let per_metre = per_metre(dpi);
-    let mut body = b"pHYs".to_vec();
-    body.extend(per_metre.to_be_bytes());
-    body.extend(per_metre.to_be_bytes());
-    body.push(1);
-    let mut chunk = 9u32.to_be_bytes().to_vec();
-    chunk.extend(&body);
-    chunk.extend(check_sum(&body).to_be_bytes());
-    png.splice(AFTER_HEADER..AFTER_HEADER, chunk);
-    png
-}
-
-/// The checksum of a PNG chunk (CRC-32 of ISO 3309).
-fn check_sum(bytes: &[u8]) -> u32 {
-    let fed = bytes.iter().fold(u32::MAX, |sum, &byte| {
-        (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { 0xEDB8_8320 ^ (sum >> 1) } else { sum >> 1 })
-    });
-    !fed
+fn encoded(pixels: &[u8], size: (u32, u32), colour: ColorType, dpi: Option<f64>) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut writer = encoder(&mut file, size, colour, dpi).write_header().expect(WHY);
+    writer.write_image_data(pixels).expect(WHY);
+    writer.finish().expect(WHY);
+    file
 }
 
 #[cfg(test)]
