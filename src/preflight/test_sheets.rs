@@ -1,15 +1,13 @@
 //! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
 
 use super::{Finding, check};
-use crate::art::Drawing;
-use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
+use crate::art::{self, Drawing, Fill, Part, Tone};
+use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
 use crate::rules::Side;
 use crate::scene::{Group, Item, PathItem, Raster, Stroke};
 use crate::theme::{Picture, Ring, Theme, shipped_theme};
 use crate::typeset::{Across, Down, Label};
-use resvg::tiny_skia::PathSegment;
-use resvg::usvg;
 use std::sync::Arc;
 
 /// The classic theme.
@@ -114,10 +112,8 @@ impl Sheets {
         if !self.drawings {
             return vec![run(theme.roles.numeral, &strength, 14.0, 0.0, 0.0)];
         }
-        vec![
-            run(theme.roles.numeral, &strength, 4.2, -1.7, 5.7),
-            run(theme.roles.character, character(name), 3.6, 1.7, 5.7),
-        ]
+        let character = theme.animal_characters().character(name).expect("a kind with a character");
+        vec![run(theme.roles.numeral, &strength, 4.2, -1.7, 5.7), run(theme.roles.character, &character, 3.6, 1.7, 5.7)]
     }
 }
 
@@ -146,76 +142,20 @@ pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
     raster
 }
 
-fn character(name: &str) -> &'static str {
-    match name {
-        "rat" => "鼠",
-        "cat" => "貓",
-        "dog" => "狗",
-        "wolf" => "狼",
-        "leopard" => "豹",
-        "tiger" => "虎",
-        "lion" => "獅",
-        _ => "象",
-    }
-}
-
-fn drawing(name: &str) -> &'static str {
-    match name {
-        "rat" => include_str!("../../templates/art/line/rat.svg"),
-        "cat" => include_str!("../../templates/art/line/cat.svg"),
-        "dog" => include_str!("../../templates/art/line/dog.svg"),
-        "wolf" => include_str!("../../templates/art/line/wolf.svg"),
-        "leopard" => include_str!("../../templates/art/line/leopard.svg"),
-        "tiger" => include_str!("../../templates/art/line/tiger.svg"),
-        "lion" => include_str!("../../templates/art/line/lion.svg"),
-        _ => include_str!("../../templates/art/line/elephant.svg"),
-    }
-}
-
 /// A shipped animal, centred on (0, 0).
 fn animal(theme: &Theme, name: &str, size: f64) -> Vec<Item> {
-    let tree = usvg::Tree::from_str(drawing(name), &usvg::Options::default()).expect("a shipped drawing can be read");
-    let mut items = Vec::new();
+    let Some(Drawing::Paths { parts, .. }) = art::animal(name) else { panic!("no drawing of {name} is shipped") };
     let scale = size / 860.0;
     let map = Affine::scale(scale) * Affine::translate((-500.0, -500.0));
-    collect(theme, tree.root(), map, scale, &mut items);
-    items
-}
-
-fn collect(theme: &Theme, group: &usvg::Group, map: Affine, scale: f64, items: &mut Vec<Item>) {
-    for node in group.children() {
-        match node {
-            usvg::Node::Group(group) => collect(theme, group, map, scale, items),
-            usvg::Node::Path(path) => {
-                let paint = |paint: &usvg::Paint| match paint {
-                    usvg::Paint::Color(colour) if colour.red == 0 => theme.colours.ink,
-                    _ => theme.colours.coat,
-                };
-                let width = |stroke: &usvg::Stroke| f64::from(stroke.width().get()) * 0.78 * scale;
-                let item = PathItem {
-                    path: map * outline(path.data()),
-                    fill: path.fill().map(|fill| paint(fill.paint()).into()),
-                    even_odd: false,
-                    stroke: path.stroke().map(|line| Stroke::round(paint(line.paint()), width(line).max(0.2))),
-                };
-                items.push(item.into());
-            }
-            usvg::Node::Image(_) | usvg::Node::Text(_) => {}
-        }
-    }
-}
-
-fn outline(path: &resvg::tiny_skia::Path) -> BezPath {
-    let at = |point: resvg::tiny_skia::Point| Point::new(point.x.into(), point.y.into());
-    let mut shape = BezPath::new();
-    for segment in path.segments() {
-        match segment {
-            PathSegment::MoveTo(a) => shape.move_to(at(a)),
-            PathSegment::LineTo(a) => shape.line_to(at(a)),
-            PathSegment::QuadTo(a, b) => shape.quad_to(at(a), at(b)),
-            PathSegment::CubicTo(a, b, c) => shape.curve_to(at(a), at(b), at(c)),
-            PathSegment::Close => shape.close_path(),
-        }
-    }
-    shape
+    let colour = |fill: Fill| match fill {
+        Fill::Tone(Tone::Ink) => theme.colours.ink,
+        Fill::Tone(_) | Fill::Fixed(_) => theme.colours.coat,
+    };
+    let item = |part: Part| PathItem {
+        path: map * part.path,
+        fill: part.fill.map(|fill| colour(fill).into()),
+        even_odd: false,
+        stroke: part.stroke.map(|(line, width)| Stroke::round(colour(line), (width * 0.78 * scale).max(0.2))),
+    };
+    parts.into_iter().map(|part| item(part).into()).collect()
 }
