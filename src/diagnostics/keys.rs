@@ -8,7 +8,7 @@ pub(crate) const WRONG_TYPE: &str = "wrong-type";
 /// The code of an unknown key.
 pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
 /// The code of an unsupported format version.
-pub(crate) const UNKNOWN_FORMAT: &str = "unknown-format";
+const UNKNOWN_FORMAT: &str = "unknown-format";
 /// The code of a missing key.
 pub(crate) const MISSING_KEY: &str = "missing-key";
 /// The code of a value of the right type that is not valid.
@@ -39,6 +39,22 @@ pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>
 /// The value under a key.
 pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Spanned> {
     entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
+}
+
+/// A fault if a text does not begin with the format that this program reads; `what` is the kind of text for messages,
+/// such as “theme”.
+pub(crate) fn wrong_format(entries: &[Entry], what: &str, format: i64, start: Locus) -> Option<Fault> {
+    match get(entries, "format") {
+        Some(Spanned { raw: Raw::Int(found), .. }) if *found == format => None,
+        Some(value) => {
+            let message = format!("this program reads {what}s of format {format}");
+            Some(Fault::new(UNKNOWN_FORMAT, value.at.clone(), message).hint(format!("write format = {format}")))
+        }
+        None => {
+            let fault = Fault::new(MISSING_KEY, start, format!("this {what} has no format"));
+            Some(fault.hint(format!("begin with format = {format}")))
+        }
+    }
 }
 
 /// The string under a key, if present and valid.

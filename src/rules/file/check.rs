@@ -4,7 +4,7 @@ use super::board_and_setup::read_board_and_setup;
 use super::kinds::{ParsedKind, absent, read_kinds};
 use super::notes::{PlacedNote, read_notes};
 use super::switches::read_switches;
-use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_VALUE, get, refuse_unknown, table, text};
+use crate::diagnostics::keys::{MISSING_KEY, WRONG_VALUE, get, refuse_unknown, table, text, wrong_format};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::rule_spec::RuleSpec;
@@ -58,13 +58,8 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
             faults.push(Fault::new(MISSING_KEY, whole.clone(), format!("this ruleset has no {key}")).hint(hint));
         }
     };
-    match get(tree, "format") {
-        None => missing("format", "begin with format = 1", faults),
-        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => (),
-        Some(value) => faults.push(
-            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads rulesets of format 1")
-                .hint("write format = 1"),
-        ),
+    if let Some(start) = whole.clone().or_else(|| Some(get(tree, "format")?.at.clone())) {
+        faults.extend(wrong_format(tree, "ruleset", FORMAT, start));
     }
     if get(tree, "name").is_none() {
         missing("name", "add name = \"…\", in lower-case letters, digits and hyphens", faults);

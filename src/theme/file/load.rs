@@ -6,8 +6,8 @@ use super::overrides::Overrides;
 use super::reader::ThemeReader;
 use super::rules_wording::unfold;
 use crate::diagnostics::extends::{Link, follow, link};
-use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
-use crate::diagnostics::tree::{Raw, Spanned, lay_over};
+use crate::diagnostics::keys::wrong_format;
+use crate::diagnostics::tree::lay_over;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, listed_or_file, nearest};
 use crate::files::FileProvider;
 use crate::theme::key_table::defaults;
@@ -73,7 +73,8 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
     }
     chain.push(link(Source::new("(defaults)", defaults()), &mut sources, &mut faults));
     if faults.is_empty() {
-        faults.extend(chain.iter().filter_map(|link| wrong_format(link, &sources)));
+        let wrong = |link: &Link| wrong_format(&link.entries, "theme", FORMAT, sources.start_of(&link.name));
+        faults.extend(chain.iter().filter_map(wrong));
     }
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
@@ -103,21 +104,6 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
 /// A title is one thing, though written per language: a new one replaces the old one whole.
 fn is_title(path: &[&str]) -> bool {
     path == ["title"]
-}
-
-/// A fault if a text does not begin with the format that this program reads.
-fn wrong_format(link: &Link, sources: &Sources) -> Option<Fault> {
-    match link.entries.iter().find(|entry| entry.key == "format").map(|entry| &entry.value) {
-        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => None,
-        Some(value) => Some(
-            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads themes of format 1")
-                .hint("write format = 1"),
-        ),
-        None => Some(
-            Fault::new(MISSING_KEY, sources.start_of(&link.name), "this theme has no format")
-                .hint("begin with format = 1"),
-        ),
-    }
 }
 
 fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, ThemeError> {

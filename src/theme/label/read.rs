@@ -1,7 +1,7 @@
 //! From the text of a label file to checked sheets, or every fault at once.
 
 use super::{LabelShape, LabelSheet};
-use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
+use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text, wrong_format};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
 use crate::diagnostics::{Fault, Keyword, Locus, Report, Source, SourceId, Sources, offer};
 use crate::geom::{Length, Point, Size, Vec2};
@@ -37,16 +37,7 @@ pub(in crate::theme) fn read(source: Source) -> Result<Vec<LabelSheet>, Box<Repo
 fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelSheet> {
     let start = Locus { source: id, range: 0..0 };
     refuse_unknown(tree, "a label file", &["format", "sheet"], faults);
-    match get(tree, "format") {
-        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => (),
-        Some(value) => faults.push(
-            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads label files of format 1")
-                .hint("write format = 1"),
-        ),
-        None => faults.push(
-            Fault::new(MISSING_KEY, start.clone(), "this label file has no format").hint("begin with format = 1"),
-        ),
-    }
+    faults.extend(wrong_format(tree, "label file", FORMAT, start.clone()));
     let items = match get(tree, "sheet") {
         Some(Spanned { raw: Raw::List(items), .. }) if items.len() <= MOST_SHEETS => items,
         Some(value) => {
@@ -119,6 +110,12 @@ impl<'a> Reader<'a, '_> {
         self.faults.push(Fault::new(code, at.clone(), message).hint(hint));
     }
 
+    /// Adds a fault; returns `None`, for a value that cannot be read.
+    fn refuse<T>(&mut self, code: &'static str, at: &Locus, message: impl Into<String>, hint: &str) -> Option<T> {
+        self.fault(code, at, message, hint);
+        None
+    }
+
     /// The value of a required key.
     fn value(&mut self, key: &str) -> Option<&'a Spanned> {
         let found = get(self.entries, key);
@@ -141,8 +138,7 @@ impl<'a> Reader<'a, '_> {
         self.value("name")?;
         let (name, at) = text(self.entries, "name", self.faults)?;
         if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control) {
-            self.fault(WRONG_VALUE, at, "name expects 1 to 60 characters", "such as \"Herma 4387\"");
-            return None;
+            return self.refuse(WRONG_VALUE, at, "name expects 1 to 60 characters", "such as \"Herma 4387\"");
         }
         Some(name.trim().to_owned())
     }
@@ -197,21 +193,19 @@ impl<'a> Reader<'a, '_> {
             return Some((*columns as usize, *rows as usize));
         }
         let message = format!("grid expects two integers from 1 to {MOST}");
-        self.fault(WRONG_VALUE, &value.at, message, "grid = [columns, rows], such as [6, 8]");
-        None
+        self.refuse(WRONG_VALUE, &value.at, message, "grid = [columns, rows], such as [6, 8]")
     }
 
     fn two_lengths(&mut self, key: &str) -> Option<(f64, f64)> {
         let value = self.value(key)?;
+        let hint = format!("such as {key} = [\"8.65mm\", \"19.61mm\"]");
         let Raw::List(items) = &value.raw else {
             let message = format!("{key} expects two lengths, found {}", value.raw.sort());
-            self.fault(WRONG_TYPE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
-            return None;
+            return self.refuse(WRONG_TYPE, &value.at, message, &hint);
         };
         let [across, down] = items.as_slice() else {
             let message = format!("{key} expects two lengths, found {}", items.len());
-            self.fault(WRONG_VALUE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
-            return None;
+            return self.refuse(WRONG_VALUE, &value.at, message, &hint);
         };
         let (across, down) = (self.length(key, across, (0.0, 500.0)), self.length(key, down, (0.0, 500.0)));
         Some((across?, down?))
@@ -227,13 +221,11 @@ impl<'a> Reader<'a, '_> {
             Some(mm) => {
                 let message = format!("{key} of a label cannot be {}", Length::from_mm(mm.clamp(-1e6, 1e6)));
                 let hint = format!("from {} to {}", Length::from_mm(least), Length::from_mm(most));
-                self.fault(WRONG_VALUE, &value.at, message, hint);
-                None
+                self.refuse(WRONG_VALUE, &value.at, message, &hint)
             }
             None => {
                 let message = format!("{key} expects a number with its unit, in quotes");
-                self.fault(WRONG_VALUE, &value.at, message, "such as \"30mm\" (also cm, in, pt)");
-                None
+                self.refuse(WRONG_VALUE, &value.at, message, "such as \"30mm\" (also cm, in, pt)")
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use super::distortion::{Distortion, Implausible, Way};
 use super::profile::{Calibrated, Profile};
-use crate::diagnostics::keys::{self, MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE};
+use crate::diagnostics::keys::{self, MISSING_KEY, WRONG_TYPE, WRONG_VALUE};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, nearest};
+use crate::diagnostics::{Fault, Report, Source, Sources, did_you_mean, nearest};
 use crate::geom::{Length, LengthError, Size, Vec2};
 use crate::theme::PAPERS;
 
@@ -26,7 +26,7 @@ pub fn read_profile(name: &str, source: Source) -> Result<Profile, Report> {
     // After a broken line a key may stand in a table that it was not written in.
     if faults.is_empty() {
         keys::refuse_unknown(&tree, "a printer", &["format", "paper"], &mut faults);
-        faults.extend(wrong_format(&tree, sources.start()));
+        faults.extend(keys::wrong_format(&tree, "printer", FORMAT, sources.start()));
         for entry in keys::table(&tree, "paper", &mut faults).unwrap_or_default() {
             if let Some(paper) = calibrated(entry, &mut faults) {
                 profile.push(paper);
@@ -36,17 +36,6 @@ pub fn read_profile(name: &str, source: Source) -> Result<Profile, Report> {
     match faults.is_empty() {
         true => Ok(profile),
         false => Err(Report::new(sources, faults)),
-    }
-}
-
-fn wrong_format(tree: &[Entry], start: Locus) -> Option<Fault> {
-    match keys::get(tree, "format") {
-        Some(Spanned { raw: Raw::Int(FORMAT), .. }) => None,
-        Some(value) => Some(
-            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads printers of format 1")
-                .hint("write format = 1"),
-        ),
-        None => Some(Fault::new(MISSING_KEY, start, "this printer has no format").hint("begin with format = 1")),
     }
 }
 
