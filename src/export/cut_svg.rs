@@ -3,7 +3,7 @@
 //! often ignores groups and transforms; a circle is a `circle`, so that it shows a diameter.
 
 use super::cut_lines::{Chain, CutLine, job};
-use super::decimal;
+use super::decimal::decimal_text;
 use crate::geom::Point;
 use crate::scene::{Document, LayerKind};
 use ::svg::Node;
@@ -100,8 +100,7 @@ fn point(point: Point) -> String {
 
 /// A number with a leading zero, which simple parsers require.
 fn number(value: f64) -> String {
-    let mut text = String::new();
-    decimal::decimal(&mut text, value, PLACES);
+    let text = decimal_text(value, PLACES);
     match text.strip_prefix('-') {
         Some(rest) if rest.starts_with('.') => format!("-0{rest}"),
         None if text.starts_with('.') => format!("0{text}"),

@@ -10,6 +10,14 @@ pub(super) fn decimal(text: &mut String, value: f64, places: u32) {
     steps(text, (value + 0.5_f64.copysign(value)) as i64, places);
 }
 
+/// The same as a text of its own.
+pub(super) fn decimal_text(value: f64, places: u32) -> String {
+    // A page has tens of thousands of numbers: one allocation each.
+    let mut text = String::with_capacity(12);
+    decimal(&mut text, value, places);
+    text
+}
+
 /// Appends an integer number of steps of `places` decimals.
 pub(super) fn steps(text: &mut String, count: i64, places: u32) {
     let (mut left, mut places) = (count.unsigned_abs(), places as usize);
@@ -35,13 +43,7 @@ pub(super) fn steps(text: &mut String, count: i64, places: u32) {
 
 #[cfg(test)]
 mod tests {
-    use super::decimal;
-
-    fn written(value: f64, places: u32) -> String {
-        let mut text = String::new();
-        decimal(&mut text, value, places);
-        text
-    }
+    use super::decimal_text;
 
     #[test]
     fn a_number_has_no_trailing_zeros() {
@@ -52,8 +54,10 @@ mod tests {
             (1.0004, 3, "1"),
             (-10.07, 2, "-10.07"),
             (0.0205, 3, ".021"),
+            (30.0, 4, "30"),
+            (12.34567, 4, "12.3457"),
         ]) {
-            assert_eq!(written(value, places), text);
+            assert_eq!(decimal_text(value, places), text);
         }
     }
 }

@@ -72,7 +72,7 @@ fn gap(between: &str) -> &str {
 }
 
 fn table(ladder: &Ladder) -> String {
-    let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
+    let gifted = ladder.has_traits();
     let mut rows = match gifted {
         true => vec!["|   |   |   |".to_owned(), "|--:|:--|:--|".to_owned()],
         false => vec!["|   |   |".to_owned(), "|--:|:--|".to_owned()],

@@ -65,9 +65,12 @@ pub struct SheetPicture<'a> {
 impl SheetPicture<'_> {
     /// The caption with its label.
     pub fn caption(&self) -> String {
-        let Figure { key, caption, .. } = self.figure;
-        let between = if key.is_empty() || caption.is_empty() { "" } else { self.between };
-        format!("{key}{between}{caption}")
+        format!("{}{}{}", self.figure.key, self.gap(), self.figure.caption)
+    }
+
+    /// The separator of label and caption, if there are both.
+    pub fn gap(&self) -> &'static str {
+        if self.figure.key.is_empty() || self.figure.caption.is_empty() { "" } else { self.between }
     }
 }
 

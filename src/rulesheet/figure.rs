@@ -77,6 +77,19 @@ pub struct Ladder {
     pub strongest: String,
 }
 
+impl Ladder {
+    /// Whether an animal has other abilities than its strength.
+    pub fn has_traits(&self) -> bool {
+        self.rungs.iter().any(|rung| !rung.traits.is_empty())
+    }
+
+    /// Its alternative text.
+    pub fn in_words(&self) -> String {
+        let rungs = self.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name));
+        rungs.chain(self.exceptions.iter().map(|arrow| arrow.text.clone())).collect::<Vec<_>>().join("; ")
+    }
+}
+
 /// One kind on the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rung {

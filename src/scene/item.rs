@@ -58,26 +58,26 @@ pub struct Dash {
     pub phase: f64,
 }
 
-/// How a line ends.
+/// How a line ends, numbered as in PDF and PostScript.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cap {
     /// At its last point.
-    Butt,
+    Butt = 0,
     /// With a half disc.
-    Round,
+    Round = 1,
     /// With a half square.
-    Square,
+    Square = 2,
 }
 
-/// How a line turns a corner.
+/// How a line turns a corner, numbered as in PDF and PostScript.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Join {
     /// With a point.
-    Miter,
+    Miter = 0,
     /// With an arc.
-    Round,
+    Round = 1,
     /// Cut off.
-    Bevel,
+    Bevel = 2,
 }
 
 /// A run of shaped text in one face and colour. It is real text: writers keep it readable and searchable.

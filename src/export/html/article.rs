@@ -178,9 +178,12 @@ fn superior(sign: char) -> String {
 }
 
 fn table(ladder: &Ladder, suffix: &str) -> String {
-    let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
     let rows = ladder.rungs.iter().map(|rung| {
-        let traits = if gifted { format!("<td>{}</td>", escaped(&rung.traits.join(BETWEEN))) } else { String::new() };
+        let traits = if ladder.has_traits() {
+            format!("<td>{}</td>", escaped(&rung.traits.join(BETWEEN)))
+        } else {
+            String::new()
+        };
         format!("<tr><th scope=\"row\">{}</th><td>{}</td>{traits}</tr>\n", rung.strength, escaped(&rung.name))
     });
     format!("<table aria-labelledby=\"glance{suffix}\">\n<tbody>\n{}</tbody>\n</table>\n", rows.collect::<String>())

@@ -12,9 +12,8 @@ pub fn figure(picture: &SheetPicture<'_>, suffix: &str, figures: &Document) -> S
     let Figure { id, key, caption, alternative, .. } = picture.figure;
     let whole = picture.caption();
     let words = SvgLabel { title: &whole, description: alternative };
-    let between = if key.is_empty() || caption.is_empty() { "" } else { picture.between };
     let name = as_id(id);
-    let caption = format!("<figcaption><b>{}</b>{between}{}</figcaption>\n", escaped(key), escaped(caption));
+    let caption = format!("<figcaption><b>{}</b>{}{}</figcaption>\n", escaped(key), picture.gap(), escaped(caption));
     let shown = match drawing(id, suffix, &words, figures) {
         Some(drawing) => drawing + &caption,
         None if alternative.is_empty() => caption,
@@ -25,11 +24,7 @@ pub fn figure(picture: &SheetPicture<'_>, suffix: &str, figures: &Document) -> S
 
 /// The ladder as a picture, if there is one; the table next to it has the same content.
 pub fn ladder(heading: &str, ladder: &Ladder, suffix: &str, figures: &Document) -> String {
-    let order: Vec<String> = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name)).collect();
-    let arrows = ladder.exceptions.iter().map(|arrow| arrow.text.clone());
-    let told: Vec<String> = order.into_iter().chain(arrows).collect();
-    let told = told.join("; ");
-    let words = SvgLabel { title: heading, description: &told };
+    let words = SvgLabel { title: heading, description: &ladder.in_words() };
     let drawing = drawing(LADDER, suffix, &words, figures);
     drawing.map_or_else(String::new, |drawing| format!("<figure id=\"figure-{LADDER}{suffix}\">\n{drawing}</figure>\n"))
 }

@@ -52,7 +52,7 @@ pub(super) struct Uses {
 }
 
 /// The current graphics state; `None` where unknown, as at the start of a symbol.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct GraphicsState {
     /// Scale of the content on paper.
     pub(super) scale: f64,
@@ -73,19 +73,7 @@ pub(super) struct GraphicsState {
 impl ContentStream {
     /// An empty stream for a press, whose content is scaled by `scale` on paper.
     pub(super) fn new(scale: f64, press: &OutputCondition) -> ContentStream {
-        let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
-        let now = GraphicsState {
-            scale,
-            grid: grid(scale),
-            curves: CURVES,
-            overprint: false,
-            fill,
-            stroke,
-            width,
-            cap,
-            join,
-            dash,
-        };
+        let now = GraphicsState { scale, grid: grid(scale), curves: CURVES, ..GraphicsState::default() };
         let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
         ContentStream { ops, code, uses, now, saved, press: press.clone() }
     }

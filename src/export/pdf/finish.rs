@@ -44,12 +44,10 @@ pub(super) fn stack(
     streams: Vec<Stream<'_>>,
     to: &OutputCondition,
 ) -> Result<PageSet, PdfError> {
-    let (root, tree, pages, layers) = complete(&mut file, &streams, to).map_err(fault)?;
     file.version = if to.profile.is_some() { output_intent::PDF_VERSION } else { "1.7" }.to_owned();
-    pack(&mut file);
-    let leaf =
-        |(id, stream): (ObjectId, Stream<'_>)| FinishedPage { id, layers: stream.uses.layers, parts: stream.parts };
-    Ok(PageSet { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
+    let mut set = complete(file, streams, to).map_err(fault)?;
+    pack(&mut set.file);
+    Ok(set)
 }
 
 /// Bytes of a compressed stream's filter entry.
@@ -89,14 +87,11 @@ struct DraftObjects {
     rgb: Option<Object>,
 }
 
-/// The catalog, the page tree, the pages, and the layers.
-type Completed = (ObjectId, ObjectId, Vec<ObjectId>, BTreeMap<LayerKind, ObjectId>);
-
 fn complete(
-    file: &mut lopdf::Document,
-    streams: &[Stream<'_>],
+    mut file: lopdf::Document,
+    streams: Vec<Stream<'_>>,
     to: &OutputCondition,
-) -> Result<Completed, lopdf::Error> {
+) -> Result<PageSet, lopdf::Error> {
     let root = file.trailer.get(b"Root")?.as_reference()?;
     let tree = file.get_dictionary(root)?.get(b"Pages")?.as_reference()?;
     let kids = file.get_dictionary(tree)?.get(b"Kids")?.as_array()?.clone();
@@ -106,27 +101,27 @@ fn complete(
         .map(|&kid| file.get_dictionary(kid)?.get(b"Contents")?.as_reference())
         .collect::<Result<Vec<ObjectId>, _>>()?;
 
-    let parts = parts(file, &kids, &contents, streams, to)?;
+    let parts = parts(&mut file, &kids, &contents, &streams, to)?;
     if let Some(profile) = &to.profile {
-        let intent = output_intent::intent(file, profile);
+        let intent = output_intent::intent(&mut file, profile);
         file.get_object_mut(root)?.as_dict_mut()?.set("OutputIntents", vec![intent]);
     }
-    let mut pages = Vec::new();
+    let mut leaves = Vec::new();
     // The last page of the draft only shows its glyphs; nothing refers to it any more.
-    for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
+    for ((id, content), stream) in kids.into_iter().zip(contents).zip(streams) {
         let resources = parts.resources(&stream.uses);
         match stream.owner {
             Owner::Page(page) => {
-                file.objects.insert(kid, page_object(page, tree, content, resources).into());
-                pages.push(kid);
+                file.objects.insert(id, page_object(page, tree, content, resources).into());
+                leaves.push(FinishedPage { id, layers: stream.uses.layers, parts: stream.parts });
             }
             Owner::Symbol(_, symbol) => {
-                file.objects.remove(&kid);
+                file.objects.remove(&id);
                 form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, symbol, stream.grid, resources);
             }
         }
     }
-    Ok((root, tree, pages, parts.layers))
+    Ok(PageSet { file, root, tree, leaves, layers: parts.layers })
 }
 
 /// Locates the draft's objects, and adds layers and plates.

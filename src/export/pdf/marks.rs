@@ -7,7 +7,7 @@
 use super::alt_text::{self, AltText};
 use super::content::ContentStream;
 use super::extent::extent;
-use super::stock::Stock;
+use super::page::Stock;
 use crate::geom::{Affine, Rect};
 use crate::scene::{GlyphRun, Group, Item, LayerKind};
 

@@ -23,7 +23,6 @@ mod page;
 mod paint;
 mod path;
 mod printpdf_file;
-mod stock;
 mod structure;
 mod table;
 mod text;
@@ -33,7 +32,7 @@ pub use error::PdfError;
 
 use crate::scene::Document;
 use finish::PageSet;
-use stock::Stock;
+use page::Stock;
 
 /// The document as a PDF file. Only used fonts, symbols and images are embedded.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {

@@ -4,16 +4,15 @@ use lopdf::{Object, StringFormat};
 
 /// A text string.
 pub(super) fn text(text: &str) -> Object {
-    let bytes = if text.is_ascii() { text.as_bytes().to_vec() } else { utf16(text) };
+    let bytes = match text.is_ascii() {
+        true => text.as_bytes().to_vec(),
+        // UTF-16, big-endian, with a byte order mark.
+        false => [0xFE, 0xFF].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect(),
+    };
     Object::String(bytes, StringFormat::Literal)
 }
 
 /// A name.
 pub(super) fn name(name: &str) -> Object {
     Object::Name(name.as_bytes().to_vec())
-}
-
-/// A text string: UTF-16, big-endian, with a byte order mark.
-pub(super) fn utf16(text: &str) -> Vec<u8> {
-    [0xFE, 0xFF].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect()
 }

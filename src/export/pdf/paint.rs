@@ -2,7 +2,7 @@
 
 use super::content::{ContentStream, rounded};
 use crate::icc::ColourSpace;
-use crate::scene::{Cap, Colour, Join, Paint, Stroke};
+use crate::scene::{Colour, Join, Paint, Stroke};
 use printpdf::Op;
 
 impl ContentStream {
@@ -38,10 +38,10 @@ impl ContentStream {
             self.word("w");
         }
         if self.now.cap.replace(stroke.cap) != Some(stroke.cap) {
-            self.word(cap(stroke.cap));
+            self.word(&format!("{} J", stroke.cap as u8));
         }
         if self.now.join.replace(stroke.join) != Some(stroke.join) {
-            self.word(join(stroke.join));
+            self.word(&format!("{} j", stroke.join as u8));
             if stroke.join == Join::Miter {
                 self.word("4 M");
             }
@@ -105,20 +105,4 @@ const LINE: ColourOperators =
 /// The resource name of a graphics state with or without overprint.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {
     if overprint { "Over" } else { "Out" }
-}
-
-fn cap(cap: Cap) -> &'static str {
-    match cap {
-        Cap::Butt => "0 J",
-        Cap::Round => "1 J",
-        Cap::Square => "2 J",
-    }
-}
-
-fn join(join: Join) -> &'static str {
-    match join {
-        Join::Miter => "0 j",
-        Join::Round => "1 j",
-        Join::Bevel => "2 j",
-    }
 }

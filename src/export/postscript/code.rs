@@ -1,5 +1,6 @@
 //! PostScript code: tokens, numbers, bounded line lengths and procedure sizes.
 
+use crate::export::decimal::decimal_text;
 use crate::geom::{Affine, Point};
 
 /// Column at which a line is broken. DSC allows 255 characters; 100 are readable.
@@ -70,7 +71,7 @@ impl Code {
 
     /// Appends a length, a coordinate or an ink value.
     pub(super) fn number(&mut self, value: f64) {
-        self.token(&decimal(value, self.places));
+        self.token(&decimal_text(value, self.places));
     }
 
     /// Appends a point.
@@ -84,7 +85,7 @@ impl Code {
         let [a, b, c, d, x, y] = affine.as_coeffs();
         self.token("[");
         for factor in [a, b, c, d] {
-            self.token(&decimal(factor, FACTOR_PLACES));
+            self.token(&decimal_text(factor, FACTOR_PLACES));
         }
         self.number(x);
         self.number(y);
@@ -167,7 +168,7 @@ impl Code {
 
 /// A length in points, from millimetres.
 pub(super) fn points(mm: f64) -> String {
-    decimal(to_points(mm), POINT_PLACES)
+    decimal_text(to_points(mm), POINT_PLACES)
 }
 
 /// Millimetres in points.
@@ -175,23 +176,9 @@ pub(super) fn to_points(mm: f64) -> f64 {
     mm * 72.0 / 25.4
 }
 
-/// A number with at most this number of decimals, without trailing zeros.
-pub(super) fn decimal(value: f64, places: u32) -> String {
-    // A page has tens of thousands of numbers: one allocation each.
-    let mut text = String::with_capacity(12);
-    super::super::decimal::decimal(&mut text, value, places);
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_number_has_no_digit_too_many() {
-        let written = [0.0, -0.00001, 0.5, -0.25, 30.0, 12.34567, -100.0].map(|value| decimal(value, PLACES));
-        assert_eq!(written, ["0", "0", ".5", "-.25", "30", "12.3457", "-100"]);
-    }
 
     #[test]
     fn tokens_are_parted_only_where_they_would_run_together() {

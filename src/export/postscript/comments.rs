@@ -1,8 +1,9 @@
 //! Document Structuring Conventions 3.0: comments that describe the file to other programs.
 
+use super::FileUse;
 use super::code::{Code, LINE, points, to_points};
-use super::file_use::FileUse;
 use super::inventory::Inventory;
+use crate::export::decimal::decimal_text;
 use crate::geom::Size;
 use crate::scene::{Document, Page};
 use std::fmt::Write;
@@ -81,8 +82,7 @@ pub(super) fn bounding_boxes(code: &mut Code, of: &str, media: Size) {
 
 /// The name of a paper, from its sides: `210x297mm`.
 pub(super) fn paper(size: Size) -> String {
-    let side = |mm: f64| super::code::decimal(mm, 2);
-    format!("{}x{}mm", side(size.width), side(size.height))
+    format!("{}x{}mm", decimal_text(size.width, 2), decimal_text(size.height, 2))
 }
 
 /// A text as a PostScript string in a comment: in parentheses, octal codes for Latin 1, a question mark for other

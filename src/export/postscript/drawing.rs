@@ -140,19 +140,11 @@ impl<'a> ItemWriter<'a> {
             self.code.token("w");
         }
         if self.state().cap.replace(stroke.cap) != Some(stroke.cap) {
-            self.code.token(match stroke.cap {
-                Cap::Butt => "0",
-                Cap::Round => "1",
-                Cap::Square => "2",
-            });
+            self.code.token(&(stroke.cap as u8).to_string());
             self.code.token("J");
         }
         if self.state().join.replace(stroke.join) != Some(stroke.join) {
-            self.code.token(match stroke.join {
-                Join::Miter => "0",
-                Join::Round => "1",
-                Join::Bevel => "2",
-            });
+            self.code.token(&(stroke.join as u8).to_string());
             self.code.token("j");
         }
         // An interpreter refuses a dash pattern of zero length.

@@ -6,7 +6,6 @@
 mod code;
 mod comments;
 mod drawing;
-mod file_use;
 mod font;
 mod image;
 mod inventory;
@@ -16,9 +15,17 @@ mod prolog;
 mod text;
 
 use self::code::Code;
-use self::file_use::FileUse;
 use self::inventory::Inventory;
 use crate::scene::Document;
+
+/// The use of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FileUse {
+    /// For a printer: it selects the paper of every page.
+    Printed,
+    /// For placement in another document: it does not select paper.
+    Placed,
+}
 
 /// The whole document as one DSC-conforming `.ps` file. Every page selects its own paper, exact to a thousandth of a
 /// point.

@@ -1,9 +1,9 @@
 //! One page: its comments, its paper, its layers.
 
+use super::FileUse;
 use super::code::{Code, points};
 use super::comments::{bounding_boxes, paper, text};
 use super::drawing::ItemWriter;
-use super::file_use::FileUse;
 use super::inventory::Inventory;
 use crate::geom::Rect;
 use crate::scene::Page;

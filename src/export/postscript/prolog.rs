@@ -1,8 +1,8 @@
 //! The prolog: abbreviations of operators, then the shared resources.
 
+use super::FileUse;
 use super::code::Code;
 use super::drawing::ItemWriter;
-use super::file_use::FileUse;
 use super::inventory::Inventory;
 use super::{font, image};
 use crate::scene::{Document, Spot};

@@ -119,9 +119,8 @@ impl RtfWriter<'_> {
 
     fn figure(&mut self, shown: &SheetPicture<'_>) -> Result<(), PngError> {
         let figure = shown.figure;
-        let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
         let (key, caption) = (self.language.runs(&figure.key), self.language.runs(&figure.caption));
-        let caption = format!("{{\\b {key}}}{between}{caption}");
+        let caption = format!("{{\\b {key}}}{}{caption}", shown.gap());
         match find(self.figures, &figure.id) {
             Some(page) => {
                 let drawn = picture(self.figures, page, &shown.caption(), &figure.alternative, self.columns.width)?;
@@ -140,15 +139,12 @@ impl RtfWriter<'_> {
 
     fn ladder(&mut self, heading: &str, ladder: &Ladder) -> Result<(), PngError> {
         if let Some(page) = find(self.figures, LADDER) {
-            let rungs = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name));
-            let told: Vec<String> = rungs.chain(ladder.exceptions.iter().map(|arrow| arrow.text.clone())).collect();
-            let drawn = picture(self.figures, page, heading, &told.join("; "), self.columns.width)?;
+            let drawn = picture(self.figures, page, heading, &ladder.in_words(), self.columns.width)?;
             self.paragraph(RtfStyle::Picture, &drawn);
         }
-        let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
         for (place, rung) in ladder.rungs.iter().enumerate() {
             let mut cells = vec![format!("{{\\b {}}}", rung.strength), self.language.runs(&rung.name)];
-            if gifted {
+            if ladder.has_traits() {
                 cells.push(self.language.runs(&rung.traits.join(BETWEEN)));
             }
             let last = place + 1 == ladder.rungs.len();

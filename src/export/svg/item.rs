@@ -1,7 +1,7 @@
 //! Items of the display list as elements.
 
 use super::glyph::write_run;
-use super::legal::legal;
+use super::legal;
 use super::number::{decimal, hex, path_data, transform};
 use super::shared::Definitions;
 use crate::geom::Affine;

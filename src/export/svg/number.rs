@@ -1,5 +1,6 @@
 //! Numbers, paths, maps and colours in compact form.
 
+use crate::export::decimal::{decimal_text, steps};
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::Colour;
 
@@ -10,21 +11,14 @@ const STEPS: f64 = 10_i32.pow(PLACES) as f64;
 
 /// A number with at most four decimals, in the shortest form, such as `-.25`.
 pub fn decimal(value: f64) -> String {
-    short(value, 4)
-}
-
-/// A number with at most `places` decimals.
-fn short(value: f64, places: u32) -> String {
-    let mut text = String::new();
-    super::super::decimal::decimal(&mut text, value, places);
-    text
+    decimal_text(value, 4)
 }
 
 /// The value of a `transform` attribute; `None` for the identity.
 pub fn transform(map: Affine) -> Option<String> {
     // The linear part is multiplied by up to a thousand font units: it needs more decimals than a length.
     let [a, b, c, d, x, y] = map.as_coeffs();
-    let linear = [a, b, c, d].map(|value| short(value, 8));
+    let linear = [a, b, c, d].map(|value| decimal_text(value, 8));
     let (x, y) = (decimal(x), decimal(y));
     let linear: Vec<&str> = linear.iter().map(String::as_str).collect();
     match (linear.as_slice(), x.as_str(), y.as_str()) {
@@ -106,9 +100,9 @@ fn step(point: Point) -> (i64, i64) {
 }
 
 /// A number of steps, preceded by a space if needed.
-fn number(out: &mut String, steps: i64) {
-    if steps >= 0 && !out.ends_with(|c: char| c.is_ascii_alphabetic()) {
+fn number(out: &mut String, count: i64) {
+    if count >= 0 && !out.ends_with(|c: char| c.is_ascii_alphabetic()) {
         out.push(' ');
     }
-    super::super::decimal::steps(out, steps, PLACES);
+    steps(out, count, PLACES);
 }
