@@ -8,15 +8,6 @@ use crate::geom::{Point, Rect};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Panel(pub usize);
 
-/// The position of a panel: side of the sheet, column and row, and whether it is rotated by half a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct PanelPlace {
-    inner: bool,
-    column: u8,
-    row: u8,
-    turned: bool,
-}
-
 impl Panel {
     /// The front: emblem and title.
     pub const COVER: Panel = Panel(1);
@@ -31,29 +22,28 @@ impl Panel {
     /// Those on the inner side.
     pub const INNER: [Panel; 4] = [Panel(4), Panel(5), Panel(6), Panel(7)];
 
+    /// Its column and row on its side of the sheet, and whether it is upside down there.
+    ///
     /// The sheet is printed on both sides and turned over its long edge. The top half is folded down onto the inner
     /// side, then the left half over onto the right: so the top row of the outer side is upside down.
-    fn place(self) -> PanelPlace {
-        let (inner, column, row) = match self.0 {
-            1 => (false, 1, 1),
-            2 => (false, 1, 0),
-            3 => (false, 0, 0),
-            4 => (true, 0, 0),
-            5 => (true, 1, 0),
-            6 => (true, 0, 1),
-            7 => (true, 1, 1),
-            _ => (false, 0, 1),
-        };
-        PanelPlace { inner, column, row, turned: !inner && row == 0 }
+    fn place(self) -> (f64, f64, bool) {
+        match self.0 {
+            1 => (1.0, 1.0, false),
+            2 => (1.0, 0.0, true),
+            3 => (0.0, 0.0, true),
+            4 => (0.0, 0.0, false),
+            5 => (1.0, 0.0, false),
+            7 => (1.0, 1.0, false),
+            _ => (0.0, 1.0, false),
+        }
     }
 
     /// From the panel's own millimetres, origin at its upper left corner as read, to the page's.
     pub fn transform(self, paper: Size) -> Affine {
-        let (place, size) = (self.place(), size(paper));
-        let corner = (f64::from(place.column) * size.width, f64::from(place.row) * size.height);
-        let (x, y) = corner;
-        match place.turned {
-            false => Affine::translate(corner),
+        let (size, (column, row, turned)) = (size(paper), self.place());
+        let (x, y) = (column * size.width, row * size.height);
+        match turned {
+            false => Affine::translate((x, y)),
             true => Affine::new([-1.0, 0.0, 0.0, -1.0, x + size.width, y + size.height]),
         }
     }
