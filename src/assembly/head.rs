@@ -46,7 +46,8 @@ fn title(typesetter: &mut Typesetter<'_, '_>, text: &str, room: f64, size: f64) 
     let theme = typesetter.resources.theme;
     let face = theme.fonts.face(theme.title_face(text));
     if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
-        return typesetter.title(text, room, size);
+        let title = typesetter.title(text, room, size);
+        return (title.items, title.size.height);
     }
     let (setting, ink) = (ParagraphStyle::caption(typesetter.text, size, size, "zh"), typesetter.ink());
     let paragraph = typesetter.paragraph(&[Span::plain(text, ink)], room, &setting);

@@ -80,7 +80,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, media: S
     let count = ends.len();
     let drawn = ends.iter().enumerate().map(|(place, stretched)| {
         let grow = stretch(&sheet_rows, stretched, room, MOST_STRETCH);
-        let (mut items, _) = sheet_rows.place(stretched, Vec2::new(margins.sides, margins.top), grow);
+        let mut items = sheet_rows.place(stretched, Vec2::new(margins.sides, margins.top), grow).items;
         if count > 1 {
             let line = page_number(typesetter, task, place + 1, count);
             let at = (media.width - margins.sides - line.width(), media.height - margins.bottom - line.height());

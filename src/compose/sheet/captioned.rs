@@ -5,10 +5,8 @@ use super::pairs::RulePicture;
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, is_ideographic};
 use crate::compose::diagram::DrawnFigure;
-use crate::geom::Affine;
 use crate::rulesheet::{Figure, Sheet, View};
-use crate::scene::Group;
-use crate::typeset::{Paragraph, ParagraphStyle, Span};
+use crate::typeset::{Paragraph, Span};
 
 impl Typesetter<'_, '_> {
     /// Two pictures side by side, their lower edges and their captions aligned.
@@ -23,16 +21,14 @@ impl Typesetter<'_, '_> {
         let width = (column.measure() - at.figure_gutter) / 2.0;
         let figures = shown.map(|shown| shown.figure);
         let parts = shown.map(|RulePicture { figure, number, .. }| {
-            let (drawn, cell) = self.drawn(&figure.view, width, at);
-            (drawn, cell, self.caption(figure, number, sheet, width, at))
+            (self.drawn(&figure.view, width, at), self.caption(figure, number, sheet, width, at))
         });
-        let high = parts.iter().map(|(drawn, ..)| drawn.size.height).fold(0.0, f64::max);
-        let below = parts.iter().map(|(.., caption)| caption.height()).fold(0.0, f64::max);
+        let high = parts.iter().map(|(drawn, _)| drawn.size.height).fold(0.0, f64::max);
+        let below = parts.iter().map(|(_, caption)| caption.height()).fold(0.0, f64::max);
         let mut items = Vec::new();
-        for (place, ((drawn, _, caption), figure)) in parts.into_iter().zip(figures).enumerate() {
+        for (place, ((drawn, caption), figure)) in parts.into_iter().zip(figures).enumerate() {
             let x = column.numbers + place as f64 * (width + at.figure_gutter);
-            let corner = Affine::translate((x, high - drawn.size.height));
-            items.push(Group::picture(corner, drawn.items, figure.alternative.as_str()).into());
+            items.push(Typesetter::picture(drawn.items, (x, high - drawn.size.height), &figure.alternative));
             items.extend(caption.draw((x, high + at.caption_gap)));
         }
         let row = SheetRow::kept(high + at.caption_gap + below, items).after(at.figure_gap);
@@ -51,14 +47,13 @@ impl Typesetter<'_, '_> {
     ) {
         let RulePicture { figure, number, .. } = shown;
         let half = (column.measure() - at.figure_gutter) / 2.0;
-        let (drawn, _) = self.drawn(&figure.view, half, at);
+        let drawn = self.drawn(&figure.view, half, at);
         let x = column.numbers + drawn.size.width.max(half * 0.5) + at.figure_gutter;
         let caption = self.caption(figure, number, sheet, column.width - x, at);
         let high = drawn.size.height.max(caption.height());
-        let corner = Affine::translate((column.numbers, high - drawn.size.height));
-        let middle = (high - caption.height()) / 2.0;
-        let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
-        items.extend(caption.draw((x, middle)));
+        let corner = (column.numbers, high - drawn.size.height);
+        let mut items = vec![Typesetter::picture(drawn.items, corner, &figure.alternative)];
+        items.extend(caption.draw((x, (high - caption.height()) / 2.0)));
         sheet_rows.rows.push(SheetRow::kept(high, items).after(at.figure_gap).floating());
         self.gap_after(sheet_rows, at);
     }
@@ -70,15 +65,13 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// A picture as large as its width allows, and the side of its cells.
-    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (DrawnFigure, f64) {
-        let look = at.look;
-        let drawn = self.excerpt(view, at.cell, look);
+    /// A picture as large as its width allows.
+    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> DrawnFigure {
+        let drawn = self.excerpt(view, at.cell, at.look);
         if drawn.size.width <= width {
-            return (drawn, at.cell);
+            return drawn;
         }
-        let cell = at.cell * width / drawn.size.width;
-        (self.excerpt(view, cell, look), cell)
+        self.excerpt(view, at.cell * width / drawn.size.width, at.look)
     }
 
     /// The caption: the number of its rule, since they may be apart; the label, bold.
@@ -101,14 +94,7 @@ impl Typesetter<'_, '_> {
 
     /// The footnotes, in small type.
     pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<SheetRow> {
-        let (size, pitch) = (at.note, at.note * 1.3);
-        let setting = ParagraphStyle::caption(self.notes, size, pitch, &sheet.language);
-        let soft = self.soft();
-        let notes = sheet.notes.iter().map(|note| note.marked());
-        let rows = notes.collect::<Vec<_>>().into_iter().map(|text| {
-            let paragraph = self.paragraph(&[Span::plain(text, soft)], width, &setting);
-            SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
-        });
-        rows.collect()
+        let note = |text: String| self.soft_text(&text, width, (at.note, 1.3), &sheet.language);
+        sheet.notes.iter().map(|note| note.marked()).map(note).map(|text| SheetRow::text(&text)).collect()
     }
 }

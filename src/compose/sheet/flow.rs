@@ -2,13 +2,10 @@
 
 use super::columns::{Stretch, Tearing, fill, stretch};
 use super::measures::{Measures, first_fit};
-use super::page::PageContent;
-use super::rows::{SheetRow, SheetRows};
+use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{TextColumn, Typesetter};
-use crate::geom::{Affine, Size, Vec2};
+use crate::geom::{Size, Vec2};
 use crate::rulesheet::Sheet;
-use crate::scene::Group;
-use crate::typeset::{ParagraphStyle, Span};
 
 /// Margins of a page, in millimetres.
 #[derive(Debug, Clone, Copy)]
@@ -96,8 +93,7 @@ fn arrange(
     let mut pages = Vec::with_capacity(count);
     for (place, column) in filled.iter().enumerate() {
         let grow = stretch(sheet_rows, column, height, MOST_STRETCH);
-        let (items, bookmarks) = sheet_rows.place(column, Vec2::new(margins.sides, margins.top), grow);
-        let mut page = PageContent { items, bookmarks };
+        let mut page = sheet_rows.place(column, Vec2::new(margins.sides, margins.top), grow);
         let number = if count == 1 { String::new() } else { typesetter.page_number(sheet, place + 1, count) };
         let foot = paper.height - margins.bottom;
         if margins.named {
@@ -129,9 +125,8 @@ fn sheet_rows(
         Some(BoardRoom { most: at.setup_room.0 * height, page: height }),
         at,
     );
-    let quick_reference =
-        typesetter.quick_reference_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
-    sheet_rows.rows.push(quick_reference);
+    let quick_reference = SheetRow::text(&typesetter.quick_reference(sheet, false, column.width, at));
+    sheet_rows.rows.push(quick_reference.after(2.0 * at.figure_gap).breakable(0.0));
     let ladder = typesetter.frieze(sheet, column.width, at.look);
     sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));
     for (place, row) in typesetter.notes(sheet, column.width, at).into_iter().enumerate() {
@@ -139,20 +134,14 @@ fn sheet_rows(
         sheet_rows.rows.push(row);
     }
     if !margins.named {
-        sheet_rows.rows.push(typesetter.named(sheet, column.width, at).after(at.rule_gap));
+        // The name of the ruleset, in as many lines as needed.
+        let named = typesetter.soft_text(&sheet.foot, column.width, (at.note, 1.25), &sheet.language);
+        sheet_rows.rows.push(SheetRow::text(&named).after(at.rule_gap));
     }
     sheet_rows
 }
 
 impl Typesetter<'_, '_> {
-    /// The name of the ruleset, in as many lines as needed.
-    fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
-        let (soft, notes) = (self.soft(), self.notes);
-        let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
-        let paragraph = self.paragraph(&[Span::plain(&sheet.foot, soft)], width, &setting);
-        SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
-    }
-
     /// The board diagram, centred in a column, with its caption; scaled down if it then stays on the first page, of
     /// which this much is `used`.
     pub fn board_row(
@@ -180,8 +169,7 @@ impl Typesetter<'_, '_> {
         }
         let left = |width: f64| (column.width - width) / 2.0;
         let (board, high) = (left(drawn.size.width), drawn.size.height + at.caption_gap);
-        let corner = Affine::translate((board, 0.0));
-        let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
+        let mut items = vec![Typesetter::picture(drawn.items, (board, 0.0), &figure.alternative)];
         items.extend(caption.draw((board.min(left(caption.width())), high)));
         items.extend(self.legend_beside(sheet, drawn.size, board, at));
         Some(SheetRow::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())

@@ -4,8 +4,8 @@ use super::measures::Measures;
 use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, head_line};
-use crate::geom::Affine;
+use crate::compose::diagram::{DrawnFigure, GROUND_LINE, head_line};
+use crate::geom::{Affine, Size};
 use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item};
 use crate::theme::is_chinese;
@@ -29,16 +29,15 @@ impl Typesetter<'_, '_> {
         items.extend(head_line(self.resources.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
         items.extend(self.characters(sheet, left - 4.0, at));
         let mut y = at.emblem + GAPS[0];
-        let (title, height) = self.title(&sheet.title, width, TITLE * POINT);
-        items.push(moved(title, (0.0, y)));
-        y += height + GAPS[1];
-        let (subtitle, height) = self.subtitle(sheet, width, at);
-        items.push(moved(subtitle, (0.0, y)));
-        y += height + GAPS[2];
-        let (lead, height) = self.lead(sheet, width, at);
-        items.push(moved(lead, (0.0, y)));
-        y += height;
-        SheetRow::kept(y, items)
+        let title = self.title(&sheet.title, width, TITLE * POINT);
+        items.push(moved(title.items, (0.0, y)));
+        y += title.size.height + GAPS[1];
+        let subtitle = self.soft_text(&sheet.subtitle, width, (at.subtitle, 1.3), &sheet.language);
+        items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, y)));
+        y += subtitle.height() + GAPS[2];
+        let lead = self.lead(sheet, width, at);
+        items.push(moved(lead.items, (0.0, y)));
+        SheetRow::kept(y + lead.height, items)
     }
 
     /// The game's name in ideographs, top to bottom beside the emblem; empty on a sheet whose title is in ideographs,
@@ -64,29 +63,18 @@ impl Typesetter<'_, '_> {
         labels.collect()
     }
 
-    /// The title from its cap height, and its height down to the baseline.
-    pub fn title(&mut self, title: &str, width: f64, size: f64) -> (Vec<Item>, f64) {
-        let ink = self.ink();
-        let face = self.resources.theme.title_face(title);
+    /// The title from its cap height, no wider than `room`, with its width and its height down to the baseline.
+    pub fn title(&mut self, title: &str, room: f64, size: f64) -> DrawnFigure {
+        let (ink, face) = (self.ink(), self.resources.theme.title_face(title));
         let spread = if is_chinese(title) { 0.2 } else { 0.0 };
-        let Some(label) = self.resources.label(face, title, size, spread) else { return (Vec::new(), 0.0) };
-        let share = (width / label.ink().width()).min(1.0);
-        let Some(label) = self.resources.label(face, title, size * share, spread) else {
-            return (Vec::new(), 0.0);
+        let full = self.resources.label(face, title, size, spread).map_or(0.0, |label| label.ink().width());
+        let Some(label) = self.resources.label(face, title, size * (room / full).min(1.0), spread) else {
+            return DrawnFigure { size: Size::ZERO, items: Vec::new() };
         };
         let ink_box = label.ink();
         let at = Affine::translate((-ink_box.x0, -ink_box.y0));
         let below = if is_chinese(title) { ink_box.y1.max(0.0) } else { 0.0 };
-        (vec![label.run_by(at, ink).into()], below - ink_box.y0)
-    }
-
-    /// The same with its width, for a page that does not left-align it.
-    pub fn title_and_width(&mut self, sheet: &Sheet, room: f64, size: f64) -> (Vec<Item>, f64, f64) {
-        let face = self.resources.theme.title_face(&sheet.title);
-        let spread = if is_chinese(&sheet.title) { 0.2 } else { 0.0 };
-        let ink = self.resources.label(face, &sheet.title, size, spread).map_or(0.0, |label| label.ink().width());
-        let (items, height) = self.title(&sheet.title, room, size);
-        (items, height, ink.min(room))
+        DrawnFigure { size: Size::new(full.min(room), below - ink_box.y0), items: vec![label.run_by(at, ink).into()] }
     }
 
     /// The romanisation of a title in ideographs, if the theme wants it.
@@ -95,23 +83,13 @@ impl Typesetter<'_, '_> {
         self.resources.language(&sheet.language).filter(|_| wanted)?.pinyin("game")
     }
 
-    /// The number of players, in grey.
-    pub fn subtitle(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
-        let size = at.subtitle;
-        let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
-        let soft = self.soft();
-        let paragraph = self.paragraph(&[Span::plain(&sheet.subtitle, soft)], width, &setting);
-        (paragraph.draw((0.0, 0.0)), paragraph.height())
-    }
-
     /// The theme note; ideographs have no italic and are grey instead.
-    pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
+    pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
         let setting = self.text_setting(sheet, width, at);
         let setting = ParagraphStyle { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
         let colour = if is_ideographic(&sheet.language) { self.soft() } else { self.ink() };
         let span = Span::new(&sheet.lead, FontStyle::Italic, colour);
-        let paragraph = self.paragraph(&[span], width, &setting);
-        (paragraph.draw((0.0, 0.0)), paragraph.height())
+        SheetRow::text(&self.paragraph(&[span], width, &setting))
     }
 
     /// A picture with its alternative text.

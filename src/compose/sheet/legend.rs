@@ -2,7 +2,7 @@
 
 use super::measures::Measures;
 use super::typesetter::{Typesetter, moved};
-use crate::compose::diagram::square_alone;
+use crate::compose::diagram::{DrawnFigure, square_alone};
 use crate::geom::Size;
 use crate::rules::Terrain;
 use crate::rulesheet::{Sheet, SpecialSquares};
@@ -17,14 +17,6 @@ const TWINS: f64 = 0.12;
 const BELOW: f64 = 0.2;
 /// Minimum gap between the board and the legend beside it, in ems.
 const BESIDE: f64 = 0.8;
-
-/// A legend, from its upper left corner.
-pub struct Legend {
-    /// Its items.
-    pub items: Vec<Item>,
-    /// Its size, in millimetres.
-    pub size: Size,
-}
 
 /// Squares side by side with their label.
 struct LegendEntry {
@@ -53,11 +45,17 @@ fn ways(squares: &[SpecialSquares]) -> [Vec<LegendEntry>; 2] {
 impl Typesetter<'_, '_> {
     /// Special squares of the board in a row, each followed by its name; `None` if there are none or the row would be
     /// wider than `width`.
-    pub fn legend(&mut self, sheet: &Sheet, squares: &[SpecialSquares], width: f64, at: &Measures) -> Option<Legend> {
+    pub fn legend(
+        &mut self,
+        sheet: &Sheet,
+        squares: &[SpecialSquares],
+        width: f64,
+        at: &Measures,
+    ) -> Option<DrawnFigure> {
         ways(squares).into_iter().find_map(|entries| self.row(sheet, &entries, width, at))
     }
 
-    fn row(&mut self, sheet: &Sheet, entries: &[LegendEntry], width: f64, at: &Measures) -> Option<Legend> {
+    fn row(&mut self, sheet: &Sheet, entries: &[LegendEntry], width: f64, at: &Measures) -> Option<DrawnFigure> {
         let setting = self.caption_setting(sheet, at);
         let (em, ink) = (setting.size, self.ink());
         let (side, gap, next) = (SQUARE.0 * em, SQUARE.1 * em, SQUARE.2 * em);
@@ -73,7 +71,7 @@ impl Typesetter<'_, '_> {
             items.extend(word.draw((x, side / 2.0 + 0.25 * em - setting.ascent * em)));
             x += word.width();
         }
-        (x > 0.0 && x <= width).then_some(Legend { items, size: Size::new(x, side) })
+        (x > 0.0 && x <= width).then_some(DrawnFigure { items, size: Size::new(x, side) })
     }
 
     /// The same in a column, each with its name below it, in the margin right of a board that is `margin` millimetres

@@ -54,8 +54,6 @@ pub struct Measures {
     pub look: Look,
     /// The pictures to leave out, by prefixes of their names.
     pub without: Vec<&'static str>,
-    /// Whether clause ids and their basis are printed.
-    pub annotate: bool,
 }
 
 impl Measures {
@@ -85,7 +83,6 @@ impl Measures {
             emblem: 29.5,
             look: Look::Normal,
             without: Vec::new(),
-            annotate: false,
         }
     }
 
@@ -115,7 +112,6 @@ impl Measures {
             emblem: 25.0,
             look: Look::Large,
             without: Vec::new(),
-            annotate: false,
         }
     }
 

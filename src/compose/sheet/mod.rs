@@ -40,7 +40,7 @@ use crate::rulesheet::Sheet;
 use crate::scene::Page;
 use crate::theme::SheetLayout;
 use measures::Measures;
-use page::PageContent;
+use rows::PageContent;
 
 /// How sheets are laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -70,40 +70,40 @@ pub const PART: &str = "rules";
 /// The pages of a sheet in one language, or in two, and the number of sheets of paper.
 pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
     let mut typesetter = Typesetter::new(resources);
+    typesetter.annotate = plan.annotate;
     let mut pages = Vec::new();
     // Pages on the back of a previous one.
     let mut backs = 0;
     if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
-        let sides = bilingual::pages(&mut typesetter, [one, other], plan.paper, plan.annotate);
+        let sides = bilingual::pages(&mut typesetter, [one, other], plan.paper);
         let pages: Vec<Page> = sides.into_iter().map(|side| uncut_page(side, one, plan.paper)).collect();
         let sheets = pages.len();
         return (pages, sheets);
     }
     for sheet in sheets {
-        let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
         let sides = match plan.layout {
             SheetLayout::Booklet => {
-                flow::pages(&mut typesetter, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
+                flow::pages(&mut typesetter, sheet, plan.paper, Margins::BOOKLET, &Measures::booklet())
             }
             SheetLayout::Large => {
                 // Sans-serif type for large print.
                 typesetter.text = typesetter.notes;
-                flow::pages(&mut typesetter, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
+                flow::pages(&mut typesetter, sheet, plan.paper, Margins::LARGE, &Measures::large())
             }
-            SheetLayout::Fold => match fold::pages(&mut typesetter, sheet, plan.paper, plan.annotate) {
+            SheetLayout::Fold => match fold::pages(&mut typesetter, sheet, plan.paper) {
                 Some(folded) => {
                     backs += folded.len() / 2;
                     pages.extend(folded);
                     continue;
                 }
                 // Rules too long for folding are laid out as pages.
-                None => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
+                None => page::pages(&mut typesetter, sheet, plan.paper, &Measures::page()),
             },
             SheetLayout::Card => {
                 pages.extend(card::pages(&mut typesetter, sheet, plan.paper));
                 continue;
             }
-            SheetLayout::Page => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
+            SheetLayout::Page => page::pages(&mut typesetter, sheet, plan.paper, &Measures::page()),
         };
         pages.extend(sides.into_iter().map(|side| uncut_page(side, sheet, plan.paper)));
     }

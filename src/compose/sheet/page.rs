@@ -2,11 +2,10 @@
 
 use super::columns::{Stretch, Tearing, fill, level, stretch};
 use super::measures::{Measures, first_fit};
-use super::rows::SheetRows;
+use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
-use crate::scene::{Bookmark, Item};
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
@@ -20,21 +19,6 @@ const MOST_STRETCH: f64 = 1.7;
 const MOST_PAGES: usize = 12;
 /// Maximum share of a page's height for the board diagram, whatever its number of rows.
 const MOST_BOARD: f64 = 0.7;
-
-/// A page's content, in millimetres from its upper left corner.
-#[derive(Debug, Clone, Default)]
-pub struct PageContent {
-    /// Its items.
-    pub items: Vec<Item>,
-    /// Its bookmarks.
-    pub bookmarks: Vec<Bookmark>,
-}
-
-/// The footer of the last page, from its own upper left corner.
-struct Foot {
-    items: Vec<Item>,
-    height: f64,
-}
 
 /// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
@@ -65,10 +49,9 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
 /// The content of the pages at one step of the measures, for any number of pages.
 struct PageParts {
     sheet_rows: SheetRows,
-    board: Vec<Item>,
-    /// The height of the board, with its caption and a gap.
-    board_height: f64,
-    foot: Foot,
+    /// The board diagram, with its caption and a gap.
+    board: SheetRow,
+    foot: SheetRow,
     column: TextColumn,
 }
 
@@ -78,8 +61,8 @@ impl PageParts {
         let column = TextColumn { width: (width - GUTTER) / 2.0, numbers: at.numbers };
         let foot = foot(typesetter, sheet, width, at);
         let most = Size::new(column.width, MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2));
-        let (board, board_height) = board(typesetter, sheet, most, at);
-        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), board, board_height, foot, column }
+        let board = board(typesetter, sheet, most, at);
+        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), board, foot, column }
     }
 
     /// The columns of a number of pages; `None` if they do not fit.
@@ -104,7 +87,7 @@ impl PageParts {
 
     /// The top of the second column of a page.
     fn begin(&self, page: usize) -> f64 {
-        if page == 0 { self.board_height } else { 0.0 }
+        if page == 0 { self.board.height } else { 0.0 }
     }
 }
 
@@ -130,22 +113,23 @@ fn arrange(
         for (place, stretched) in pair.iter().enumerate() {
             let x = side + place as f64 * (column.width + GUTTER);
             let grow = stretch(sheet_rows, stretched, target - begins[place], MOST_STRETCH);
-            let (items, bookmarks) = sheet_rows.place(stretched, Vec2::new(x, top + begins[place]), grow);
-            made.items.extend(items);
-            made.bookmarks.extend(bookmarks);
+            made.extend(sheet_rows.place(stretched, Vec2::new(x, top + begins[place]), grow));
             if (page, place) == (0, 0) {
                 // Read after the title: a rule that continues in the second column must not be interrupted.
                 let behind_title = made.items.len().min(1);
-                made.items.insert(behind_title, moved(board.clone(), (side + column.width + GUTTER, top)));
+                made.items.insert(behind_title, moved(board.items.clone(), (side + column.width + GUTTER, top)));
             }
         }
         if page + 1 == count {
             made.items.push(moved(foot.items.clone(), (side, paper.height - bottom - foot.height)));
         }
+        if count > 1 {
+            let number = typesetter.page_number(sheet, page + 1, count);
+            let line = typesetter.line(&number, at.note, &sheet.language);
+            let x = paper.width - side - line.width();
+            made.items.extend(line.draw((x, paper.height - bottom - line.pitch)));
+        }
         pages.push(made);
-    }
-    if count > 1 {
-        number_pages(typesetter, sheet, &mut pages, paper, at);
     }
     pages
 }
@@ -173,9 +157,9 @@ fn sheet_rows(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: TextCo
     sheet_rows
 }
 
-/// The board diagram, no larger than `most`, centred in its column, and its height with caption and gap.
-fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> (Vec<Item>, f64) {
-    let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
+/// The board diagram, no larger than `most`, centred in its column, with its caption and a gap.
+fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> SheetRow {
+    let Some(figure) = setup_figure(sheet) else { return SheetRow::kept(0.0, Vec::new()) };
     let whole = typesetter.set_up_size(at.setup_cell, at.look);
     let share = (most.width / whole.width).min(most.height / whole.height).min(1.0);
     let (drawn, width) = (typesetter.set_up(at.setup_cell * share, at.look), most.width);
@@ -192,7 +176,7 @@ fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Me
         high += at.caption_gap + legend.size.height;
     }
     items.extend(beside);
-    (items, high + at.figure_gap)
+    SheetRow::kept(high + at.figure_gap, items)
 }
 
 /// The board diagram, if the sheet has it.
@@ -201,8 +185,8 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
 }
 
 /// The quick reference as text and the ladder below its heading, the footnotes, the name of the ruleset.
-fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
-    let quick_reference = typesetter.quick_reference(sheet, width, at);
+fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
+    let quick_reference = typesetter.quick_reference(sheet, false, width, at);
     let mut items = quick_reference.draw((0.0, 0.0));
     let mut height = quick_reference.height() + 2.4;
     let drawn = typesetter.frieze(sheet, width, at.look);
@@ -215,22 +199,5 @@ fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Mea
     let line = typesetter.line(&sheet.foot, at.note, &sheet.language);
     items.extend(line.draw((0.0, height)));
     height += line.height();
-    Foot { items, height }
-}
-
-/// The page numbers.
-fn number_pages(
-    typesetter: &mut Typesetter<'_, '_>,
-    sheet: &Sheet,
-    pages: &mut [PageContent],
-    paper: Size,
-    at: &Measures,
-) {
-    let count = pages.len();
-    for (place, page) in pages.iter_mut().enumerate() {
-        let text = typesetter.page_number(sheet, place + 1, count);
-        let line = typesetter.line(&text, at.note, &sheet.language);
-        let x = paper.width - MARGINS.0 - line.width();
-        page.items.extend(line.draw((x, paper.height - MARGINS.2 - line.pitch)));
-    }
+    SheetRow::kept(height, items)
 }

@@ -1,7 +1,6 @@
 //! The quick reference in words.
 
 use super::measures::Measures;
-use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic};
 use crate::language::colon;
 use crate::rulesheet::{QuickReferenceLine, Sheet};
@@ -11,29 +10,13 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 impl Typesetter<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stays on one line
     /// with its text: an entry that does not fit moves to the next line, and only one wider than a line is broken.
-    /// Exceptional captures are left to the ladder.
-    pub fn quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
-        let lines = sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions");
-        self.units(sheet, lines, width, at)
-    }
-
-    /// The same with the exceptional captures, for a ladder without text.
-    pub fn full_quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
-        self.units(sheet, sheet.quick_reference.lines.iter(), width, at)
-    }
-
-    fn units<'l>(
-        &mut self,
-        sheet: &Sheet,
-        lines: impl Iterator<Item = &'l QuickReferenceLine>,
-        width: f64,
-        at: &Measures,
-    ) -> Paragraph {
+    /// `exceptions` are exceptional captures, which are left to a ladder with text.
+    pub fn quick_reference(&mut self, sheet: &Sheet, exceptions: bool, width: f64, at: &Measures) -> Paragraph {
         let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
         let ink: Colour = self.ink();
         let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
         let mut spans = vec![Span::bold(&sheet.quick_reference.heading, self.accent()).together()];
-        for line in lines {
+        for line in sheet.quick_reference.lines.iter().filter(|line| exceptions || line.id != "exceptions") {
             let [label, told] = unit(line, sheet, ink);
             let alone = [label.clone(), told.clone()];
             let wide = self.paragraph(&alone, f64::from(u16::MAX), &setting).width();
@@ -42,12 +25,6 @@ impl Typesetter<'_, '_> {
             spans.push(if wide <= width { told.together() } else { told });
         }
         self.paragraph(&spans, width, &setting)
-    }
-
-    /// The same as a row.
-    pub fn quick_reference_row(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
-        let paragraph = self.quick_reference(sheet, width, at);
-        SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::columns::Stretch;
 use crate::geom::{Affine, Vec2};
 use crate::scene::{Bookmark, Group, Item};
+use crate::typeset::Paragraph;
 
 /// One line of text, or one picture with its caption: indivisible. Millimetres, y down from its upper left corner.
 #[derive(Debug, Clone)]
@@ -22,6 +23,23 @@ pub struct SheetRow {
     pub bookmark: Option<String>,
 }
 
+/// What is on a page or a part of one, in millimetres from its upper left corner.
+#[derive(Debug, Clone, Default)]
+pub struct PageContent {
+    /// Its items.
+    pub items: Vec<Item>,
+    /// Its bookmarks.
+    pub bookmarks: Vec<Bookmark>,
+}
+
+impl PageContent {
+    /// Adds what another part has.
+    pub fn extend(&mut self, other: PageContent) {
+        self.items.extend(other.items);
+        self.bookmarks.extend(other.bookmarks);
+    }
+}
+
 /// Rows in order.
 #[derive(Debug, Clone, Default)]
 pub struct SheetRows {
@@ -33,6 +51,11 @@ impl SheetRow {
     /// A row that must follow the previous one in the same column.
     pub fn kept(height: f64, items: Vec<Item>) -> SheetRow {
         SheetRow { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
+    }
+
+    /// A paragraph that must follow the previous row in the same column.
+    pub fn text(paragraph: &Paragraph) -> SheetRow {
+        SheetRow::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }
 
     /// The same with a gap above.
@@ -74,19 +97,19 @@ impl SheetRows {
 
     /// The rows of a column from `at` down, their gaps scaled by `grown`, and the bookmarks with their heights on the
     /// page.
-    pub fn place(&self, stretch: &Stretch, at: Vec2, grown: f64) -> (Vec<Item>, Vec<Bookmark>) {
-        let (mut items, mut bookmarks, mut y) = (Vec::new(), Vec::new(), at.y);
+    pub fn place(&self, stretch: &Stretch, at: Vec2, grown: f64) -> PageContent {
+        let (mut placed, mut y) = (PageContent::default(), at.y);
         for (place, row) in self.column(stretch).enumerate() {
             if place > 0 {
                 y += row.before * grown;
             }
-            bookmarks.extend(row.bookmark.iter().map(|title| Bookmark { title: title.clone(), y }));
+            placed.bookmarks.extend(row.bookmark.iter().map(|title| Bookmark { title: title.clone(), y }));
             if !row.items.is_empty() {
-                items.push(Group::placed(Affine::translate((at.x, y)), row.items.clone()).into());
+                placed.items.push(Group::placed(Affine::translate((at.x, y)), row.items.clone()).into());
             }
             y += row.height;
         }
-        (items, bookmarks)
+        placed
     }
 
     /// The sum of the gaps between the rows of a column.

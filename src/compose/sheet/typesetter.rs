@@ -31,6 +31,8 @@ pub struct Typesetter<'s, 'a> {
     pub notes: Faces,
     /// Whether sizes are being tried: pictures are then measured only.
     pub trying: bool,
+    /// Whether clause ids and their basis are printed below each rule.
+    pub annotate: bool,
     /// Minimum font size on the card, in its own millimetres per em: 0 without a special requirement.
     pub least: f64,
     /// The ladder of strength in a row, by language, width and style.
@@ -72,7 +74,8 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             Letters::Sans => sans,
         };
         let layouter = ParagraphLayouter::new(fonts);
-        Typesetter { resources, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
+        let (kept, notes) = (Vec::new(), sans);
+        Typesetter { resources, layouter, kept, text, notes, trying: false, annotate: false, least: 0.0, frieze: None }
     }
 
     /// The colour of text.
@@ -121,8 +124,13 @@ impl<'s, 'a> Typesetter<'s, 'a> {
 
     /// A single line of secondary text in a language.
     pub fn line(&mut self, text: &str, size: f64, language: &str) -> Paragraph {
-        let setting = ParagraphStyle::caption(self.notes, size, size * 1.25, language);
-        self.paragraph(&[Span::plain(text, self.soft())], f64::from(u16::MAX), &setting)
+        self.soft_text(text, f64::from(u16::MAX), (size, 1.25), language)
+    }
+
+    /// Secondary text in lines of `measure` millimetres, by its font size and its leading in ems.
+    pub fn soft_text(&mut self, text: &str, measure: f64, (size, leading): (f64, f64), language: &str) -> Paragraph {
+        let setting = ParagraphStyle::caption(self.notes, size, leading * size, language);
+        self.paragraph(&[Span::plain(text, self.soft())], measure, &setting)
     }
 
     /// The style of running text in lines of `measure` millimetres. Ideographs in justified text are enlarged so that
@@ -227,7 +235,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         });
         let mut rows = Vec::new();
         if let Some(heading) = heading.filter(|_| at.headings_above) {
-            rows.extend(self.heading_above(heading, sheet, column, at));
+            rows.push(self.heading_above(heading, sheet, column, at));
         }
         let above = rows.len();
         let paragraph = self.paragraph(&spans, column.measure(), &setting);
@@ -245,7 +253,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             let torn = if lines < LONG { TEARS } else { 4.0 };
             rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
         }
-        if at.annotate {
+        if self.annotate {
             rows.extend(self.annotation(rule, sheet, column, at));
         }
         if let Some(first) = rows.first_mut() {
@@ -256,12 +264,12 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         sheet_rows.rows.extend(rows);
     }
 
-    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> Option<SheetRow> {
+    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRow {
         let size = at.heading;
         let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
         let spans = [Span::bold(heading, self.ink())];
         let paragraph = self.paragraph(&spans, column.measure(), &setting);
-        Some(SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
+        SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))
     }
 
     /// The ids of a rule's clauses, and their basis.
@@ -278,10 +286,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         if words.is_empty() {
             return Vec::new();
         }
-        let size = at.annotation;
-        let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
-        let soft = self.soft();
-        let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
+        let paragraph = self.soft_text(&words.join(" · "), column.measure(), (at.annotation, 1.3), &sheet.language);
         vec![SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
     }
 }

@@ -35,7 +35,7 @@ impl Typesetter<'_, '_> {
 
     /// A title with the line below it, at its outer margin.
     fn name(&mut self, sheet: &Sheet, spread: &Spread<'_>, at: &Measures, right: bool) -> Vec<Item> {
-        let (title, rise, wide) = self.title_and_width(sheet, spread.text, TITLE * POINT);
+        let title = self.title(&sheet.title, spread.text, TITLE * POINT);
         let soft = self.soft();
         let setting = ParagraphStyle::caption(self.notes, at.subtitle, 1.2 * at.subtitle, &sheet.language);
         let mut spans = Vec::new();
@@ -47,7 +47,7 @@ impl Typesetter<'_, '_> {
         let words = self.paragraph(&spans, spread.text, &setting);
         let x = |width: f64| if right { spread.width() - width } else { 0.0 };
         let top = EMBLEM.0 - GROUND_LINE - ABOVE_LINE.0 - words.height();
-        let mut items = vec![moved(title, (x(wide), top - ABOVE_LINE.1 - rise))];
+        let mut items = vec![moved(title.items, (x(title.size.width), top - ABOVE_LINE.1 - title.size.height))];
         items.extend(words.draw((x(words.width()), top)));
         items
     }
@@ -80,7 +80,7 @@ impl Typesetter<'_, '_> {
         for (place, sheet) in spread.sheets.into_iter().enumerate() {
             let x = place as f64 * (column + GUTTER);
             let mut y = height;
-            let quick_reference = self.full_quick_reference(sheet, column, at);
+            let quick_reference = self.quick_reference(sheet, true, column, at);
             items.extend(quick_reference.draw((x, y)));
             y += quick_reference.height();
             for note in self.notes(sheet, column, at) {

@@ -4,7 +4,6 @@ use super::ends::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::compose::diagram::DrawnFigure;
 use crate::compose::sheet::columns::{Stretch, Tearing, fill};
-use crate::compose::sheet::legend::Legend;
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
 use crate::compose::sheet::rows::SheetRow;
@@ -92,13 +91,13 @@ impl Typesetter<'_, '_> {
     /// A picture; its strips side by side if they fit, which takes less space.
     fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> DrawnFigure {
         if view.strips.is_empty() {
-            return self.drawn(view, width, at).0;
+            return self.drawn(view, width, at);
         }
         let parts: Vec<DrawnFigure> =
             view.each_strip().iter().map(|strip| self.excerpt(strip, at.cell, at.look)).collect();
         let wide = parts.iter().map(|part| part.size.width + FIGURES).sum::<f64>() - FIGURES;
         if wide > width {
-            return self.drawn(view, width, at).0;
+            return self.drawn(view, width, at);
         }
         let high = parts.iter().map(|part| part.size.height).fold(0.0, f64::max);
         let (mut items, mut x) = (Vec::new(), 0.0);
@@ -134,7 +133,7 @@ impl Typesetter<'_, '_> {
                     .collect(),
             })
             .collect();
-        if let Some(Legend { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
+        if let Some(DrawnFigure { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
             let wide = drawn.size.width.max(size.width);
             let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];
             items.push(moved(legend, ((wide - size.width) / 2.0, drawn.size.height + at.caption_gap)));
@@ -248,7 +247,7 @@ fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
         bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
         let places = [0.0, second].into_iter().zip(cell.drops);
         for ((text, column), (x, drop)) in cell.texts.iter().zip(&mut columns).zip(places) {
-            column.extend(text.place(&Stretch::new(0, text.rows.len()), Vec2::new(x, y + drop), 1.0).0);
+            column.extend(text.place(&Stretch::new(0, text.rows.len()), Vec2::new(x, y + drop), 1.0).items);
         }
         for strip in strips(cell, spread.spine) {
             for (place, x) in strip.places {

@@ -6,14 +6,13 @@ mod grid;
 mod tests;
 
 use super::measures::{Measures, first_fit};
-use super::page::PageContent;
+use super::rows::PageContent;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::shows_heads;
 use crate::geom::{Rect, Shape, Size, TOLERANCE};
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item, PathItem};
-use crate::typeset::{ParagraphStyle, Span};
 use grid::GridRow;
 
 /// Margins: left and right, top, bottom.
@@ -84,16 +83,14 @@ impl<'s> Spread<'s> {
 }
 
 /// The design at a scale of text and of pictures.
-fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
-    let design = Measures::page();
+fn measures((share, picture): (f64, f64)) -> Measures {
     Measures {
         latin: (10.4 * share, 13.3 * share),
         ideographic: (10.4 * share, 16.6 * share),
         rule_gap: 5.0 * POINT * share,
         cell: 6.4 * picture,
         setup_cell: 6.4 * picture.min(BOARD),
-        annotate,
-        ..design
+        ..Measures::page()
     }
 }
 
@@ -103,14 +100,9 @@ fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
 }
 
 /// The pages: the minimum number, and on these the largest scale that fits.
-pub fn pages(
-    typesetter: &mut Typesetter<'_, '_>,
-    sheets: [&Sheet; 2],
-    paper: Size,
-    annotate: bool,
-) -> Vec<PageContent> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Size) -> Vec<PageContent> {
     let spread = Spread::new(sheets, paper);
-    let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
+    let sizes: Vec<Measures> = SHARES.into_iter().map(measures).collect();
     let mut rows: Vec<Option<[Vec<GridRow>; 2]>> = sizes.iter().map(|_| None).collect();
     typesetter.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
@@ -199,9 +191,7 @@ impl Typesetter<'_, '_> {
     /// The page number in both languages, centred in the footer.
     fn numbers(&mut self, spread: &Spread<'_>, page: usize, count: usize, at: &Measures) -> Vec<Item> {
         let said = spread.sheets.map(|sheet| self.page_number(sheet, page, count));
-        let setting = ParagraphStyle::caption(self.notes, at.note, at.note * 1.25, &spread.sheets[0].language);
-        let soft = self.soft();
-        let line = self.paragraph(&[Span::plain(said.join(" · "), soft)], spread.width(), &setting);
+        let line = self.line(&said.join(" · "), at.note, &spread.sheets[0].language);
         let x = (spread.paper.width - line.width()) / 2.0;
         line.draw((x, spread.paper.height - MARGINS.2 - line.height()))
     }

@@ -14,7 +14,7 @@ fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Resources
     let both = pair.map(|language| sheet(&theme, language));
     let mut resources = Resources::new(&theme);
     let both = both.each_ref();
-    let sides = pages(&mut Typesetter::new(&mut resources), both, paper, false);
+    let sides = pages(&mut Typesetter::new(&mut resources), both, paper);
     assert!(!sides.is_empty());
     check(&resources, both, sides);
 }

@@ -42,9 +42,9 @@ impl Typesetter<'_, '_> {
         let mut items = vec![moved(drawn.items, corner)];
         items.extend(head_line(self.resources.theme, (side, ground - GROUND_LINE), width, accent));
         let mut y = ground + TITLE.1;
-        let (title, height, wide) = self.title_and_width(sheet, width, TITLE.0 * POINT);
-        items.push(moved(title, (middle - wide / 2.0, y)));
-        y += height + TITLE.2;
+        let title = self.title(&sheet.title, width, TITLE.0 * POINT);
+        items.push(moved(title.items, (middle - title.size.width / 2.0, y)));
+        y += title.size.height + TITLE.2;
         let setting = ParagraphStyle::caption(self.notes, SUBTITLE * POINT, 1.3 * SUBTITLE * POINT, &sheet.language);
         let setting = ParagraphStyle { alignment: Alignment::Centred, ..setting };
         let soft = self.soft();

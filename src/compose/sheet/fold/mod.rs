@@ -8,8 +8,7 @@ mod tests;
 use super::columns::{Stretch, Tearing, fill};
 use super::creases::quarters;
 use super::measures::Measures;
-use super::page::PageContent;
-use super::rows::SheetRows;
+use super::rows::{PageContent, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, moved};
 use super::uncut_page;
 use crate::canvas::POINT;
@@ -17,7 +16,7 @@ use crate::compose::diagram::{GROUND_LINE, parade};
 use crate::geom::{Point, Size, Vec2};
 use crate::rules::KindId;
 use crate::rulesheet::Sheet;
-use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
+use crate::scene::{Bookmark, Group, Layer, LayerKind, Page};
 use panel::Panel;
 
 /// Margins of a panel: left and right, top, and below the text, with the page number. All more than the minimum of five
@@ -50,13 +49,6 @@ const SPARED: [&str; 11] = [
     "",
 ];
 
-/// One panel: its items, from its upper left corner, and the offsets of sections.
-#[derive(Default)]
-struct PanelContent {
-    items: Vec<Item>,
-    bookmarks: Vec<Bookmark>,
-}
-
 /// The rules, set in small pages: the rows of each, and the fitting measures.
 struct FittedRules {
     sheet_rows: SheetRows,
@@ -65,10 +57,10 @@ struct FittedRules {
 }
 
 /// Both sides of the sheet, the outer one first. `None` if the rules are too long for it even without pictures.
-pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Option<Vec<Page>> {
     let size = panel::size(paper);
-    let text = text(typesetter, sheet, size, annotate)?;
-    let mut contents: Vec<PanelContent> = (0..=Panel::BACK.0).map(|_| PanelContent::default()).collect();
+    let text = text(typesetter, sheet, size)?;
+    let mut contents: Vec<PageContent> = (0..=Panel::BACK.0).map(|_| PageContent::default()).collect();
     contents[Panel::COVER.0].items = typesetter.cover(sheet, size);
     contents[Panel::BOARD.0].items = typesetter.board_panel(sheet, size, &text.at);
     contents[Panel::BACK.0].items = typesetter.ladder_panel(sheet, size, &text.at);
@@ -83,29 +75,24 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, an
 }
 
 /// The sizes to try, largest first: those of the design, then those of any small page.
-fn steps(annotate: bool) -> Vec<Measures> {
+fn steps() -> Vec<Measures> {
     let full = Measures {
         latin: (10.5, 14.0),
         ideographic: (10.5, 17.0),
         latin_caption: (9.0, 11.2),
         ideographic_caption: (9.0, 12.8),
         cell: 9.4,
-        annotate,
         ..Measures::page()
     };
-    let small = Measures { annotate, ..Measures::small() };
-    let mut steps: Vec<Measures> = Vec::new();
-    for design in [full, small] {
-        // Remaining space is for animals, not for larger type.
-        steps.extend(design.steps().into_iter().filter(|step| step.latin.0 <= design.latin.0));
-    }
-    steps
+    // Remaining space is for animals, not for larger type.
+    let of = |design: Measures| design.steps().into_iter().filter(move |step| step.latin.0 <= design.latin.0);
+    [full, Measures::small()].into_iter().flat_map(of).collect()
 }
 
 /// The rules with the largest size and the most pictures that fit. A rule is broken across panels only as a last
 /// resort.
-fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<FittedRules> {
-    let steps = steps(annotate);
+fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size) -> Option<FittedRules> {
+    let steps = steps();
     let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
     let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
     let bare: Vec<Measures> = without.map(|without| Measures { without, ..smallest.clone() }).collect();
@@ -122,7 +109,7 @@ fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate
 }
 
 /// The rules on the panels, with animals at the foot of those that have space.
-fn flow(typesetter: &mut Typesetter<'_, '_>, text: &FittedRules, size: Size, contents: &mut [PanelContent]) {
+fn flow(typesetter: &mut Typesetter<'_, '_>, text: &FittedRules, size: Size, contents: &mut [PageContent]) {
     let (side, top, bottom) = INSET;
     let room = size.height - top - bottom;
     let panels = || Panel::TEXT.into_iter().zip(&text.columns);
@@ -131,9 +118,7 @@ fn flow(typesetter: &mut Typesetter<'_, '_>, text: &FittedRules, size: Size, con
     let mut animals = typesetter.shared_out(airy).into_iter();
     for (panel, column) in panels() {
         let content = &mut contents[panel.0];
-        let (items, bookmarks) = text.sheet_rows.place(column, Vec2::new(side, top), 1.0);
-        content.items.extend(items);
-        content.bookmarks.extend(bookmarks);
+        content.extend(text.sheet_rows.place(column, Vec2::new(side, top), 1.0));
         let left = left(column);
         if left < FRIEZE.0 {
             continue;
@@ -152,8 +137,7 @@ impl Typesetter<'_, '_> {
     /// one panel.
     fn rules_galley(&mut self, sheet: &Sheet, column: TextColumn, at: &Measures, torn: bool) -> SheetRows {
         let mut sheet_rows = SheetRows::default();
-        let (lead, height) = self.lead(sheet, column.width, at);
-        sheet_rows.rows.push(super::rows::SheetRow::kept(height, lead));
+        sheet_rows.rows.push(self.lead(sheet, column.width, at));
         self.rules(&mut sheet_rows, sheet, column, None, at);
         for row in &mut sheet_rows.rows {
             if row.bookmark.is_none() {
@@ -184,7 +168,7 @@ impl Typesetter<'_, '_> {
 }
 
 /// The panels of one side, placed.
-fn imposed(panels: &[Panel], contents: &mut [PanelContent], paper: Size) -> PageContent {
+fn imposed(panels: &[Panel], contents: &mut [PageContent], paper: Size) -> PageContent {
     let mut side = PageContent::default();
     for &panel in panels {
         let content = std::mem::take(&mut contents[panel.0]);
