@@ -7,8 +7,8 @@ mod length;
 mod scale;
 
 pub use kurbo::{
-    Affine, Arc, BezPath, Circle, Ellipse, Line, ParamCurve, PathEl, Point, Rect, RoundedRect, Shape, Size, Vec2,
-    flatten,
+    Affine, Arc, BezPath, Circle, Ellipse, Insets, Line, ParamCurve, PathEl, Point, Rect, RoundedRect, Shape, Size,
+    Vec2, flatten,
 };
 pub use length::{Length, LengthError, UNITS, plain};
 pub use scale::{least_scale, most_scale};

@@ -8,7 +8,7 @@ use super::marks::marks;
 use super::site;
 use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;
-use super::window::{Window, WindowSide as Edge};
+use super::window::Window;
 use super::{DrawnFigure, Look};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Size};
@@ -46,9 +46,10 @@ fn placed_scenes(view: &View, look: Look) -> (Vec<(MarkedScene<'_>, f64, f64)>, 
         }
         let scene = scene(view, strip);
         let window = scene.window;
-        let (left, top) = (window.margin(Edge::Left), size.height + window.margin(Edge::Top));
-        size.width = left + window.columns as f64 + window.margin(Edge::Right);
-        size.height = top + window.rows as f64 + window.margin(Edge::Bottom);
+        let margins = window.margins();
+        let (left, top) = (margins.x0, size.height + margins.y0);
+        size.width = left + window.columns as f64 + margins.x1;
+        size.height = top + window.rows as f64 + margins.y1;
         placed.push((scene, left, top));
     }
     (placed, size)
@@ -89,7 +90,7 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
     let (window, label, beside) = full_board(rules, cell, look, coordinates);
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let scene = MarkedScene { window, position: &position, arrows: Vec::new() };
-    let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
+    let (left, top) = (beside + window.margins().x0, window.margins().y0);
     canvas.within(Affine::translate((left, top)), |canvas| {
         draw(canvas, &scene);
         if coordinates {
@@ -102,8 +103,9 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
 /// The size of such a picture, in millimetres, without drawing it.
 pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Size {
     let (window, _, beside) = full_board(rules, cell, look, coordinates);
-    let width = beside + window.margin(Edge::Left) + window.columns as f64 + window.margin(Edge::Right);
-    let height = window.margin(Edge::Top) + window.rows as f64 + window.margin(Edge::Bottom) + beside;
+    let margins = window.margins();
+    let width = beside + margins.x0 + window.columns as f64 + margins.x1;
+    let height = margins.y0 + window.rows as f64 + margins.y1 + beside;
     Size::new(width, height) * cell
 }
 
@@ -164,7 +166,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
 /// Letters below the files, numbers left of the rows.
 fn names(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
     let (face, colour) = (canvas.resources.theme.roles.coordinate, canvas.context.inks.soft);
-    let out = beside / 2.0 + window.margin(Edge::Left);
+    let out = beside / 2.0 + window.margins().x0;
     for column in 0..window.columns {
         let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);
         canvas.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);

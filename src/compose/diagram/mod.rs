@@ -27,7 +27,7 @@ mod window;
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ground_line::{GROUND_LINE, emblem, ground_line, head_line, parade};
-pub use ladder::{LadderStyle, RungWords, ladder};
+pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};
 pub use look::Look;
 pub use site::square_alone;
 pub use token::{piece, shows_heads};

@@ -1,6 +1,6 @@
 //! A window on a board: which cells, and on which sides the board continues.
 
-use crate::geom::{Point, Rect};
+use crate::geom::{Insets, Point, Rect};
 use crate::rules::{Board, Row, Square, Terrain};
 
 /// A part of a board, its cells counted from the upper left one: column, then row downwards.
@@ -19,15 +19,6 @@ pub(super) struct Window<'b> {
 
 /// Width of the bar along an actual edge of the board, in cells.
 pub(super) const EDGE: f64 = 0.075;
-
-/// A side of a window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum WindowSide {
-    Left,
-    Top,
-    Right,
-    Bottom,
-}
 
 impl<'b> Window<'b> {
     /// The part between two corners, clipped to the board.
@@ -56,22 +47,23 @@ impl<'b> Window<'b> {
         (Row(self.corner.1), Row(self.corner.1 + (self.rows - 1) as u8))
     }
 
-    /// Whether the board ends on a side.
-    pub fn ends(&self, side: WindowSide) -> bool {
-        if self.anywhere {
-            return false;
-        }
-        match side {
-            WindowSide::Left => self.corner.0 == 0,
-            WindowSide::Right => usize::from(self.corner.0) + self.columns == usize::from(self.board.files()),
-            WindowSide::Bottom => self.corner.1 == 0,
-            WindowSide::Top => usize::from(self.corner.1) + self.rows == usize::from(self.board.rows()),
-        }
+    /// Whether the board ends at the left, the top, the right and the bottom.
+    pub fn ends(&self) -> [bool; 4] {
+        let (file, row) = (usize::from(self.corner.0), usize::from(self.corner.1));
+        let right = file + self.columns == usize::from(self.board.files());
+        let top = row + self.rows == usize::from(self.board.rows());
+        [file == 0, top, right, row == 0].map(|ends| ends && !self.anywhere)
     }
 
-    /// Extension of lines and bars beyond the cells on a side.
-    pub fn margin(&self, side: WindowSide) -> f64 {
-        if self.ends(side) { EDGE } else { self.overrun }
+    /// Extension of lines and bars beyond the cells: by a bar at an actual edge of the board.
+    pub fn margins(&self) -> Insets {
+        self.extension(EDGE)
+    }
+
+    /// Extension of lines beyond the cells, by this much where the board ends.
+    fn extension(&self, at_edge: f64) -> Insets {
+        let [left, top, right, bottom] = self.ends().map(|ends| if ends { at_edge } else { self.overrun });
+        Insets::new(left, top, right, bottom)
     }
 
     /// All cells.
@@ -81,19 +73,7 @@ impl<'b> Window<'b> {
 
     /// All cells, and the extensions beside them: nothing beyond an actual edge of the board.
     pub fn seen(&self) -> Rect {
-        let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
-        self.grown(beyond)
-    }
-
-    /// All cells, and this much beside them on each side.
-    pub fn grown(&self, by: impl Fn(WindowSide) -> f64) -> Rect {
-        let field = self.field();
-        Rect::new(
-            -by(WindowSide::Left),
-            -by(WindowSide::Top),
-            field.x1 + by(WindowSide::Right),
-            field.y1 + by(WindowSide::Bottom),
-        )
+        self.field() + self.extension(0.0)
     }
 
     /// The square of a cell.

@@ -22,12 +22,16 @@ const FULL_HEIGHT: (f64, f64) = (0.96, 0.1);
 /// languages.
 const APART: f64 = 0.4;
 
-/// The column's dimensions, in millimetres.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct ColumnMeasures {
+/// The dimensions of a column, in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ColumnMeasures {
+    /// From one animal to the next.
     pub pitch: f64,
+    /// A piece's size.
     pub disc: f64,
+    /// Minimum font size, in millimetres per em.
     pub least: f64,
+    /// Whether the arrows have their sentences, where these fit.
     pub sentences: bool,
 }
 

@@ -6,6 +6,7 @@ mod frieze;
 mod lettering;
 mod returns;
 
+pub use column::ColumnMeasures;
 pub use lettering::RungWords;
 
 use super::{DrawnFigure, Look};
@@ -19,16 +20,7 @@ pub enum LadderStyle {
     /// pieces.
     Frieze,
     /// Animals in a column, the arrows at the right margin.
-    Column {
-        /// From one animal to the next, in millimetres.
-        pitch: f64,
-        /// A piece's size, in millimetres.
-        disc: f64,
-        /// Minimum font size, in millimetres per em.
-        least: f64,
-        /// Whether the arrows have their sentences, where these fit.
-        sentences: bool,
-    },
+    Column(ColumnMeasures),
     /// A row of cards for learning: numeral, character, picture, name, romanisation.
     Cards,
 }
@@ -44,14 +36,7 @@ pub fn ladder(
 ) -> DrawnFigure {
     match style {
         LadderStyle::Frieze => frieze::frieze(resources, ladder, width, look, more),
-        LadderStyle::Column { pitch, disc, least, sentences } => column::column(
-            resources,
-            ladder,
-            width,
-            column::ColumnMeasures { pitch, disc, least, sentences },
-            look,
-            more,
-        ),
+        LadderStyle::Column(measures) => column::column(resources, ladder, width, measures, look, more),
         LadderStyle::Cards => cards::cards(resources, ladder, width, look, more),
     }
 }

@@ -1,6 +1,6 @@
 //! Samples for tests: themes, positions with moves, ladders.
 
-use crate::compose::diagram::{LadderStyle, Look};
+use crate::compose::diagram::{ColumnMeasures, LadderStyle, Look};
 use crate::rules::notation::read_position;
 use crate::rules::{KindId, Move, Position, Rules, Side, Square, judge, preset_rules};
 use crate::rulesheet::{Arrow, Ladder, LadderArrow, Rung, View};
@@ -82,6 +82,6 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
 }
 
 pub(super) fn styles() -> Vec<LadderStyle> {
-    let column = |pitch, disc, sentences| LadderStyle::Column { pitch, disc, least: 0.0, sentences };
+    let column = |pitch, disc, sentences| LadderStyle::Column(ColumnMeasures { pitch, disc, least: 0.0, sentences });
     vec![LadderStyle::Frieze, column(14.0, 12.2, true), column(8.75, 7.9, false), LadderStyle::Cards]
 }

@@ -17,7 +17,7 @@ use crate::canvas::POINT;
 use crate::canvas::guides;
 use crate::canvas::legibility::Yields;
 use crate::canvas::shapes::{Jitter, begonia, rounded};
-use crate::compose::diagram::{LadderStyle, Look, ladder};
+use crate::compose::diagram::{ColumnMeasures, LadderStyle, Look, ladder};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Stroke};
@@ -164,9 +164,9 @@ impl Typesetter<'_, '_> {
         let top = baseline + TITLE.1;
         let rungs = sheet.quick_reference.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
-        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
+        let measures = ColumnMeasures { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
         let told = self.short_ladder(sheet);
-        let drawn = ladder(self.resources, &told, width, style, Look::Card, &[]);
+        let drawn = ladder(self.resources, &told, width, LadderStyle::Column(measures), Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
         items
     }

@@ -3,7 +3,7 @@
 use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, LadderStyle, head_line, ladder, setup};
+use crate::compose::diagram::{ColumnMeasures, GROUND_LINE, LadderStyle, head_line, ladder, setup};
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
 use crate::compose::sheet::typesetter::{Typesetter, moved};
@@ -106,7 +106,7 @@ impl Typesetter<'_, '_> {
         let y = top + heading.height() + HEADING.1;
         let rungs = sheet.quick_reference.ladder.rungs.len().max(1) as f64;
         let pitch = ((size.height - y - bottom) / rungs).min(RUNG.0);
-        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true };
+        let style = LadderStyle::Column(ColumnMeasures { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true });
         let drawn = ladder(self.resources, &sheet.quick_reference.ladder, width, style, at.look, &[]);
         items.push(moved(drawn.items, (side, y)));
         items
