@@ -195,18 +195,6 @@ impl<'a> Resources<'a> {
         &self.symbols
     }
 
-    /// The name of a symbol.
-    #[cfg(test)]
-    pub fn name(&self, symbol: SymbolId) -> &str {
-        &self.symbols[symbol.0].name
-    }
-
-    /// The items of a symbol.
-    #[cfg(test)]
-    pub fn items(&self, symbol: SymbolId) -> &[Item] {
-        &self.symbols[symbol.0].items
-    }
-
     /// The picture called `name`, made by `make` on first use.
     pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
         if let Some(&id) = self.placed.get(name) {

@@ -8,9 +8,11 @@ mod inks;
 mod item;
 mod output_condition;
 mod paint;
+mod walk;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
 pub use output_condition::{OutputCondition, Pixels};
 pub use paint::{Colour, Paint, Spot, linear_light, luminance};
+pub use walk::every_item;

@@ -3,11 +3,11 @@
 use super::{DrawnBoard, board};
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::motif::bands::{Bands, FrameKind, bands};
 use crate::motif::site::Site;
-use crate::rules::{Side, Terrain, preset_rules};
-use crate::scene::{Item, Symbol};
+use crate::rules::{Side, Square, Terrain, preset_rules};
+use crate::scene::{Item, Symbol, every_item};
 use crate::theme::shipped_theme;
 use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Keyword, Numerals, River, StartCell, Theme, Trap};
 use std::collections::BTreeSet;
@@ -28,31 +28,32 @@ struct Flat {
 }
 
 fn flat(items: &[Item], symbols: &[Symbol]) -> Flat {
-    fn walk(items: &[Item], symbols: &[Symbol], to: Affine, into: &mut Flat) {
-        for item in items {
-            match item {
-                Item::Path(path) => {
-                    let scale = to.determinant().abs().sqrt();
-                    let width = path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale);
-                    into.paths.push((to * path.path.clone(), width));
-                }
-                Item::Glyphs(run) => {
-                    let middle = run.glyphs.iter().map(|glyph| glyph.x).sum::<f64>() / run.glyphs.len() as f64;
-                    into.texts.push((run.text.clone(), to * run.transform * Point::new(middle, 0.0)));
-                }
-                Item::Use(placed) => {
-                    let symbol = &symbols[placed.symbol.0];
-                    into.uses.push((symbol.name.clone(), to * placed.transform));
-                    walk(&symbol.items, symbols, to * placed.transform, into);
-                }
-                Item::Group(group) => walk(&group.items, symbols, to * group.transform, into),
-                Item::Image(_) => {}
+    let mut into = Flat { paths: Vec::new(), texts: Vec::new(), uses: Vec::new() };
+    for (item, to) in every_item(items, symbols, Affine::IDENTITY) {
+        match item {
+            Item::Path(path) => {
+                let scale = to.determinant().abs().sqrt();
+                let width = path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale);
+                into.paths.push((to * path.path.clone(), width));
             }
+            Item::Glyphs(run) => {
+                let middle = run.glyphs.iter().map(|glyph| glyph.x).sum::<f64>() / run.glyphs.len() as f64;
+                into.texts.push((run.text.clone(), to * run.transform * Point::new(middle, 0.0)));
+            }
+            Item::Use(placed) => {
+                into.uses.push((symbols[placed.symbol.0].name.clone(), to * placed.transform));
+            }
+            Item::Group(_) | Item::Image(_) => {}
         }
     }
-    let mut into = Flat { paths: Vec::new(), texts: Vec::new(), uses: Vec::new() };
-    walk(items, symbols, Affine::IDENTITY, &mut into);
     into
+}
+
+/// The middle of a square on a board in the usual frame.
+fn middle(theme: &Theme, square: Square) -> Point {
+    let down = f64::from(theme.rules.board().rows() - 1 - square.row.0);
+    let side = theme.board.square;
+    Point::new(USUAL.side + (f64::from(square.file.0) + 0.5) * side, USUAL.end + (down + 0.5) * side)
 }
 
 fn drawn(theme: &Theme, bands: Bands) -> (DrawnBoard, Flat) {
@@ -127,12 +128,11 @@ fn every_square_is_drawn_by_its_terrain() {
         let water: Vec<&(String, Affine)> = flat.uses.iter().filter(|(name, _)| name.starts_with("water")).collect();
         assert_eq!(water.len(), 2);
         for square in board.squares() {
-            let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
-            let y = USUAL.end + (f64::from(board.rows() - 1 - square.row.0) + 0.5) * 24.0;
+            let middle = middle(&theme, square);
             let here = |name: &str| {
-                flat.uses.iter().any(|(symbol, at)| {
-                    symbol.starts_with(name) && (at.translation().to_point() - Point::new(x, y)).hypot() < 1e-9
-                })
+                flat.uses
+                    .iter()
+                    .any(|(symbol, at)| symbol.starts_with(name) && at.translation().to_point().distance(middle) < 1e-9)
             };
             let terrain = board.terrain(square).expect("a square of this board");
             assert_eq!(here("trap"), matches!(terrain, Terrain::Trap(_)), "{square}");
@@ -162,9 +162,7 @@ fn rivers_cover_the_water_and_no_land() {
         })
         .collect();
     for square in theme.rules.board().squares() {
-        let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
-        let y = USUAL.end + (f64::from(theme.rules.board().rows() - 1 - square.row.0) + 0.5) * 24.0;
-        let wet = shores.iter().any(|shore| shore.winding(Point::new(x, y)) != 0);
+        let wet = shores.iter().any(|shore| shore.winding(middle(&theme, square)) != 0);
         assert_eq!(wet, theme.rules.board().terrain(square) == Some(Terrain::Water), "{square}");
     }
 }
@@ -174,17 +172,13 @@ fn numerals_are_the_strengths_of_the_ruleset() {
     let theme = themed(|theme| theme.rules = preset_rules("leiden").expect("the ruleset is shipped"));
     let (_, flat) = drawn(&theme, USUAL);
     for placed in theme.rules.setup() {
-        let (left, top) = (
-            USUAL.side + f64::from(placed.square.file.0) * 24.0,
-            USUAL.end + f64::from(theme.rules.board().rows() - 1 - placed.square.row.0) * 24.0,
-        );
+        let square = Rect::from_center_size(middle(&theme, placed.square), (theme.board.square, theme.board.square));
         let kind = theme.rules.kind(placed.piece.kind);
         let strength = Numerals::Arabic.write(u32::from(kind.strength));
-        let in_square = |at: Point| (left..left + 24.0).contains(&at.x) && (top..top + 24.0).contains(&at.y);
         let numerals: Vec<&str> = flat
             .texts
             .iter()
-            .filter(|(text, at)| in_square(*at) && text.chars().all(|c| c.is_ascii_digit()))
+            .filter(|(text, at)| square.contains(*at) && text.chars().all(|c| c.is_ascii_digit()))
             .map(|(text, _)| text.as_str())
             .collect();
         assert_eq!(numerals, [strength.as_str()], "{} on {}", kind.id, placed.square);
@@ -317,7 +311,7 @@ fn hand_cut_boards_are_point_symmetric() {
         let (file, down) = ((point.x - USUAL.side) / theme.board.square, (point.y - USUAL.end) / theme.board.square);
         let row = f64::from(board.rows()) - down;
         let on = file >= 0.0 && row >= 0.0;
-        let square = crate::rules::Square::new(file as u8, row as u8);
+        let square = Square::new(file as u8, row as u8);
         on && matches!(board.terrain(square), Some(Terrain::Trap(_) | Terrain::Den(_)))
     };
     for point in points.into_iter().filter(|point| !owned(*point)) {

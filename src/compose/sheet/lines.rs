@@ -1,12 +1,13 @@
 //! Tests of a sheet's lines: spacing of ideographs, ends of paragraphs.
 
-use super::reading::{RULESETS, sheet, theme};
+use super::reading::{RULESETS, runs, sheet, theme};
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::TextColumn;
 use super::*;
 use crate::canvas::POINT;
+use crate::geom::Affine;
 use crate::rulesheet::Rule;
-use crate::scene::{GlyphRun, Group, Item};
+use crate::scene::{GlyphRun, Item, every_item};
 
 const A4: Size = Size::new(210.0, 297.0);
 const A5: Size = Size::new(148.0, 210.0);
@@ -19,21 +20,16 @@ fn runs_of(rules: &str, languages: &[&str], layout: SheetLayout, paper: Size) ->
     let sheets: Vec<Sheet> = languages.iter().map(|language| sheet(&theme, language)).collect();
     let mut resources = Resources::new(&theme);
     let (pages, _) = lay_out(&mut resources, &sheets, SheetPlan { layout, paper, annotate: false });
-    let mut runs = Vec::new();
-    for layer in pages.iter().flat_map(|page| &page.layers) {
-        gather(&layer.items, &mut runs);
-    }
-    runs
+    pages.iter().flat_map(|page| &page.layers).flat_map(|layer| glyph_runs(&layer.items)).cloned().collect()
 }
 
-fn gather(items: &[Item], runs: &mut Vec<GlyphRun>) {
-    for item in items {
-        match item {
-            Item::Glyphs(run) => runs.push(run.clone()),
-            Item::Group(Group { items, .. }) => gather(items, runs),
-            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
-        }
-    }
+fn glyph_runs(items: &[Item]) -> Vec<&GlyphRun> {
+    let all = every_item(items, &[], Affine::IDENTITY).into_iter();
+    let run = all.filter_map(|(item, _)| match item {
+        Item::Glyphs(run) => Some(run),
+        Item::Group(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
+    });
+    run.collect()
 }
 
 /// The maximum gap between two ideographs of a run, beyond an em, in ems.
@@ -69,11 +65,7 @@ fn ideographs_of_rules_stand_close_together_in_every_line() {
 fn lines_of(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
     let (mut sheet_rows, at) = (SheetRows::default(), Measures::page());
     typesetter.rule(&mut sheet_rows, sheet, rule, None, TextColumn { width, numbers: at.numbers }, &at);
-    let said = |row: &SheetRow| {
-        let mut runs = Vec::new();
-        gather(&row.items, &mut runs);
-        runs.into_iter().map(|run| run.text).collect()
-    };
+    let said = |row: &SheetRow| runs(&row.items).into_iter().map(|said| said.text).collect();
     sheet_rows.rows.iter().map(said).collect()
 }
 

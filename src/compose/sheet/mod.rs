@@ -21,7 +21,7 @@ mod pairs;
 mod pictures;
 mod quick_reference;
 #[cfg(test)]
-mod reading;
+pub(crate) mod reading;
 mod rows;
 #[cfg(test)]
 mod tests;

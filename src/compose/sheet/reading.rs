@@ -6,7 +6,7 @@ use crate::geom::{Affine, Point, Rect};
 use crate::language::Language;
 use crate::rules::preset_rules;
 use crate::rulesheet::Sheet;
-use crate::scene::{Group, Item, Page, Paint};
+use crate::scene::{Item, Page, Paint, every_item};
 use crate::theme::{Theme, shipped_theme};
 
 /// The most different rulesets: the default, one with two exceptions, the longest.
@@ -36,29 +36,17 @@ pub struct Said {
 
 /// Every run, in order.
 pub fn runs(items: &[Item]) -> Vec<Said> {
-    let mut said = Vec::new();
-    gather(items, Affine::IDENTITY, &mut said);
-    said
-}
-
-fn gather(items: &[Item], to: Affine, said: &mut Vec<Said>) {
-    for item in items {
-        match item {
-            Item::Glyphs(run) => {
-                let whole = to * run.transform;
-                let [a, ..] = whole.as_coeffs();
-                said.push(Said {
-                    text: run.text.clone(),
-                    at: whole * Point::ZERO,
-                    upright: a > 0.0,
-                    size: run.size,
-                    colour: run.paint.clone(),
-                });
-            }
-            Item::Group(Group { transform, items, .. }) => gather(items, to * *transform, said),
-            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
-        }
-    }
+    let said = |(item, to): (&Item, Affine)| match item {
+        Item::Glyphs(run) => Some(Said {
+            text: run.text.clone(),
+            at: to * run.transform * Point::ZERO,
+            upright: (to * run.transform).as_coeffs()[0] > 0.0,
+            size: run.size,
+            colour: run.paint.clone(),
+        }),
+        Item::Path(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
+    };
+    every_item(items, &[], Affine::IDENTITY).into_iter().filter_map(said).collect()
 }
 
 /// The text of pages, without spaces and hyphens.
@@ -83,16 +71,11 @@ pub fn tells_all(said: &str, sheet: &Sheet) {
     }
 }
 
-/// The ink of a few items, if they have any.
-pub fn reach(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
-    ink(resources, items)
-}
-
 /// Asserts that no two of these items overlap.
 #[track_caller]
 pub fn apart(resources: &Resources<'_>, items: &[Item], what: &str) {
     const HAIR: f64 = 0.4;
-    let boxes: Vec<Rect> = items.iter().filter_map(|item| reach(resources, std::slice::from_ref(item))).collect();
+    let boxes: Vec<Rect> = items.iter().filter_map(|item| ink(resources, std::slice::from_ref(item))).collect();
     for (place, one) in boxes.iter().enumerate() {
         for other in &boxes[place + 1..] {
             let common = one.intersect(*other);

@@ -1,7 +1,8 @@
 //! Properties of a sheet's composition, measured on its pages.
 
-use super::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
+use super::reading::{RULESETS, apart, letters, runs, sheet, theme};
 use super::*;
+use crate::canvas::bounds::ink;
 use crate::geom::{Affine, Rect};
 use crate::rulesheet::{Rule, Topic};
 use crate::scene::{Group, Item};
@@ -81,7 +82,7 @@ fn rows(resources: &Resources<'_>, page: &Page) -> Vec<MeasuredRow> {
         Item::Glyphs(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
     });
     let rows = groups.filter_map(|(item, transform): (&Item, Affine)| {
-        let ink = reach(resources, std::slice::from_ref(item))?;
+        let ink = ink(resources, std::slice::from_ref(item))?;
         let said = runs(std::slice::from_ref(item)).into_iter().map(|said| said.text).collect::<String>();
         Some(MeasuredRow { x: transform.translation().x, ink, said: letters(&said) })
     });

@@ -1,36 +1,20 @@
 //! Properties of pictures: extents of ink, line widths.
 
-use super::reading::walk;
+use super::reading::paths;
 use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
+use crate::canvas::shapes::points_along;
 use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
 use crate::geom::{Affine, Rect, Shape};
 use crate::rules::Side;
-use crate::scene::Item;
+use crate::scene::{Item, PathItem, every_item};
 use crate::theme::{Element, Outline, THEMES};
 
-/// Every path with its scale, including those in symbols.
-fn each_line(resources: &Resources<'_>, items: &[Item], scale: f64, visit: &mut impl FnMut(f64)) {
-    for item in items {
-        match item {
-            Item::Path(path) => path.stroke.iter().for_each(|stroke| visit(stroke.width * scale)),
-            Item::Group(group) => {
-                each_line(resources, &group.items, scale * group.transform.determinant().abs().sqrt(), visit);
-            }
-            Item::Use(placed) => {
-                let scale = scale * placed.transform.determinant().abs().sqrt();
-                each_line(resources, resources.items(placed.symbol), scale, visit);
-            }
-            Item::Glyphs(_) | Item::Image(_) => {}
-        }
-    }
-}
-
 fn thinnest(resources: &Resources<'_>, drawn: &DrawnFigure) -> f64 {
-    let mut least = f64::INFINITY;
-    each_line(resources, &drawn.items, 1.0, &mut |width| least = least.min(width));
-    least
+    let width = |(path, to): (&PathItem, Affine)| Some(path.stroke.as_ref()?.width * to.determinant().abs().sqrt());
+    let widths = paths(&drawn.items, resources.symbols(), Affine::IDENTITY).filter_map(width);
+    widths.fold(f64::INFINITY, f64::min)
 }
 
 #[track_caller]
@@ -109,40 +93,32 @@ fn ladders_of_two_to_twenty_six_kinds_can_be_drawn() {
 }
 
 /// The farthest distance of an animal's ink from the centre of its piece, including lines.
-fn reach_of_the_animal(resources: &Resources<'_>, items: &[Item], to: Affine, animal: bool) -> f64 {
-    let reach = |item: &Item| match item {
-        Item::Path(path) if animal => {
+fn reach_of_the_animal(resources: &Resources<'_>, items: &[Item]) -> f64 {
+    let symbols = resources.symbols();
+    let mut far = 0.0_f64;
+    for (item, to) in every_item(items, symbols, Affine::IDENTITY) {
+        let Item::Use(placed) = item else { continue };
+        if !symbols[placed.symbol.0].name.contains("animal-") {
+            continue;
+        }
+        for (path, to) in paths(std::slice::from_ref(item), symbols, to) {
             let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0) * to.determinant().abs().sqrt();
-            let mut far = 0.0_f64;
-            crate::geom::flatten(&(to * path.path.clone()), 0.005, |element| {
-                if let crate::geom::PathEl::MoveTo(point) | crate::geom::PathEl::LineTo(point) = element {
-                    far = far.max(point.to_vec2().hypot() + half);
-                }
-            });
-            far
+            let points = points_along(&(to * path.path.clone()), 0.005);
+            far = points.into_iter().map(|point| point.to_vec2().hypot() + half).fold(far, f64::max);
         }
-        Item::Group(group) => reach_of_the_animal(resources, &group.items, to * group.transform, animal),
-        Item::Use(placed) => {
-            let animal = animal || resources.name(placed.symbol).contains("animal-");
-            reach_of_the_animal(resources, resources.items(placed.symbol), to * placed.transform, animal)
-        }
-        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => 0.0,
-    };
-    items.iter().map(reach).fold(0.0, f64::max)
+    }
+    far
 }
 
 /// The inner edge of the innermost ring of a piece.
 fn ring(resources: &Resources<'_>, items: &[Item]) -> f64 {
     let mut inner = f64::INFINITY;
-    let mut visit = |path: &crate::scene::PathItem, to: Affine| {
-        if let Some(stroke) = &path.stroke {
+    for item in items {
+        let Item::Use(placed) = item else { continue };
+        for (path, to) in paths(&resources.symbols()[placed.symbol.0].items, &[], placed.transform) {
+            let Some(stroke) = &path.stroke else { continue };
             let bounds = (to * path.path.clone()).bounding_box();
             inner = inner.min(bounds.width() / 2.0 - stroke.width / 2.0);
-        }
-    };
-    for item in items {
-        if let Item::Use(placed) = item {
-            walk(resources.items(placed.symbol), placed.transform, &mut visit);
         }
     }
     inner
@@ -159,8 +135,7 @@ fn a_heads_ink_stays_within_the_ring_of_its_piece() {
             for (side, across) in [(Side::White, 5.0), (Side::White, 7.9), (Side::Black, 7.9), (Side::Black, 12.2)] {
                 let mut resources = Resources::new(&theme);
                 let items = piece(&mut resources, kind, side, across, Look::Normal);
-                let (ink, ring) =
-                    (reach_of_the_animal(&resources, &items, Affine::IDENTITY, false), ring(&resources, &items));
+                let (ink, ring) = (reach_of_the_animal(&resources, &items), ring(&resources, &items));
                 let who = &theme.rules.kind(kind).id;
                 assert!(ink > 0.5 * ring && ink <= ring, "{} {who} {across}: {ink:.2} of {ring:.2}", shipped.name);
             }

@@ -8,10 +8,11 @@ use super::plan::{FaceSetting, Names, name_row};
 use super::*;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::points_along;
+use crate::compose::sheet::reading::runs;
 use crate::geom::{Point, Rect};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::preset_rules;
-use crate::scene::{Colour, GlyphRun, PathItem};
+use crate::scene::{Colour, PathItem, every_item};
 use crate::theme::shipped_theme;
 use crate::theme::{Element, Emphasis, Numerals, Ring, Theme, Tones};
 
@@ -47,30 +48,12 @@ fn stickers(theme: &Theme) -> Vec<Sticker> {
     all
 }
 
-/// Every line of text, including badges.
-fn runs(items: &[Item]) -> Vec<&GlyphRun> {
-    let mut found = Vec::new();
-    for item in items {
-        match item {
-            Item::Glyphs(run) => found.push(run),
-            Item::Group(group) if group.transform == Affine::IDENTITY => found.extend(runs(&group.items)),
-            Item::Group(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
-        }
-    }
-    found
-}
-
 /// Flattening tolerance, in millimetres.
 const NEAR: f64 = 0.003;
 
 /// Every text of a sticker.
 fn texts(items: &[Item]) -> Vec<String> {
-    let of = |item: &Item| match item {
-        Item::Glyphs(run) => vec![run.text.clone()],
-        Item::Group(group) => texts(&group.items),
-        Item::Path(_) | Item::Image(_) | Item::Use(_) => Vec::new(),
-    };
-    items.iter().flat_map(of).collect()
+    runs(items).into_iter().map(|said| said.text).collect()
 }
 
 fn flat(path: &BezPath) -> Vec<Point> {
@@ -189,12 +172,11 @@ fn a_rough_ring_is_inside_the_cut_and_at_least_the_minimum_width() {
 
 /// The names of the symbols that a drawing uses, in painting order.
 fn used(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
-    let of = |item: &Item| match item {
-        Item::Use(placed) => vec![resources.name(placed.symbol).to_owned()],
-        Item::Group(group) => used(resources, &group.items),
-        Item::Path(_) | Item::Image(_) | Item::Glyphs(_) => Vec::new(),
+    let name = |(item, _): (&Item, Affine)| match item {
+        Item::Use(placed) => Some(resources.symbols()[placed.symbol.0].name.clone()),
+        Item::Group(_) | Item::Path(_) | Item::Image(_) | Item::Glyphs(_) => None,
     };
-    items.iter().flat_map(of).collect()
+    every_item(items, &[], Affine::IDENTITY).into_iter().filter_map(name).collect()
 }
 
 #[test]
@@ -245,18 +227,14 @@ fn all_words_lie_inside_the_safe_outline() {
                     for kind in theme.rules.kind_ids() {
                         let drawn = sticker(&mut resources, Some(kind), side);
                         let safe = nearly(&drawn.safe);
-                        for run in runs(&drawn.items) {
+                        for (item, to) in every_item(&drawn.items, &[], Affine::IDENTITY) {
+                            let Item::Glyphs(run) = item else { continue };
                             for glyph in &run.glyphs {
                                 let shape_of = theme.fonts.face(run.face).outline(glyph.id);
-                                let place =
-                                    run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
-                                for point in flat(&(place * shape_of)) {
-                                    assert!(
-                                        safe.contains(point),
-                                        "{shape:?} {show:?} {side}: {} at {point:?}",
-                                        run.text
-                                    );
-                                }
+                                let origin = Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+                                let points = flat(&(to * run.transform * origin * shape_of));
+                                let outside = points.into_iter().find(|&point| !safe.contains(point));
+                                assert!(outside.is_none(), "{shape:?} {show:?} {side}: {} at {outside:?}", run.text);
                             }
                         }
                     }
@@ -392,16 +370,9 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
     theme.pieces.size = 60.0;
     let mut resources = Resources::new(&theme);
     let kind = theme.rules.kind_named("elephant").expect("an elephant");
-    let runs: Vec<(String, f64)> = sticker(&mut resources, Some(kind), Side::White)
-        .items
-        .into_iter()
-        .filter_map(|item| match item {
-            Item::Glyphs(run) => Some((run.text, run.size)),
-            Item::Path(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
-        })
-        .collect();
-    assert_eq!(runs.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), ["8", "Elefant", "Elephant"]);
-    assert!(runs[1].1 > runs[2].1);
+    let runs = runs(&sticker(&mut resources, Some(kind), Side::White).items);
+    assert_eq!(runs.iter().map(|said| said.text.as_str()).collect::<Vec<_>>(), ["8", "Elefant", "Elephant"]);
+    assert!(runs[1].size > runs[2].size);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Statements about the page in two languages.
 
 use super::*;
+use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
+use crate::compose::sheet::reading::{RULESETS, apart, letters, runs, sheet, theme};
 use crate::geom::Affine;
 use crate::scene::Group;
 
@@ -54,7 +55,7 @@ fn nothing_leaves_the_page_or_overlaps() {
         for (pair, paper) in PAIRS.into_iter().zip([A4, Size::new(215.9, 279.4), A4]) {
             pages_of(rules, pair, paper, |resources, _, sides| {
                 for side in &sides {
-                    let ink = reach(resources, &side.items).expect("no page is empty");
+                    let ink = ink(resources, &side.items).expect("no page is empty");
                     let page = Rect::new(0.0, 0.0, paper.width, paper.height).inflate(-10.0, -10.0);
                     assert_eq!(page.union(ink), page, "{rules} in {pair:?}");
                     apart(resources, &side.items, &format!("{rules} in {pair:?}"));
@@ -93,7 +94,7 @@ fn pictures(resources: &Resources<'_>, items: &[Item], to: Affine, found: &mut V
         match &group.alternative {
             Some(alternative) => {
                 let placed = Item::from(Group::placed(to, vec![item.clone()]));
-                found.extend(reach(resources, &[placed]).map(|ink| (alternative.clone(), ink)));
+                found.extend(ink(resources, &[placed]).map(|ink| (alternative.clone(), ink)));
             }
             None => pictures(resources, &group.items, to * group.transform, found),
         }

@@ -3,8 +3,9 @@
 use super::crop::crop;
 use super::line::{CardTopic, lines};
 use super::*;
+use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
+use crate::compose::sheet::reading::{RULESETS, apart, letters, runs, sheet, theme};
 use crate::geom::Vec2;
 use crate::rules::Terrain;
 
@@ -41,15 +42,15 @@ fn each_side_keeps_to_its_half_of_the_fold() {
                 left.x1 = left.center().x;
                 let sides = [left, left + Vec2::new(CARD.width, 0.0)];
                 for (item, side) in page.layers[0].items.iter().zip(sides) {
-                    let ink = reach(resources, std::slice::from_ref(item)).expect("no side is empty");
+                    let whole = ink(resources, std::slice::from_ref(item)).expect("no side is empty");
                     let frame = side.inflate(-2.0, -2.0);
-                    assert_eq!(frame.union(ink), frame, "{rules} in {language}");
+                    assert_eq!(frame.union(whole), frame, "{rules} in {language}");
                     let Item::Group(group) = item else { panic!("a side is a group") };
                     // Inside the two lines of the frame.
                     let inner = CARD.to_rect().inflate(-FRAME[1].0, -FRAME[1].0);
                     let content = &group.items[FRAME.len()..];
-                    let ink = reach(resources, content).expect("no side is empty");
-                    assert_eq!(inner.union(ink), inner, "{rules} in {language}");
+                    let inside = ink(resources, content).expect("no side is empty");
+                    assert_eq!(inner.union(inside), inner, "{rules} in {language}");
                     apart(resources, content, &format!("{rules} in {language}"));
                 }
             });

@@ -1,8 +1,9 @@
 //! Properties of the folded sheet.
 
 use super::*;
+use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::reading::{RULESETS, apart, reach, runs, sheet, tells_all, theme, words};
+use crate::compose::sheet::reading::{RULESETS, apart, runs, sheet, tells_all, theme, words};
 use crate::scene::Item;
 
 const A4: Size = Size::new(210.0, 297.0);
@@ -83,7 +84,7 @@ fn ink_keeps_five_millimetres_from_both_folds_and_nothing_overlaps() {
                     for (item, panel) in page.layers[0].items.iter().zip(panels) {
                         let what = format!("{rules} in {language}, page {}", panel.0);
                         let frame = panel.frame(paper).inflate(-5.0, -5.0);
-                        let ink = reach(resources, std::slice::from_ref(item)).expect("no page is empty");
+                        let ink = ink(resources, std::slice::from_ref(item)).expect("no page is empty");
                         assert_eq!(frame.union(ink), frame, "{what}");
                         let Item::Group(group) = item else { panic!("a panel is a group") };
                         // The emblem is on the cover's ground line.
