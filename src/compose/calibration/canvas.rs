@@ -4,7 +4,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::language::{Argument, is_ideographic};
 use crate::scene::{Colour, Stroke};
 use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
@@ -32,6 +32,9 @@ const OPEN: f64 = 0.035;
 
 /// A canvas for the calibration page, in millimetres.
 pub type CalibrationCanvas<'s, 'a> = Canvas<'s, 'a, CalibrationType<'a>>;
+
+/// A message's key and its arguments.
+pub type Message<'m> = (&'m str, &'m [(&'static str, Argument)]);
 
 /// Styles of the page's text.
 pub struct CalibrationType<'a> {
@@ -73,11 +76,6 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
     /// The same in another colour.
     pub fn segment_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
         self.ruled(polyline(&[from.into(), to.into()], false), colour, width);
-    }
-
-    /// A line along a path.
-    pub fn along(&mut self, path: BezPath, width: f64) {
-        self.ruled(path, INK, width);
     }
 
     /// A thin outline, dashed if requested.
@@ -127,58 +125,42 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         label.ink().width()
     }
 
-    /// The title of the page on a baseline; returns its width.
-    pub fn title(&mut self, words: &str, size: f64, at: Point) -> f64 {
-        self.one_line(Span::bold(words, INK), size, at)
+    /// One line of text on a baseline, scaled down if it is wider than `room`; returns its width.
+    pub fn text(&mut self, span: Span, size: f64, room: f64, at: impl Into<Point>) -> f64 {
+        let full = self.style(size, 1.0);
+        let wide = self.paragraph(span.clone(), f64::from(u16::MAX), &full).width();
+        let style = self.style(size * (room / wide).min(1.0), 1.0);
+        let set = self.paragraph(span, f64::from(u16::MAX), &style);
+        let at = at.into();
+        self.extend(set.draw((at.x, at.y - style.ascent * style.size)));
+        set.width()
     }
 
-    /// A text on a baseline; returns its width.
-    pub fn words(&mut self, words: &str, size: f64, at: Point) -> f64 {
-        self.one_line(Span::plain(words, INK), size, at)
-    }
-
-    /// The same, scaled down if it is wider than `room`.
-    pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
-        let setting = ParagraphStyle::caption(self.context.faces, size, size, &self.context.language);
-        let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
-        self.words(words, size * (room / wide).min(1.0), at);
-    }
-
-    /// The same in another colour.
-    pub fn words_in(&mut self, colour: Colour, words: &str, size: f64, at: Point) -> f64 {
-        self.one_line(Span::plain(words, colour), size, at)
-    }
-
-    fn one_line(&mut self, span: Span, size: f64, at: Point) -> f64 {
-        let setting = ParagraphStyle::caption(self.context.faces, size, size, &self.context.language);
-        let ascent = setting.ascent * size;
-        let set = self.paragraph(span, f64::from(u16::MAX), &setting);
-        let width = set.width();
-        self.extend(set.draw((at.x, at.y - ascent)));
-        width
-    }
-
-    /// A heading with sentences, from the upper left corner of a column; returns the position below.
-    pub fn explain(&mut self, heading: &str, sentences: &[&str], at: Point, measure: f64) -> f64 {
+    /// A heading with sentences, given as messages, from the upper left corner of a column; returns the position below.
+    pub fn explain(&mut self, heading: &str, sentences: &[Message<'_>], at: Point, measure: f64) -> f64 {
         let words = self.say(heading, &[]);
-        let setting = ParagraphStyle::caption(self.context.faces, HEADING, HEADING * 1.3, &self.context.language);
-        let set = self.paragraph(Span::bold(words, INK), measure, &setting);
+        let set = self.paragraph(Span::bold(words, INK), measure, &self.style(HEADING, 1.3));
         self.extend(set.draw(at));
         let mut y = at.y + set.height();
         for sentence in sentences {
-            y = self.sentence(sentence, Point::new(at.x, y), measure) + 0.8;
+            y = self.sentence(*sentence, Point::new(at.x, y), measure) + 0.8;
         }
         y
     }
 
-    /// A sentence from the upper left corner of a column; returns its lower end.
-    pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
+    /// A sentence, given as a message, from the upper left corner of a column; returns its lower end.
+    pub fn sentence(&mut self, (key, arguments): Message<'_>, at: Point, measure: f64) -> f64 {
         let (size, letters, ideographs) = TEXT;
         let leading = if is_ideographic(&self.context.language) { ideographs } else { letters };
-        let setting = ParagraphStyle::caption(self.context.faces, size, size * leading, &self.context.language);
-        let set = self.paragraph(Span::plain(text, INK), measure, &setting);
+        let text = self.say(key, arguments);
+        let set = self.paragraph(Span::plain(text, INK), measure, &self.style(size, leading));
         self.extend(set.draw(at));
         at.y + set.height()
+    }
+
+    /// The style of text of this size, with leading in ems.
+    fn style(&self, size: f64, leading: f64) -> ParagraphStyle {
+        ParagraphStyle::caption(self.context.faces, size, size * leading, &self.context.language)
     }
 
     /// A paragraph; an empty one, with a record, if a face lacks a character.

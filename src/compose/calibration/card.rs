@@ -1,7 +1,7 @@
 //! The scale of the print: the distance of the crosses to measure, and a gauge for a bank card instead of a ruler.
 
 use super::canvas::{CalibrationCanvas, FAINT, THIN, rect};
-use super::millimetres;
+use super::distances;
 use crate::geom::{Point, Size, plain};
 use crate::typeset::{Across, Down};
 
@@ -26,12 +26,9 @@ pub fn draw(canvas: &mut CalibrationCanvas, at: Point, apart: Size) {
     canvas.segment((at.x - out, at.y - STOP), (at.x - out, at.y + CARD.height - INSET), STOP);
     scale(canvas, at);
 
-    let across = ("across", millimetres(apart.width));
-    let down = ("down", millimetres(apart.height));
-    let rule = canvas.say("calibration-size-rule", &[across, down]);
-    let card = canvas.say("calibration-size-card", &[]);
+    let sentences = [("calibration-size-rule", &distances(apart)[..]), ("calibration-size-card", &[])];
     let corner = Point::new(at.x + INSET, at.y + INSET - 1.0);
-    canvas.explain("calibration-size", &[&rule, &card], corner, CARD.width - 2.0 * INSET);
+    canvas.explain("calibration-size", &sentences, corner, CARD.width - 2.0 * INSET);
 }
 
 /// Lines for the right and the lower edge of the card, each with its percentage: on a page printed at 99 % the card

@@ -28,10 +28,8 @@ pub fn draw(canvas: &mut CalibrationCanvas, middle: Point, (left, right): (f64, 
     canvas.entry("--left", (middle.x + HALF + 2.6, top - 3.2), Across::Left);
     canvas.entry("--top", (start - 0.5, middle.y - HALF - 3.4), Across::Left);
 
-    let first = canvas.say("calibration-position-left", &[]);
-    let second = canvas.say("calibration-position-top", &[]);
-    let corner = Point::new(left, top);
-    canvas.explain("calibration-position", &[&first, &second], corner, middle.x - ASIDE - left);
+    let sentences = ["calibration-position-left", "calibration-position-top"].map(|key| (key, &[][..]));
+    canvas.explain("calibration-position", &sentences, Point::new(left, top), middle.x - ASIDE - left);
     folding::draw(canvas, Point::new(left, top + length), folding::LARGE);
 }
 

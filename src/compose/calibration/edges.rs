@@ -34,8 +34,8 @@ fn stair(canvas: &mut CalibrationCanvas, middle: Point, along: Vec2, inwards: Ve
 
 /// How to read the stairs.
 pub fn explain(canvas: &mut CalibrationCanvas, room: Rect) {
-    let text = canvas.say("calibration-margins-read", &[]);
-    let y = canvas.explain("calibration-margins", &[&text], room.origin(), room.width());
+    let text = ("calibration-margins-read", &[][..]);
+    let y = canvas.explain("calibration-margins", &[text], room.origin(), room.width());
     if room.width() >= ENTRY {
         canvas.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
     } else {

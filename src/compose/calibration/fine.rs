@@ -2,9 +2,9 @@
 
 use super::canvas::{CalibrationCanvas, INK, rect};
 use crate::canvas::POINT;
-use crate::geom::{Point, Rect, Shape, TOLERANCE, plain};
+use crate::geom::{Rect, Shape, TOLERANCE, plain};
 use crate::scene::Colour;
-use crate::typeset::{Across, Down};
+use crate::typeset::{Across, Down, Span};
 
 /// Widths of lines in millimetres.
 const WIDTHS: [f64; 8] = [0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5];
@@ -19,8 +19,8 @@ const WORDS: [&str; 2] = ["elephant", "rat"];
 
 /// Draws it from the top of `room`.
 pub fn draw(canvas: &mut CalibrationCanvas, room: Rect) {
-    let text = canvas.say("calibration-fine-read", &[]);
-    let y = canvas.explain("calibration-fine", &[&text], room.origin(), room.width());
+    let text = ("calibration-fine-read", &[][..]);
+    let y = canvas.explain("calibration-fine", &[text], room.origin(), room.width());
     canvas.entry("--set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
     let y = lines(canvas, Rect { y0: y + 5.4, ..room });
     words(canvas, Rect { y0: y + 3.4, ..room });
@@ -60,7 +60,8 @@ fn words(canvas: &mut CalibrationCanvas, room: Rect) {
         let size = points * POINT;
         let label = format!("{} pt", plain(points));
         canvas.figure(&label, (room.x0 + INDENT - 1.8, baseline), Across::Right, Down::Baseline);
-        canvas.words(&text, size, Point::new(room.x0 + INDENT, baseline));
-        canvas.words_in(Colour::WHITE, &text, size, Point::new(reversed + 1.4, baseline));
+        for (colour, x) in [(INK, room.x0 + INDENT), (Colour::WHITE, reversed + 1.4)] {
+            canvas.text(Span::plain(&text, colour), size, f64::INFINITY, (x, baseline));
+        }
     }
 }

@@ -18,39 +18,29 @@ const HEAD: (f64, f64) = (1.9, 0.85);
 pub fn draw(canvas: &mut CalibrationCanvas, foot: Point, (width, height, apart): (f64, f64, f64)) {
     for (place, entry) in [(0.0, "--left"), (1.0, "--top")] {
         let sheet = rect((foot.x + place * apart, foot.y - height), width, height);
-        let (from, to, bend) = if place == 0.0 { across(sheet) } else { down(sheet) };
+        let (crease, ends, bend) = folded(sheet, place == 0.0);
         canvas.around(&sheet, INK, false);
-        canvas.around(&crease(sheet, place == 0.0), INK, true);
-        arrow(canvas, from, to, bend);
+        canvas.around(&crease, INK, true);
+        arrow(canvas, ends, bend);
         canvas.entry(entry, (sheet.x1 + 2.4, sheet.y1), Across::Left);
     }
 }
 
-fn crease(sheet: Rect, upright: bool) -> Line {
-    let middle = sheet.center();
-    match upright {
-        true => Line::new((middle.x, sheet.y0), (middle.x, sheet.y1)),
-        false => Line::new((sheet.x0, middle.y), (sheet.x1, middle.y)),
+/// The crease, and the ends and the bend of the arrow over it: from the left edge to the right one if the crease is
+/// upright, else from the upper edge to the lower one.
+fn folded(sheet: Rect, upright: bool) -> (Line, [Point; 2], Vec2) {
+    let (middle, within, bend) = (sheet.center(), WITHIN * sheet.width(), BENT * sheet.width());
+    let inside = |from: f64, to: f64| [from + within, to - within];
+    if upright {
+        let crease = Line::new((middle.x, sheet.y0), (middle.x, sheet.y1));
+        (crease, inside(sheet.x0, sheet.x1).map(|x| Point::new(x, middle.y)), Vec2::new(0.0, -bend))
+    } else {
+        let crease = Line::new((sheet.x0, middle.y), (sheet.x1, middle.y));
+        (crease, inside(sheet.y0, sheet.y1).map(|y| Point::new(middle.x, y)), Vec2::new(bend, 0.0))
     }
 }
 
-/// From the left edge to the right one.
-fn across(sheet: Rect) -> (Point, Point, Vec2) {
-    let y = sheet.center().y;
-    let unit = sheet.width();
-    let ends = [sheet.x0 + WITHIN * unit, sheet.x1 - WITHIN * unit].map(|x| Point::new(x, y));
-    (ends[0], ends[1], Vec2::new(0.0, -BENT * unit))
-}
-
-/// From the upper edge to the lower one.
-fn down(sheet: Rect) -> (Point, Point, Vec2) {
-    let x = sheet.center().x;
-    let unit = sheet.width();
-    let ends = [sheet.y0 + WITHIN * unit, sheet.y1 - WITHIN * unit].map(|y| Point::new(x, y));
-    (ends[0], ends[1], Vec2::new(BENT * unit, 0.0))
-}
-
-fn arrow(canvas: &mut CalibrationCanvas, from: Point, to: Point, bend: Vec2) {
+fn arrow(canvas: &mut CalibrationCanvas, [from, to]: [Point; 2], bend: Vec2) {
     let control = from.midpoint(to) + bend * 2.0;
     let ahead = (to - control).normalize();
     let aside = Vec2::new(-ahead.y, ahead.x);
@@ -59,6 +49,6 @@ fn arrow(canvas: &mut CalibrationCanvas, from: Point, to: Point, bend: Vec2) {
     let mut shaft = BezPath::new();
     shaft.move_to(from);
     shaft.quad_to(control, neck);
-    canvas.along(shaft, THICK);
+    canvas.ruled(shaft, INK, THICK);
     canvas.fill(polyline(&[to, neck + aside * half, neck - aside * half], true), INK);
 }

@@ -1,7 +1,8 @@
 //! The command to type, with blanks for the four readings.
 
-use super::canvas::{CalibrationCanvas, SOFT, THIN};
+use super::canvas::{CalibrationCanvas, INK, SOFT, THIN};
 use crate::geom::{Point, Rect};
+use crate::typeset::Span;
 
 /// The options whose values are written in by hand.
 const OPTIONS: [&str; 4] = ["--left", "--top", "--width", "--height"];
@@ -25,8 +26,7 @@ pub const SHORT: FootSize = FootSize { size: 3.5, blank: 15.0, pitch: 7.2, abrea
 /// Draws it from the top of `room`.
 pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &FootSize) {
     canvas.segment_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
-    let words = canvas.say("calibration-save", &[]);
-    let y = canvas.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());
+    let y = canvas.sentence(("calibration-save", &[]), Point::new(room.x0, room.y0 + 2.6), room.width());
     let name = &canvas.resources.theme.paper.name;
     let paper = if name.contains(' ') { format!("\"{name}\"") } else { name.clone() };
     let mut baseline = y + 4.6;
@@ -46,8 +46,8 @@ pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &FootSize) {
             x += scale.blank + 4.0;
         }
     }
-    let words = canvas.say("calibration-use", &[]);
+    let words = Span::plain(canvas.say("calibration-use", &[]), INK);
     let y = baseline + scale.pitch - 1.4;
-    let wide = canvas.words(&words, 3.2, Point::new(room.x0, y));
+    let wide = canvas.text(words, 3.2, f64::INFINITY, (room.x0, y));
     canvas.code("shouqi make --printer NAME", scale.size, (room.x0 + wide + 2.0, y));
 }

@@ -21,7 +21,8 @@ use crate::geom::{Point, Rect, Size};
 use crate::language::Argument;
 use crate::scene::Page;
 use crate::theme::printer::crosses;
-use canvas::CalibrationCanvas;
+use crate::typeset::Span;
+use canvas::{CalibrationCanvas, INK};
 
 /// The minimum sheet for the whole page, in portrait orientation. A smaller one has only the parts for distortion and
 /// margins.
@@ -63,7 +64,9 @@ fn full_page(canvas: &mut CalibrationCanvas, sheet: Size) {
     let third = middle.y + 36.0 + 4.5 * ease;
     let last = third + 37.0 + 3.0 * ease;
 
-    title(canvas, Point::new(left, first - 6.0));
+    let [title, how] = heading(canvas);
+    let wide = canvas.text(title, TITLE, f64::INFINITY, (left, first - 6.0));
+    canvas.text(how, 3.4, f64::INFINITY, (left + wide + 4.0, first - 6.0));
     frame::draw(canvas, marks);
     edges::draw(canvas, sheet);
     card::draw(canvas, Point::new(left, first), marks.size());
@@ -74,16 +77,13 @@ fn full_page(canvas: &mut CalibrationCanvas, sheet: Size) {
     foot::draw(canvas, Rect::new(left, last, right, marks.y1), &foot::LONG);
 }
 
-/// The title, the paper, and how to print it.
-fn title(canvas: &mut CalibrationCanvas, at: Point) {
-    let words = canvas.say("calibration-title", &[]);
-    let wide = canvas.title(&words, TITLE, at);
-    let paper = canvas.resources.theme.paper.name.clone();
-    let how = [paper, canvas.say("full-size", &[])].join(" · ");
-    canvas.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
+/// The title, and the text with the paper and how to print it.
+fn heading(canvas: &mut CalibrationCanvas) -> [Span; 2] {
+    let how = [canvas.resources.theme.paper.name.clone(), canvas.say("full-size", &[])].join(" · ");
+    [Span::bold(canvas.say("calibration-title", &[]), INK), Span::plain(how, INK)]
 }
 
-/// A number of millimetres for a message.
-fn millimetres(mm: f64) -> Argument {
-    Argument::Text(crate::geom::plain(mm))
+/// The distances of the crosses for a message, in millimetres.
+fn distances(apart: Size) -> [(&'static str, Argument); 2] {
+    [("across", apart.width), ("down", apart.height)].map(|(name, mm)| (name, Argument::Text(crate::geom::plain(mm))))
 }

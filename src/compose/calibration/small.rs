@@ -1,11 +1,9 @@
 //! The page for a small sheet: crosses, rulers, creases and margins, without resolution and tones.
 
 use super::canvas::{CalibrationCanvas, SOFT, THIN};
-use super::crease;
-use super::crease::TENTHS;
-use super::foot;
-use super::foot::SHORT;
-use super::{edges, folding, frame, millimetres};
+use super::crease::{self, TENTHS};
+use super::foot::{self, SHORT};
+use super::{distances, edges, folding, frame, heading};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::typeset::Across;
 
@@ -34,7 +32,9 @@ pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size, marks: Rect) {
     let (left, right) = (middle.x - half, middle.x + half);
     frame::draw(canvas, marks);
     edges::draw(canvas, sheet);
-    title(canvas, middle, half);
+    let [title, how] = heading(canvas);
+    canvas.text(title, TITLE.0, f64::INFINITY, (left, middle.y - TITLE.1));
+    canvas.text(how, PAPER.0, 2.0 * half, (left, middle.y - PAPER.1));
 
     let length = f64::from(2 * TENTHS) * LONG;
     let top = middle.y - ABOVE;
@@ -43,14 +43,12 @@ pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size, marks: Rect) {
     canvas.grouped(Affine::translate((start, middle.y)), |canvas| crease::scale(canvas, true, LONG));
 
     let columns = middle.y - COLUMNS;
-    let first = canvas.say("calibration-position-left", &[]);
     let width = middle.x - ASIDE.0 - left;
     canvas.entry("--left", (left + width, columns + 4.0), Across::Right);
-    canvas.explain("calibration-position", &[&first], Point::new(left, columns), width);
+    canvas.explain("calibration-position", &[("calibration-position-left", &[])], Point::new(left, columns), width);
     edges::explain(canvas, Rect::new(middle.x + ASIDE.1, columns, right, middle.y));
-    let second = canvas.say("calibration-position-top", &[]);
     canvas.entry("--top", (left, middle.y - 6.6), Across::Left);
-    let read = canvas.sentence(&second, Point::new(left, middle.y - 5.6), start - 4.0 - left);
+    let read = canvas.sentence(("calibration-position-top", &[]), Point::new(left, middle.y - 5.6), start - 4.0 - left);
     folding::draw(canvas, Point::new(start, middle.y + BELOW.0), folding::SMALL);
 
     let size = (read + 2.0).max(middle.y + BELOW.1);
@@ -58,21 +56,11 @@ pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size, marks: Rect) {
     foot::draw(canvas, Rect::new(left, (end + 1.0).max(middle.y + BELOW.2), right, marks.y1), &SHORT);
 }
 
-/// The title, and below it the paper and how to print it.
-fn title(canvas: &mut CalibrationCanvas, middle: Point, half: f64) {
-    let left = middle.x - half;
-    let words = canvas.say("calibration-title", &[]);
-    canvas.title(&words, TITLE.0, Point::new(left, middle.y - TITLE.1));
-    let how = [canvas.resources.theme.paper.name.clone(), canvas.say("full-size", &[])].join(" · ");
-    canvas.words_within(2.0 * half, &how, PAPER.0, Point::new(left, middle.y - PAPER.1));
-}
-
 /// The distance of the crosses to measure; returns its lower end.
 fn size(canvas: &mut CalibrationCanvas, at: Point, right: f64, apart: Size) -> f64 {
     canvas.segment_in(SOFT, (at.x, at.y), (right, at.y), THIN);
     let wide = canvas.entry("--height", (right, at.y + 5.2), Across::Right);
     canvas.entry("--width", (right - wide - 3.0, at.y + 5.2), Across::Right);
-    let places = [("across", millimetres(apart.width)), ("down", millimetres(apart.height))];
-    let rule = canvas.say("calibration-size-rule", &places);
-    canvas.explain("calibration-size", &[&rule], Point::new(at.x, at.y + 1.6), right - at.x)
+    let rule = ("calibration-size-rule", &distances(apart)[..]);
+    canvas.explain("calibration-size", &[rule], Point::new(at.x, at.y + 1.6), right - at.x)
 }

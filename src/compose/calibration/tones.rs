@@ -20,8 +20,8 @@ const ROW: (f64, f64) = (3.8, 4.7);
 /// Draws it from the top of `room`: greys at the left, colours at the right.
 pub fn draw(canvas: &mut CalibrationCanvas, room: Rect) {
     let width = room.width() / 2.0 - 5.0;
-    let text = canvas.say("calibration-tones-read", &[]);
-    let y = canvas.explain("calibration-tones", &[&text], room.origin(), width);
+    let text = ("calibration-tones-read", &[][..]);
+    let y = canvas.explain("calibration-tones", &[text], room.origin(), width);
     greys(canvas, Rect::new(room.x0, y + 1.2, room.x0 + width, room.y1));
     colours(canvas, Rect::new(room.x1 - width, room.y0 + 1.0, room.x1, room.y1));
 }
