@@ -1,9 +1,9 @@
 //! Lines of ideographs.
 
 use super::super::script::{never_begins, opens};
-use super::super::{Paragraph, ParagraphLayouter, Span};
+use super::super::{Paragraph, Span};
 use super::samples::sample;
-use super::{set, style};
+use super::{lines, set, set_spans, style};
 use crate::fonts::Fonts;
 use crate::scene::Colour;
 
@@ -28,9 +28,7 @@ fn no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() {
     let fonts = Fonts::shipped();
     for language in LANGUAGES {
         for measure in (30..=120).map(f64::from) {
-            let set = set(&fonts, sample(language), measure, &style(&fonts, language));
-            let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
-            for pair in lines.windows(2) {
+            for pair in lines(&fonts, sample(language), measure, language).windows(2) {
                 assert!(!pair[1].starts_with(never_begins), "{language} at {measure}: {}", pair[1]);
                 assert!(!pair[0].ends_with(opens), "{language} at {measure}: {}", pair[0]);
                 let halves = |mark: char| pair[0].ends_with(mark) && pair[1].starts_with(mark);
@@ -84,9 +82,7 @@ fn adjacent_and_line_end_marks_lose_half_an_em() {
 fn quotes_and_dashes_take_the_face_of_the_text_around_them() {
     let fonts = Fonts::shipped();
     let faces = |text: &str, language: &str| -> Vec<String> {
-        let spans = [Span::plain(text, Colour::BLACK)];
-        let set =
-            ParagraphLayouter::new(&fonts).paragraph(&spans, 90.0, &style(&fonts, language)).expect("it can be set");
+        let set = set(&fonts, text, 90.0, &style(&fonts, language));
         set.lines[0].runs.iter().map(|run| format!("{} {}", fonts.face(run.face).name(), run.text)).collect()
     };
     assert_eq!(faces("“象”——獅", "zh-Hans"), ["kai “象”——獅"]);
@@ -101,8 +97,7 @@ fn no_last_line_is_one_ideograph_with_its_stop_and_no_mark_of_reference_begins_o
         ["不可以走到自己的動物所在的格子。", "陷阱裡的動物自己仍可照常吃子‡。", "把對方的動物全部吃光，你也獲勝*。"];
     for text in texts.into_iter().chain([sample("zh-Hant")]) {
         for measure in (45..=120).map(f64::from) {
-            let set = set(&fonts, text, measure, &style(&fonts, "zh-Hant"));
-            let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
+            let lines = lines(&fonts, text, measure, "zh-Hant");
             let Some((last, before)) = lines.split_last().filter(|(_, before)| !before.is_empty()) else { continue };
             assert!(!lines.iter().any(|line| line.starts_with(['*', '†', '‡'])), "at {measure}: {lines:?}");
             let ideographs = last.chars().filter(|c| c.is_alphabetic()).count();
@@ -124,7 +119,7 @@ fn unbreakable_text_is_on_one_line() {
             Span::plain("可跳過河川：", Colour::BLACK).joined(),
             Span::plain("虎（左右橫跳）、獅", Colour::BLACK),
         ];
-        let set = ParagraphLayouter::new(&fonts).paragraph(&spans, measure, &style).expect("it can be set");
+        let set = set_spans(&fonts, &spans, measure, &style);
         for joined in ["可進河川：鼠", "可跳過河川：虎"] {
             assert!(set.lines.iter().any(|line| line.text().contains(joined)), "{joined} at {measure}");
         }

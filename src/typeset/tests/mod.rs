@@ -23,8 +23,20 @@ fn style(fonts: &Fonts, language: &str) -> ParagraphStyle {
 }
 
 fn set(fonts: &Fonts, text: &str, measure: f64, style: &ParagraphStyle) -> Paragraph {
-    let spans = [Span::plain(text, Colour::BLACK)];
-    ParagraphLayouter::new(fonts).paragraph(&spans, measure, style).expect("the faces have all characters")
+    set_spans(fonts, &[Span::plain(text, Colour::BLACK)], measure, style)
+}
+
+fn set_spans(fonts: &Fonts, spans: &[Span], measure: f64, style: &ParagraphStyle) -> Paragraph {
+    ParagraphLayouter::new(fonts).paragraph(spans, measure, style).expect("the faces have all characters")
+}
+
+/// The texts of the lines of running text in a language.
+fn lines(fonts: &Fonts, text: &str, measure: f64, language: &str) -> Vec<String> {
+    texts(&set(fonts, text, measure, &style(fonts, language)))
+}
+
+fn texts(set: &Paragraph) -> Vec<String> {
+    set.lines.iter().map(|line| line.text()).collect()
 }
 
 /// Where the pen stands after a line's last ink, and before its first.
@@ -120,9 +132,7 @@ fn no_fragment_is_shorter_than_the_language_allows_and_no_two_hyphens_follow_eac
     for (language, text) in SAMPLES {
         let (before, after) = patterns(language).map_or((3, 3), |(_, bounds)| bounds);
         for measure in (50..=120).step_by(3).map(f64::from) {
-            let set = set(&fonts, text, measure, &style(&fonts, language));
-            let texts: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
-            for pair in texts.windows(2) {
+            for pair in lines(&fonts, text, measure, language).windows(2) {
                 if let Some(head) = pair[0].strip_suffix('\u{AD}') {
                     let letters = head.chars().rev().take_while(|c| c.is_alphabetic()).count();
                     let rest = pair[1].chars().take_while(|c| c.is_alphabetic()).count();
@@ -162,7 +172,7 @@ fn figures_are_lining_or_old_style_as_requested() {
     let fonts = Fonts::shipped();
     let old = style(&fonts, "en");
     let ids = |style: &ParagraphStyle, span: Span| -> Vec<u16> {
-        let set = ParagraphLayouter::new(&fonts).paragraph(&[span], 80.0, style).expect("figures are there");
+        let set = set_spans(&fonts, &[span], 80.0, style);
         set.lines[0].runs[0].glyphs.iter().map(|glyph| glyph.id).collect()
     };
     let span = || Span::plain("1234567890", Colour::BLACK);
@@ -176,9 +186,7 @@ fn a_figure_keeps_its_unit_and_a_paragraph_sign_its_figure() {
     let fonts = Fonts::shipped();
     let text = "Ein Feld misst 36 mm, so will es § 12 dieser Regeln, und ein Stein misst 30 mm – so – nach § 13.";
     for measure in (20..=90).map(f64::from) {
-        let set = set(&fonts, text, measure, &style(&fonts, "de"));
-        for line in &set.lines {
-            let line = line.text();
+        for line in lines(&fonts, text, measure, "de") {
             let end = line.trim_end();
             assert!(!end.ends_with("36") && !end.ends_with("30") && !end.ends_with('§'), "{line}");
             assert!(!line.starts_with('–'), "{line}");
@@ -190,13 +198,11 @@ fn a_figure_keeps_its_unit_and_a_paragraph_sign_its_figure() {
 fn a_number_keeps_what_it_counts_and_a_verb_its_pronoun() {
     let fonts = Fonts::shipped();
     for measure in (30..=120).map(f64::from) {
-        let japanese =
-            set(&fonts, "自分の番には、動物を1マス動かします。コマは16個です。", measure, &style(&fonts, "ja"));
-        let lines: Vec<String> = japanese.lines.iter().map(|line| line.text()).collect();
-        assert!(lines.iter().all(|line| !line.ends_with(|c: char| c.is_ascii_digit())), "at {measure}: {lines:?}");
-        let portuguese = set(&fonts, "Qualquer animal inimigo pode capturá-lo.", measure, &style(&fonts, "pt-BR"));
-        let lines: Vec<String> = portuguese.lines.iter().map(|line| line.text()).collect();
-        assert!(!lines.iter().any(|line| line.starts_with("lo")), "at {measure}: {lines:?}");
+        let japanese = lines(&fonts, "自分の番には、動物を1マス動かします。コマは16個です。", measure, "ja");
+        let ends_in_digit = |line: &String| line.ends_with(|c: char| c.is_ascii_digit());
+        assert!(!japanese.iter().any(ends_in_digit), "at {measure}: {japanese:?}");
+        let portuguese = lines(&fonts, "Qualquer animal inimigo pode capturá-lo.", measure, "pt-BR");
+        assert!(!portuguese.iter().any(|line| line.starts_with("lo")), "at {measure}: {portuguese:?}");
     }
 }
 
@@ -205,9 +211,7 @@ fn the_name_of_an_animal_in_katakana_is_seldom_torn() {
     let fonts = Fonts::shipped();
     let text = "ネズミはゾウを取れますが、ゾウはネズミを取れません。トラとライオンは川を飛び越えます。";
     let torn = (60..=120).filter(|&measure| {
-        let set = set(&fonts, text, f64::from(measure), &style(&fonts, "ja"));
-        let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
-        lines.windows(2).any(|pair| {
+        lines(&fonts, text, f64::from(measure), "ja").windows(2).any(|pair| {
             let katakana = |c: Option<char>| c.is_some_and(|c| ('ァ'..='ー').contains(&c));
             katakana(pair[0].chars().last()) && katakana(pair[1].chars().next())
         })
@@ -258,7 +262,7 @@ fn bold_words_and_ideographs_open_no_line() {
         Span::italic("shī hǔ", Colour::WHITE),
         Span::plain(sample("de"), Colour::BLACK),
     ];
-    let set = ParagraphLayouter::new(&fonts).paragraph(&spans, 79.0, &style).expect("all characters are there");
+    let set = set_spans(&fonts, &spans, 79.0, &style);
     for (number, line) in set.lines.iter().enumerate() {
         let baseline = style.ascent * style.size + number as f64 * style.pitch;
         assert!((line.baseline - baseline).abs() < 1e-9);
@@ -273,7 +277,7 @@ fn the_space_after_a_run_in_title_is_half_an_em_in_every_line() {
     let fonts = Fonts::shipped();
     let style = style(&fonts, "en");
     let spans = [Span::bold("Aim.\u{2002}", Colour::BLACK), Span::plain(sample("en"), Colour::BLACK)];
-    let set = ParagraphLayouter::new(&fonts).paragraph(&spans, 79.0, &style).expect("all characters are there");
+    let set = set_spans(&fonts, &spans, 79.0, &style);
     let [title, text] = &set.lines[0].runs[..2] else { panic!("a title and text") };
     let space = title.transform.translation().x + title.glyphs.last().expect("a space").x;
     assert!((text.transform.translation().x - space - 0.5 * style.size).abs() < 0.001);
@@ -286,7 +290,7 @@ fn a_caption_does_not_end_in_a_lone_word_where_another_can_join_it() {
     let text = "Set-up. White sits at this end, Black opposite.";
     let wide = |text: &str| set(&fonts, text, 500.0, &style).width();
     for measure in (30..=60).map(f64::from) {
-        let lines: Vec<String> = set(&fonts, text, measure, &style).lines.iter().map(|line| line.text()).collect();
+        let lines = texts(&set(&fonts, text, measure, &style));
         let Some(last) = lines.last().filter(|_| lines.len() > 1) else { continue };
         let narrow = wide(last) < 0.45 * measure;
         assert!(last.trim().contains(' ') || !narrow, "at {measure}: {lines:?}");

@@ -1,10 +1,10 @@
 //! Marks of reference.
 
-use super::style;
+use super::{set_spans, style};
 use crate::fonts::Fonts;
 use crate::geom::Shape;
 use crate::scene::{Colour, GlyphRun};
-use crate::typeset::{Faces, ParagraphLayouter, ParagraphStyle, Span};
+use crate::typeset::{Faces, ParagraphStyle, Span};
 
 /// How far above the baseline the ink of a run begins and ends, in millimetres.
 fn ink(fonts: &Fonts, run: &GlyphRun, baseline: f64) -> (f64, f64) {
@@ -26,7 +26,7 @@ fn all_marks_of_reference_begin_at_one_height_and_stand_above_the_line() {
                 .zip([Colour::BLACK, Colour::WHITE, Colour::BLACK])
                 .map(|(mark, colour)| Span::plain(mark, colour))
                 .collect();
-            let set = ParagraphLayouter::new(&fonts).paragraph(&spans, 90.0, &style).expect("it can be set");
+            let set = set_spans(&fonts, &spans, 90.0, &style);
             let line = &set.lines[0];
             assert_eq!(line.text(), "*†‡", "{language}");
             let inks: Vec<(f64, f64)> = line.runs.iter().map(|run| ink(&fonts, run, line.baseline)).collect();
