@@ -189,11 +189,8 @@ fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[
         let heights = (0..).map(|step| caption - 0.5 * f64::from(step));
         let heights = heights.take_while(|y| *y >= highest(legible.note));
         let above = heights.map(|y| line_of(Point::new(centre, y), wide, legible.note));
-        if let Some(place) = taken.first_free(above) {
-            let at = Point::new(centre, place.y1 - REACH.1 * legible.note);
-            return Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into());
-        }
-        if let Some(at) = under(&taken, page, (wide, legible.note)) {
+        let above = taken.first_free(above).map(|place| Point::new(centre, place.y1 - REACH.1 * legible.note));
+        if let Some(at) = above.or_else(|| under(&taken, page, (wide, legible.note))) {
             return Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into());
         }
         let block = MarginBlock { picture: Size::ZERO, words: Some(label.clone()) };

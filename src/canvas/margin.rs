@@ -100,19 +100,18 @@ impl Margin {
         let left = Rect::new(all.x0, art.y0, art.x0, art.y1);
         let right = Rect::new(art.x1, art.y0, all.x1, art.y1);
         let above = Rect::new(art.x0, all.y0, all.x1, art.y0);
-        let found = self.scan(below, lying).map(|at| (at, true));
-        let found = found.or_else(|| self.scan(left, upright).map(|at| (at, false)));
-        let found = found.or_else(|| self.scan(right, upright).map(|at| (at, false)));
-        let (room, lying) = found.or_else(|| self.scan(above, lying).map(|at| (at, true)))?;
+        let strips = [(below, true), (left, false), (right, false), (above, true)];
+        let (room, is_lying) = strips.into_iter().find_map(|(strip, is_lying)| {
+            Some((self.scan(strip, if is_lying { lying } else { upright })?, is_lying))
+        })?;
         self.taken.push(room);
         let middle = room.center();
-        Some(if lying {
-            let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
-            let words = Affine::translate((room.x0 + width + gap, middle.y)) * turn;
+        let shift = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
+        Some(if is_lying {
+            let words = Affine::translate((room.x0 + width + gap, middle.y)) * shift;
             PlacedBlock { picture: Point::new(room.x0, middle.y - height / 2.0), words }
         } else {
-            let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
-            let upwards = Affine::rotate(-std::f64::consts::FRAC_PI_2) * turn;
+            let upwards = Affine::rotate(-std::f64::consts::FRAC_PI_2) * shift;
             let words = Affine::translate((middle.x, room.y1 - height - gap)) * upwards;
             PlacedBlock { picture: Point::new(middle.x - width / 2.0, room.y1 - height), words }
         })

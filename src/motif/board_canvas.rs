@@ -201,18 +201,15 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     }
 
     fn look(&self, side: Side, size: f64, ink: Colour, coat: Colour) -> AnimalLook {
-        let (site, unit) = (self.site(), self.unit());
+        let (site, size) = (self.site(), size * self.unit());
         AnimalLook {
-            size: size * unit,
             ink,
             coat,
             tint: ink,
-            side,
             line_weight: site.style().line_weight,
-            least_line: site.style().least_line,
-            hollow: site.to_be_coloured(),
             tones: Tones::Outline,
             halo: false,
+            ..AnimalLook::of_a_piece(site.theme, side, size)
         }
     }
 

@@ -6,9 +6,10 @@ use super::{Colour, Document, Item, OutputCondition, Paint, Raster, Stroke, line
 use std::sync::Arc;
 
 /// With which inks a document is printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Inks {
     /// As the theme has them; home printers take red, green and blue.
+    #[default]
     Rgb,
     /// Cyan, magenta, yellow and black, for print shops. Black and grey are printed with black alone.
     Cmyk,

@@ -7,8 +7,8 @@ use super::{Colour, Inks, Paint, Raster};
 use crate::icc::{ColourSpace, OutputProfile};
 use std::sync::Arc;
 
-/// The printing condition of a document.
-#[derive(Debug, Clone, PartialEq)]
+/// The printing condition of a document; a home printer by default.
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct OutputCondition {
     /// The inks.
     pub inks: Inks,
@@ -26,12 +26,6 @@ const BLACK_TEXT_RANGE: u8 = 40;
 fn is_nearly_black(colour: Colour) -> bool {
     let (r, g, b) = colour.rgb();
     colour.luminance() < BLACK_TEXT_LUMINANCE && r.max(g).max(b) - r.min(g).min(b) <= BLACK_TEXT_RANGE
-}
-
-impl Default for OutputCondition {
-    fn default() -> OutputCondition {
-        OutputCondition::HOME
-    }
 }
 
 /// The pixels of a picture in the colour space of the output, row by row from the top left.

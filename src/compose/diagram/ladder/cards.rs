@@ -121,16 +121,13 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, at: Point, size: f64
     let id = theme.rules.kind(rung.kind).id.as_str();
     let grey = crate::motif::animal::to_be_coloured(theme);
     let look = AnimalLook {
-        size,
         ink: canvas.context.inks.ink,
         coat: Colour::WHITE,
         tint: canvas.context.inks.accent,
-        side: Side::White,
         line_weight: (1.0 + theme.board.line_weight) / 2.0,
-        least_line: theme.board.least_line,
-        hollow: grey,
         tones: if grey { Tones::Outline } else { Tones::Natural },
         halo: false,
+        ..AnimalLook::of_a_piece(theme, Side::White, size)
     };
     let shows = theme.face.show.contains(&Element::Picture);
     if let Some(item) = shows.then(|| canvas.resources.animal(id, look, Colour::WHITE)).flatten() {
