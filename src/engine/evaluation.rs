@@ -3,7 +3,7 @@
 use super::Score;
 use super::eval_params::EvalParams;
 use super::eval_state::EvalState;
-use crate::rules::compiled::{SquareSet, StateVisitor, TabledState};
+use crate::rules::compiled::{SquareSet, TabledState, any_width};
 use crate::rules::{Position, Side};
 use std::any::Any;
 
@@ -16,34 +16,22 @@ pub struct Evaluation(Box<dyn Any + Send + Sync>);
 impl Evaluation {
     /// Derives the parameters from the ruleset of a position.
     pub fn new(position: &Position) -> Evaluation {
-        struct ComputeParams;
-        impl StateVisitor for ComputeParams {
-            type Out = Evaluation;
-
-            fn visit<S: SquareSet>(self, tabled: &TabledState<S>) -> Evaluation {
-                Evaluation(Box::new(EvalParams::of(&tabled.tables)))
-            }
-        }
-        position.visit_state(ComputeParams)
+        any_width!(&position.state, t => Evaluation(Box::new(EvalParams::of(&t.tables))))
     }
 
     /// The static evaluation of a position for the side to move. It is symmetric under a rotation of the board with
     /// exchanged colours. Meaningless for positions under other rules.
     pub fn of(&self, position: &Position) -> Score {
-        struct Evaluate<'a>(&'a Evaluation);
-        impl StateVisitor for Evaluate<'_> {
-            type Out = Score;
+        any_width!(&position.state, t => self.of_state(t))
+    }
 
-            fn visit<S: SquareSet>(self, TabledState { tables, state }: &TabledState<S>) -> Score {
-                let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(state), state.side());
-                match self.0.0.downcast_ref::<EvalParams<S>>() {
-                    Some(params) => evaluate(params),
-                    // A state of another bitboard width.
-                    None => evaluate(&EvalParams::of(tables)),
-                }
-            }
+    fn of_state<S: SquareSet>(&self, TabledState { tables, state }: &TabledState<S>) -> Score {
+        let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(state), state.side());
+        match self.0.downcast_ref::<EvalParams<S>>() {
+            Some(params) => evaluate(params),
+            // A state of another bitboard width.
+            None => evaluate(&EvalParams::of(tables)),
         }
-        position.visit_state(Evaluate(self))
     }
 }
 

@@ -6,7 +6,7 @@ use super::search::{Search, SearchShared};
 use super::search_path::{CellMove, SearchPath};
 use super::table_endings::{knows_all, play_out};
 use super::{Endings, Limits, MAX_PLY, Score, SearchMode, TranspositionTable};
-use crate::rules::compiled::{SquareSet, StateVisitor, TabledState};
+use crate::rules::compiled::{SquareSet, TabledState, any_width};
 use crate::rules::{Game, Move};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -81,16 +81,7 @@ impl Iteration {
 /// Searches for the best moves and reports each iteration. Returns the last completed one; an interrupted iteration
 /// counts if its first move was searched completely.
 pub fn iterative_deepening(task: &Task<'_>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
-    struct RunSearch<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Iteration));
-    impl StateVisitor for RunSearch<'_, '_> {
-        type Out = Iteration;
-
-        fn visit<S: SquareSet>(self, tabled: &TabledState<S>) -> Iteration {
-            let RunSearch(task, report) = self;
-            search_on(task, tabled, report)
-        }
-    }
-    task.game.position().visit_state(RunSearch(task, report))
+    any_width!(&task.game.position().state, t => search_on(task, t, report))
 }
 
 fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mut dyn FnMut(&Iteration)) -> Iteration {

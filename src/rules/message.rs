@@ -54,6 +54,13 @@ impl Message {
     }
 }
 
+impl From<&'static str> for Message {
+    /// A message without arguments.
+    fn from(id: &'static str) -> Message {
+        Message::new(id)
+    }
+}
+
 impl From<&str> for Argument {
     fn from(text: &str) -> Argument {
         Argument::Text(text.to_owned())

@@ -70,7 +70,7 @@ pub(crate) mod compiled {
     pub(crate) use super::board_state::{BoardState, GameDecision, Undo};
     pub(crate) use super::piece_code::PieceCode;
     pub(crate) use super::rule_tables::RuleTables;
-    pub(crate) use super::sized_state::{StateVisitor, TabledState};
+    pub(crate) use super::sized_state::{SizedState, TabledState, any_width};
     pub(crate) use super::square_set::SquareSet;
 }
 

@@ -1,6 +1,7 @@
 //! The ends of games.
 
 use super::board_state::GameDecision;
+use super::notation::RecordResult;
 use super::sized_state::any_width;
 use super::{Clause, NoLegalMove, Position, Rules, Side};
 use crate::diagnostics::{Keyword, keywords};
@@ -68,11 +69,7 @@ impl Outcome {
 
 /// `1-0`, `0-1` or `1/2-1/2`: the result of a game with this winner, or a draw.
 pub fn result_of(winner: Option<Side>) -> &'static str {
-    match winner {
-        Some(Side::White) => "1-0",
-        Some(Side::Black) => "0-1",
-        None => "1/2-1/2",
-    }
+    RecordResult::of(winner).word()
 }
 
 impl Position {

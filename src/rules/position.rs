@@ -2,7 +2,7 @@
 
 use super::board::Cell;
 use super::board_state::Undo;
-use super::sized_state::{SizedState, StateVisitor, any_width};
+use super::sized_state::{SizedState, any_width};
 use super::{Move, Placed, Rules, Setup, Side, Square};
 use std::fmt;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct Position {
     rules: Arc<Rules>,
-    pub(super) state: SizedState,
+    pub(crate) state: SizedState,
     /// Whether its text gave the counters, so that they say something about earlier moves.
     counted: bool,
 }
@@ -150,11 +150,6 @@ impl Position {
             quiet: Some(self.quiet()),
             move_number: Some(self.move_number()),
         }
-    }
-
-    /// Runs generic code on the compiled board state.
-    pub(crate) fn visit_state<W: StateVisitor>(&self, visitor: W) -> W::Out {
-        any_width!(&self.state, t => visitor.visit(t))
     }
 
     pub(super) fn piece_at(&self, cell: Cell) -> Option<Placed> {

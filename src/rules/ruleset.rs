@@ -4,6 +4,7 @@ use super::rule_spec::RuleSpec;
 use super::sized_state::SizedState;
 use super::switch_rows::SwitchRow;
 use super::{Board, Kind, KindId, KindSet, Permission, Placed, RulesHash, Switches};
+use std::cmp::Reverse;
 
 /// Names and version of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,6 +119,13 @@ impl Rules {
     /// The ids of all kinds, in order.
     pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
         (0..self.spec.kinds.len() as u8).map(KindId)
+    }
+
+    /// The ids of all kinds, the strongest first; equals in the ruleset's order.
+    pub fn strongest_first(&self) -> Vec<KindId> {
+        let mut kinds: Vec<KindId> = self.kind_ids().collect();
+        kinds.sort_by_key(|&kind| Reverse(self.kind(kind).strength));
+        kinds
     }
 
     /// The kind with this name.

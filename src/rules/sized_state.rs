@@ -23,7 +23,7 @@ pub(crate) struct TabledState<S: SquareSet> {
 
 /// A board state of the required width.
 #[derive(Debug, Clone)]
-pub(super) enum SizedState {
+pub(crate) enum SizedState {
     // Boxed, so that a position is small to move, whatever its board.
     Up64(Box<TabledState<u64>>),
     Up128(Box<TabledState<Set128>>),
@@ -35,23 +35,15 @@ pub(super) enum SizedState {
 macro_rules! any_width {
     ($state:expr, $tabled:ident => $body:expr) => {
         match $state {
-            $crate::rules::sized_state::SizedState::Up64($tabled) => $body,
-            $crate::rules::sized_state::SizedState::Up128($tabled) => $body,
-            $crate::rules::sized_state::SizedState::Up704($tabled) => $body,
-            $crate::rules::sized_state::SizedState::Up2624($tabled) => $body,
+            $crate::rules::compiled::SizedState::Up64($tabled) => $body,
+            $crate::rules::compiled::SizedState::Up128($tabled) => $body,
+            $crate::rules::compiled::SizedState::Up704($tabled) => $body,
+            $crate::rules::compiled::SizedState::Up2624($tabled) => $body,
         }
     };
 }
 
-pub(super) use any_width;
-
-/// Generic code that runs on a state of any width.
-pub(crate) trait StateVisitor {
-    /// Its result.
-    type Out;
-
-    fn visit<S: SquareSet>(self, tabled: &TabledState<S>) -> Self::Out;
-}
+pub(crate) use any_width;
 
 impl<S: SquareSet> TabledState<S> {
     fn compile(spec: &RuleSpec) -> Box<TabledState<S>> {
@@ -62,7 +54,7 @@ impl<S: SquareSet> TabledState<S> {
 
 impl SizedState {
     /// The empty board under these rules, compiled for it, or as for a larger one of this number of squares.
-    pub fn compile(spec: &RuleSpec, squares: usize) -> SizedState {
+    pub(super) fn compile(spec: &RuleSpec, squares: usize) -> SizedState {
         match squares.max(spec.board.len()) {
             0..=64 => SizedState::Up64(TabledState::compile(spec)),
             65..=128 => SizedState::Up128(TabledState::compile(spec)),

@@ -128,7 +128,7 @@ impl SquareSet for u64 {
 
 /// `N` words, the lowest cells first, over a board of at most `64 * N` cells; `CELLS` is the next power of two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Wide<const N: usize, const CELLS: usize>([u64; N]);
+pub(crate) struct Wide<const N: usize, const CELLS: usize>([u64; N]);
 
 impl<const N: usize, const CELLS: usize> Wide<N, CELLS> {
     #[inline(always)]

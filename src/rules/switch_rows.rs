@@ -53,25 +53,8 @@ pub struct SwitchRow {
     pub note: Option<Note>,
 }
 
-/// The names of all rows, for hints and notes.
-pub(super) fn row_names(kinds: &[Kind], switches: &Switches) -> Vec<String> {
-    bare_rows(kinds, switches).into_iter().map(|row| row.name).collect()
-}
-
-/// Every row, with its origin and note.
-pub(super) fn rows(
-    kinds: &[Kind],
-    switches: &Switches,
-    origin: impl Fn(&SwitchRow) -> (Origin, Option<Note>),
-) -> Vec<SwitchRow> {
-    let mut rows = bare_rows(kinds, switches);
-    for row in &mut rows {
-        (row.origin, row.note) = origin(row);
-    }
-    rows
-}
-
-fn bare_rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
+/// Every row, without origins and notes.
+pub(super) fn rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
     let row = |name: &str, label: &str, value: String| SwitchRow {
         name: name.to_owned(),
         label: label.to_owned(),

@@ -9,7 +9,7 @@ use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::rule_spec::RuleSpec;
 use crate::rules::ruleset::RulesetTitle;
-use crate::rules::switch_rows::{Origin, SwitchRow, row_names, rows};
+use crate::rules::switch_rows::{Origin, SwitchRow, rows};
 use crate::rules::{Kind, NoLegalMove, Rules, Switches, WhenAllCaptured};
 
 const FORMAT: i64 = 1;
@@ -35,7 +35,8 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let settings = section("switches", faults);
     let switches = read_switches(settings, &kinds, &left_out, whole.clone(), faults);
     check_ending(&switches, settings, faults);
-    let mut known = row_names(&kinds, &switches);
+    let mut rows = rows(&kinds, &switches);
+    let mut known: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
     // A switch with an invalid value may still have a valid note.
     known.extend(settings.iter().map(|entry| entry.key.clone()));
     let notes = read_notes(section("notes", faults), &known, faults);
@@ -47,7 +48,9 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
         return None;
     }
     let origins = Origins { animals: &animals, settings, notes: &notes, sources };
-    let rows = rows(&kinds, &switches, |row| origins.of(row));
+    for row in &mut rows {
+        (row.origin, row.note) = origins.of(row);
+    }
     let overrides = sources.over().map(|source| source.text.clone()).collect();
     Some(Rules::compile(title?, overrides, RuleSpec { board: board_and_setup?.board, kinds, switches }, setup?, rows))
 }

@@ -26,14 +26,14 @@ pub struct NotationFault {
 
 impl NotationFault {
     /// A fault without a hint.
-    pub fn new(range: Range<usize>, what: Message) -> NotationFault {
-        NotationFault { what, range, hint: None }
+    pub fn new(range: Range<usize>, what: impl Into<Message>) -> NotationFault {
+        NotationFault { what: what.into(), range, hint: None }
     }
 
     /// Adds a hint.
     #[must_use]
-    pub fn hint(mut self, hint: Message) -> NotationFault {
-        self.hint = Some(hint);
+    pub fn hint(mut self, hint: impl Into<Message>) -> NotationFault {
+        self.hint = Some(hint.into());
         self
     }
 }

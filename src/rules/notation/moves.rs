@@ -21,14 +21,12 @@ const MAX_BYTES: usize = 256;
 /// The invalid part, with its span; also if the move is ambiguous or matches no animal.
 pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Result<Move, NotationFault> {
     if text.len() > MAX_BYTES {
-        return Err(NotationFault::new(0..0, Message::new("move-too-long")).hint(Message::new("hint-such-as-move")));
+        return Err(NotationFault::new(0..0, "move-too-long").hint("hint-such-as-move"));
     }
     let body = text.trim_end().trim_end_matches(['#', '+', '!', '?']).trim_end();
     let start = body.len() - body.trim_start().len();
     if start == body.len() {
-        return Err(
-            NotationFault::new(0..text.len(), Message::new("move-missing")).hint(Message::new("hint-such-as-move"))
-        );
+        return Err(NotationFault::new(0..text.len(), "move-missing").hint("hint-such-as-move"));
     }
     let squares = scan(body, start);
     // `C3a4` is a cat from row 3 in canonical form; `c3a4` and `C3A4` are two squares.
@@ -100,8 +98,7 @@ fn read_with_animal(
         [mv, ..] if body[start..].starts_with(|c: char| c.is_ascii_uppercase()) => Ok(*mv),
         [] => Err(refused.unwrap_or(deepest)),
         [first, second, ..] => {
-            Err(NotationFault::new(start..body.len(), Message::new("move-two-readings"))
-                .hint(choices(&[*first, *second])))
+            Err(NotationFault::new(start..body.len(), "move-two-readings").hint(choices(&[*first, *second])))
         }
     }
 }
@@ -167,10 +164,10 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
         Some((to, end)) if end == body.len() => {
             Ok(Scanned { from, to, places: Places { from: at..after, to: separated..end } })
         }
-        Some((_, end)) => Err(NotationFault::new(end..body.len(), no_move(body)).hint(Message::new("hint-too-much"))),
+        Some((_, end)) => Err(NotationFault::new(end..body.len(), no_move(body)).hint("hint-too-much")),
         None => {
             let end = skip(body, separated, |c| c.is_alphanumeric()).max(separated);
-            Err(NotationFault::new(separated..end, no_move(body)).hint(Message::new("hint-square-wanted")))
+            Err(NotationFault::new(separated..end, no_move(body)).hint("hint-square-wanted"))
         }
     }
 }
@@ -270,7 +267,7 @@ fn resolve(
         ([from], _) | ([], [from]) => Ok(Move::new(*from, to)),
         ([], []) => {
             let what = Message::new("move-no-animal-there").with("side", side).animal("animal", name);
-            Err(NotationFault::new(whole, what).hint(Message::new("hint-write-squares")))
+            Err(NotationFault::new(whole, what).hint("hint-write-squares"))
         }
         ([], several) | (several, _) => {
             let moves: Vec<Move> = several.iter().map(|&from| Move::new(from, to)).collect();

@@ -87,7 +87,7 @@ impl Phrase<'_> {
         let fault = |what: Message| NotationFault::new(self.range(), what);
         let none = |side: Side, kind: KindId| {
             fault(Message::new("move-no-animal").with("side", side).animal("animal", self.name(kind)))
-                .hint(Message::new("hint-write-squares"))
+                .hint("hint-write-squares")
         };
         let movers = self.standing(self.kind, side);
         if movers.is_empty() {
@@ -134,7 +134,7 @@ impl Phrase<'_> {
             [only] => Ok(*only),
             [] => {
                 let what = of_row("move-not-to-row").with("side", side);
-                Err(NotationFault::new(self.range(), what).hint(Message::new("hint-write-squares")))
+                Err(NotationFault::new(self.range(), what).hint("hint-write-squares"))
             }
             several => Err(NotationFault::new(self.range(), of_row("move-several-in-row")).hint(choices(several))),
         }

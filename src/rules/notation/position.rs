@@ -78,18 +78,17 @@ pub fn read_position(text: &str, rules: &Arc<Rules>) -> Result<Position, Notatio
 /// Parses the text and the span of each piece, without checking it against the rules.
 fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), NotationFault> {
     if text.len() > MAX_BYTES {
-        return Err(NotationFault::new(0..0, Message::new("position-too-long")));
+        return Err(NotationFault::new(0..0, "position-too-long"));
     }
     let mut words = words(text);
     let Some((start, placement)) = words.next() else {
-        return Err(NotationFault::new(0..text.len(), Message::new("position-missing"))
+        return Err(NotationFault::new(0..text.len(), "position-missing")
             .hint(Message::new("hint-such-as-position").with("position", EXAMPLE)));
     };
     let (pieces, places) = read_placement(start, placement, rules)?;
     let side = match words.next() {
         None => {
-            return Err(NotationFault::new(text.len()..text.len(), Message::new("position-no-side"))
-                .hint(Message::new("hint-end-with-side")));
+            return Err(NotationFault::new(text.len()..text.len(), "position-no-side").hint("hint-end-with-side"));
         }
         Some((_, "w" | "W")) => Side::White,
         Some((_, "b" | "B" | "r" | "R")) => Side::Black,
@@ -108,8 +107,7 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
         rest => rest,
     };
     if let Some((at, _)) = rest.get(2) {
-        return Err(NotationFault::new(*at..text.trim_end().len(), Message::new("position-too-much"))
-            .hint(Message::new("hint-position-end")));
+        return Err(NotationFault::new(*at..text.trim_end().len(), "position-too-much").hint("hint-position-end"));
     }
     let number = |place: usize, what: &'static str, least: u32| match rest.get(place) {
         None => Ok(None),
@@ -241,9 +239,7 @@ impl PlacementReader<'_> {
                 self.at += 1;
                 Ok(())
             }
-            _ => Err(self
-                .fault(self.at..self.at + 1, Message::new("position-idle-mark"))
-                .hint(Message::new("hint-mark"))),
+            _ => Err(self.fault(self.at..self.at + 1, Message::new("position-idle-mark")).hint("hint-mark")),
         }
     }
 }

@@ -215,7 +215,7 @@ impl LineWrapper {
 /// The first fault, with its span.
 pub fn read_record(text: &str) -> Result<Record, NotationFault> {
     if text.len() > MAX_RECORD_BYTES {
-        return Err(NotationFault::new(0..0, Message::new("record-too-long"))
+        return Err(NotationFault::new(0..0, "record-too-long")
             .hint(Message::new("hint-at-most").with("count", (MAX_RECORD_BYTES >> 20) as u32)));
     }
     let mut reader =
@@ -261,13 +261,12 @@ impl<'a> RecordReader<'a> {
                 Ok(true)
             }
             '(' => self.variation().map(|()| true),
-            '[' => Err(NotationFault::new(self.at..self.at + 1, Message::new("record-late-tag"))
-                .hint(Message::new("hint-move-up"))),
+            '[' => Err(NotationFault::new(self.at..self.at + 1, "record-late-tag").hint("hint-move-up")),
             ')' | '}' | ']' => Err(NotationFault::new(
                 self.at..self.at + 1,
                 Message::new("record-closes-nothing").with("mark", first.to_string()),
             )
-            .hint(Message::new("hint-leave-out"))),
+            .hint("hint-leave-out")),
             _ => self.word(),
         }
     }
@@ -282,7 +281,7 @@ impl<'a> RecordReader<'a> {
     fn comment(&mut self) -> Result<&'a str, NotationFault> {
         let inside = &self.rest()[1..];
         let Some(length) = inside.find('}') else {
-            return Err(NotationFault::new(self.at..self.at + 1, Message::new("record-open-comment")).hint(close("}")));
+            return Err(NotationFault::new(self.at..self.at + 1, "record-open-comment").hint(close("}")));
         };
         self.at += length + 2;
         Ok(&inside[..length])
@@ -314,14 +313,13 @@ impl<'a> RecordReader<'a> {
                 return Ok(());
             }
         }
-        Err(NotationFault::new(start..start + 1, Message::new("record-open-variation")).hint(close(")")))
+        Err(NotationFault::new(start..start + 1, "record-open-variation").hint(close(")")))
     }
 
     fn tag(&mut self) -> Result<(), NotationFault> {
         let start = self.at;
         let line_end = start + self.rest().split('\n').next().unwrap_or_default().trim_end().len();
-        let fault =
-            || NotationFault::new(start..line_end, Message::new("record-no-tag")).hint(Message::new("hint-tag"));
+        let fault = || NotationFault::new(start..line_end, "record-no-tag").hint("hint-tag");
         let inside = &self.rest()[1..];
         let name_length = inside.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(inside.len());
         let name = &inside[..name_length];
@@ -345,7 +343,7 @@ impl<'a> RecordReader<'a> {
         }
         if self.record.tag(name).is_some() {
             return Err(NotationFault::new(start..line_end, Message::new("record-tag-twice").with("tag", name))
-                .hint(Message::new("hint-once")));
+                .hint("hint-once"));
         }
         self.record.tags.push((name.to_owned(), value.replace(char::is_control, " ")));
         self.at = self.text.len() - closing.len() + 1;
@@ -383,9 +381,7 @@ impl<'a> RecordReader<'a> {
             return Ok(true);
         }
         if text.starts_with('%') {
-            return Err(
-                NotationFault::new(at..at + 1, Message::new("record-percent")).hint(Message::new("hint-leave-out"))
-            );
+            return Err(NotationFault::new(at..at + 1, "record-percent").hint("hint-leave-out"));
         }
         let marks = if mark.is_empty() { Vec::new() } else { vec![mark.to_owned()] };
         let range = at..at + text.len();
@@ -402,7 +398,7 @@ impl<'a> RecordReader<'a> {
                 true => "hint-one-record",
                 false => "hint-result-last",
             };
-            return Err(NotationFault::new(at..at + length, Message::new("record-goes-on")).hint(Message::new(hint)));
+            return Err(NotationFault::new(at..at + length, "record-goes-on").hint(Message::new(hint)));
         }
         Ok(true)
     }

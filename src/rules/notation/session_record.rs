@@ -2,7 +2,7 @@
 
 use super::ending::CLAIMED_MOVE;
 use super::{NamedRules, Record, RecordMove, RecordResult, display_move};
-use crate::rules::{Claim, Ending, Position, Session, Termination};
+use crate::rules::{Claim, Position, Session, Termination};
 
 impl Record {
     /// The record of a game between two players, White first. `rules` names its ruleset.
@@ -26,17 +26,12 @@ impl Record {
             record.set_tag("FEN", game.start().to_string());
         }
         if let Some(ending) = session.ending() {
-            record.end(session, ending);
+            record.result = RecordResult::of(ending.winner());
+            record.set_tag("Termination", ending.id());
+            record.write_claim(session);
         }
         record.set_tag("Result", record.result.word());
         record
-    }
-
-    /// Records how the game ended.
-    fn end(&mut self, session: &Session, ending: Ending) {
-        self.result = RecordResult::of(ending.winner());
-        self.set_tag("Termination", ending.id());
-        self.write_claim(session);
     }
 
     /// Writes the announced move of a justified claim in canonical form.
