@@ -4,7 +4,6 @@ use super::build::Speaker;
 use super::{Ladder, LadderArrow, QuickReference, QuickReferenceLine, Rung};
 use crate::language::{Argument, Arguments, capital};
 use crate::rules::{Clause, KindId, Leap, OwnTrap, Terrain, TrapEffect};
-use std::cmp::Reverse;
 
 impl Speaker<'_> {
     /// The quick reference of the ruleset.
@@ -96,9 +95,7 @@ impl Speaker<'_> {
     }
 
     fn rungs(&mut self) -> Vec<Rung> {
-        let mut kinds: Vec<KindId> = self.rules.kind_ids().collect();
-        kinds.sort_by_key(|&kind| Reverse(self.rules.kind(kind).strength));
-        let rungs = kinds.into_iter().map(|kind| Rung {
+        let rungs = self.rules.strongest_first().into_iter().map(|kind| Rung {
             kind,
             strength: self.rules.kind(kind).strength,
             name: capital(&self.name(kind)),

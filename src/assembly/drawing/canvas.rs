@@ -143,10 +143,7 @@ impl<'s, 'a> AssemblyCanvas<'s, 'a> {
 
     /// The kinds of the game, strongest first.
     pub fn kinds(&self) -> Vec<KindId> {
-        let rules = &self.resources.theme.rules;
-        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
-        kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
-        kinds
+        self.resources.theme.rules.strongest_first()
     }
 
     /// A trap or a den around a point, a shared symbol per size of cell; `name` identifies it.

@@ -72,8 +72,7 @@ pub struct DrawnSticker {
 
 /// The stickers of a theme, strongest animals first.
 pub fn sticker_list(rules: &Rules, style: &PieceStyle) -> StickerList {
-    let mut kinds: Vec<KindId> = rules.kind_ids().collect();
-    kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
+    let kinds = rules.strongest_first();
     let sides = [Side::White, Side::Black];
     let fronts: Vec<StickerFace> = (0..style.sets)
         .flat_map(|_| sides.into_iter().flat_map(|side| faces(rules, &kinds, side)).collect::<Vec<_>>())

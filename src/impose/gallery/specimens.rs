@@ -71,10 +71,8 @@ impl<'t> SpecimenTable<'t> {
     fn new(theme: &'t Theme, names: bool) -> SpecimenTable<'t> {
         let rules = &theme.rules;
         let language = theme.find_language(theme.language()).filter(|_| names);
-        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
-        kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
         let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));
-        let kinds = kinds.into_iter().map(|kind| (kind, name(kind))).collect();
+        let kinds = rules.strongest_first().into_iter().map(|kind| (kind, name(kind))).collect();
         SpecimenTable { theme, merged: MergedResources::default(), kinds }
     }
 

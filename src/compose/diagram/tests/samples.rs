@@ -57,8 +57,7 @@ pub(super) fn views(rules: &Arc<Rules>) -> Vec<View> {
 }
 
 pub(super) fn ladder_of(rules: &Rules) -> Ladder {
-    let mut kinds: Vec<KindId> = rules.kind_ids().collect();
-    kinds.sort_by_key(|&kind| std::cmp::Reverse(rules.kind(kind).strength));
+    let kinds = rules.strongest_first();
     let rung = |&kind: &KindId| Rung {
         kind,
         strength: rules.kind(kind).strength,

@@ -156,9 +156,7 @@ impl Typesetter<'_, '_> {
 
     /// Distributes the animals over this many groups, strongest first, without repetition.
     fn shared_out(&self, groups: usize) -> Vec<Vec<KindId>> {
-        let rules = &self.resources.theme.rules;
-        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
-        kinds.sort_by_key(|&kind| std::cmp::Reverse(rules.kind(kind).strength));
+        let kinds = self.resources.theme.rules.strongest_first();
         let bound = |group: usize| group * kinds.len() / groups.max(1);
         let groups = (0..groups).map(|group| -> Vec<KindId> {
             kinds[bound(group)..bound(group + 1)].iter().copied().take(MOST_ANIMALS).collect()
