@@ -39,9 +39,7 @@ pub(super) type Signature = Vec<u16>;
 impl EndingClass {
     /// The class of an ending.
     pub fn of(analysis: &RulesetAnalysis, material: &Material) -> EndingClass {
-        let piece_states: Vec<PieceState> =
-            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
-        EndingClass::of_form(analysis, &CanonicalForm::of(analysis, &piece_states, Side::White))
+        EndingClass::of_form(analysis, &CanonicalForm::of_material(analysis, material, Side::White))
     }
 
     /// The class with a canonical name, as table files have it.
@@ -77,13 +75,6 @@ impl EndingClass {
         }
     }
 
-    /// The canonical form of a material's positions with a side to move.
-    pub(super) fn canonical_form(analysis: &RulesetAnalysis, material: &Material, mover: Side) -> CanonicalForm {
-        let piece_states: Vec<PieceState> =
-            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
-        CanonicalForm::of(analysis, &piece_states, mover)
-    }
-
     /// Its name: its least material, such as `CvD`.
     pub fn name(&self, analysis: &RulesetAnalysis) -> String {
         self.material.name(analysis.rules())
@@ -103,6 +94,11 @@ impl EndingClass {
 }
 
 impl CanonicalForm {
+    /// The canonical form of a material's positions with `mover` to move.
+    pub fn of_material(analysis: &RulesetAnalysis, material: &Material, mover: Side) -> CanonicalForm {
+        CanonicalForm::of(analysis, &material.piece_states(analysis), mover)
+    }
+
     /// The canonical form of piece states of either side, in any order, with `mover` to move.
     pub fn of(analysis: &RulesetAnalysis, piece_states: &[PieceState], mover: Side) -> CanonicalForm {
         let (signature, order) = least_signature(analysis, piece_states);

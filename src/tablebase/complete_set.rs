@@ -1,6 +1,6 @@
 //! Complete sets: all endings of so many pieces, at most one of each kind a side.
 
-use super::class::EndingClass;
+use super::class::{CanonicalForm, EndingClass};
 use super::material::{Man, Material};
 use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::Side;
@@ -24,7 +24,7 @@ impl CompleteSet {
         let materials = materials(analysis, pieces);
         let mut found: BTreeMap<Vec<u16>, (EndingClass, [u64; 2])> = BTreeMap::new();
         for material in &materials {
-            let form = EndingClass::canonical_form(analysis, material, Side::White);
+            let form = CanonicalForm::of_material(analysis, material, Side::White);
             let (_, times) =
                 found.entry(form.signature.clone()).or_insert_with(|| (EndingClass::of_form(analysis, &form), [0; 2]));
             times[form.mover.index()] += 1;
@@ -32,11 +32,6 @@ impl CompleteSet {
         let mut classes: Vec<(EndingClass, [u64; 2])> = found.into_values().collect();
         classes.sort_by(|(a, _), (b, _)| (a.generation(), a).cmp(&(b.generation(), b)));
         CompleteSet { pieces, materials: materials.len(), classes }
-    }
-
-    /// The number of tables counted for each side to move.
-    pub fn tables(&self) -> usize {
-        self.classes.iter().map(|(class, _)| class.movers().len()).sum()
     }
 }
 

@@ -30,8 +30,7 @@ impl Tablebase {
         mut visit: impl FnMut(&VisitedPosition<'_>) -> ControlFlow<B>,
     ) -> Option<ControlFlow<B>> {
         let analysis = self.analysis();
-        let piece_states: Vec<PieceState> =
-            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
+        let piece_states = material.piece_states(analysis);
         let forms = [mover, !mover].map(|mover| CanonicalForm::of(analysis, &piece_states, mover));
         let table = self.by_signature(&forms[0].signature)?;
         let mut placed = Enumeration { cells: Vec::new(), pieces: Vec::new() };

@@ -102,12 +102,6 @@ impl Material {
         self.men.iter().map(Vec::len).sum()
     }
 
-    /// The same ending with the sides exchanged.
-    pub fn swapped(&self) -> Material {
-        let [white, black] = self.men.clone();
-        Material { men: [black, white] }
-    }
-
     /// In how many orders pieces of one kind can be told apart: two cats can be placed in two.
     pub(super) fn arrangements(&self) -> u64 {
         let runs = self.men.iter().flat_map(|men| men.chunk_by(|a, b| a == b));
@@ -124,9 +118,10 @@ impl Material {
         format!("{}v{}", letters(Side::White), letters(Side::Black))
     }
 
-    pub(super) fn piece_states(&self, analysis: &RulesetAnalysis, side: Side) -> Vec<PieceState> {
-        let piece_state = |man: &Man| analysis.move_lists.piece_state(Piece { side, kind: man.kind }, man.weak);
-        self.men(side).iter().map(piece_state).collect()
+    /// White's piece states, then Black's.
+    pub(super) fn piece_states(&self, analysis: &RulesetAnalysis) -> Vec<PieceState> {
+        let men = Side::BOTH.into_iter().flat_map(|side| self.men(side).iter().map(move |man| (side, man)));
+        men.map(|(side, man)| analysis.move_lists.piece_state(Piece { side, kind: man.kind }, man.weak)).collect()
     }
 
     /// The material of some piece states.

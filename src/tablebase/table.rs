@@ -45,16 +45,11 @@ impl Counts {
         self.longest = self.longest.max(other.longest);
     }
 
-    /// The counts of so many equal endings.
-    pub(super) fn times(self, by: u64) -> Counts {
+    /// The counts with each number of positions changed.
+    pub(super) fn map(self, change: impl Fn(u64) -> u64) -> Counts {
         let Counts { wins, losses, draws, stalemates, longest } = self;
-        Counts { wins: wins * by, losses: losses * by, draws: draws * by, stalemates: stalemates * by, longest }
-    }
-
-    /// The counts if every position was counted so many times.
-    pub(super) fn divided(self, by: u64) -> Counts {
-        let Counts { wins, losses, draws, stalemates, longest } = self;
-        Counts { wins: wins / by, losses: losses / by, draws: draws / by, stalemates: stalemates / by, longest }
+        let [wins, losses, draws, stalemates] = [wins, losses, draws, stalemates].map(change);
+        Counts { wins, losses, draws, stalemates, longest }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tables of a ruleset in memory, solved on demand.
 
-use super::class::{EndingClass, Signature};
+use super::class::{CanonicalForm, EndingClass, Signature};
 use super::complete_set::CompleteSet;
 use super::file::{PackedTable, TableFileError};
 use super::material::Material;
@@ -136,12 +136,7 @@ impl Tablebase {
         if let Some(table) = self.table(&class) {
             return Ok(table);
         }
-        let missing: Vec<EndingClass> =
-            self.build_order(&class)?.into_iter().filter(|class| self.table(class).is_none()).collect();
-        self.solve_each(&missing, (threads, threads), &|table| {
-            self.insert(table);
-            Ok(())
-        })?;
+        self.solve_all(&self.build_order(&class)?, threads)?;
         match self.table(&class) {
             Some(table) => Ok(table),
             None => unreachable!("a class is the last of those it needs"),
@@ -175,6 +170,19 @@ impl Tablebase {
             results.into_iter().collect::<Result<(), E>>()?;
         }
         Ok(())
+    }
+
+    /// Solves classes whose dependencies are solved or come before them, except those that are solved, and keeps the
+    /// tables.
+    ///
+    /// # Errors
+    /// As [`solve_each`](Tablebase::solve_each).
+    pub fn solve_all(&self, classes: &[EndingClass], threads: usize) -> Result<(), SolveError> {
+        let missing: Vec<EndingClass> = classes.iter().filter(|class| self.table(class).is_none()).cloned().collect();
+        self.solve_each(&missing, (threads, threads), &|table| {
+            self.insert(table);
+            Ok(())
+        })
     }
 
     fn solve_one(&self, class: &EndingClass, threads: usize) -> Result<Table, SolveError> {
@@ -223,12 +231,7 @@ impl Tablebase {
     /// # Errors
     /// As [`solve`](Tablebase::solve).
     pub fn solve_set(&self, set: &CompleteSet, threads: usize) -> Result<(), SolveError> {
-        let needed = self.build_order_of(set.classes.iter().map(|(class, _)| class))?;
-        let missing: Vec<EndingClass> = needed.into_iter().filter(|class| self.table(class).is_none()).collect();
-        self.solve_each(&missing, (threads, threads), &|table| {
-            self.insert(table);
-            Ok(())
-        })
+        self.solve_all(&self.build_order_of(set.classes.iter().map(|(class, _)| class))?, threads)
     }
 
     /// The counts of a complete set with a side to move. `None` if a table is not there.
@@ -240,7 +243,7 @@ impl Tablebase {
                 // In terms of the class, the other side is to move where White would be.
                 let side = if mover == Side::White { side } else { !side };
                 if *times > 0 {
-                    counts.add(&table.count(side).times(*times));
+                    counts.add(&table.count(side).map(|count| count * times));
                 }
             }
         }
@@ -249,8 +252,9 @@ impl Tablebase {
 
     /// How many positions of an ending are won, lost and drawn with a side to move. `None` if its table is not there.
     pub fn count(&self, material: &Material, mover: Side) -> Option<Counts> {
-        let form = EndingClass::canonical_form(&self.analysis, material, mover);
+        let form = CanonicalForm::of_material(&self.analysis, material, mover);
         let table = self.by_signature(&form.signature)?;
-        Some(table.count(form.mover).divided(material.arrangements()))
+        let arrangements = material.arrangements();
+        Some(table.count(form.mover).map(|count| count / arrangements))
     }
 }
