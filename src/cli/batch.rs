@@ -190,6 +190,11 @@ impl Answer {
     }
 }
 
+/// Answers a query with an error.
+fn refuse<T>(message: impl Into<String>) -> Result<T, Box<Answer>> {
+    Err(Box::new(Answer::error(message)))
+}
+
 /// A loaded ruleset with what is needed to read moves under it.
 struct Ready {
     rules: Arc<Rules>,
@@ -244,18 +249,16 @@ impl<F: FileProvider> Batch<F> {
         let read = |text: &str| read_position(text, &ready.rules).map_err(|fault| unreadable(&fault, voice));
         match (&question.position, &question.start, &question.history) {
             (Some(_), None, None) if question.claim.is_some() => {
-                Err(Box::new(Answer::error("a claim needs the moves before it: give \"start\" with \"history\"")))
+                refuse("a claim needs the moves before it: give \"start\" with \"history\"")
             }
             (Some(text), None, None) => self.rule_bare(question, &ready, &read(text)?),
-            (Some(_), ..) => Err(Box::new(Answer::error("give \"position\", or \"start\" with \"history\", not both"))),
-            (None, None, None) => {
-                Err(Box::new(Answer::error("\"position\" is missing, or \"start\" with \"history\"")))
-            }
+            (Some(_), ..) => refuse("give \"position\", or \"start\" with \"history\", not both"),
+            (None, None, None) => refuse("\"position\" is missing, or \"start\" with \"history\""),
             (None, start, history) => {
                 let start = match start {
                     None | Some(QueryStart::SetUp(true)) => Position::start(&ready.rules),
                     Some(QueryStart::SetUp(false)) => {
-                        return Err(Box::new(Answer::error("\"start\" is true or a position")));
+                        return refuse("\"start\" is true or a position");
                     }
                     Some(QueryStart::Position(text)) => read(text)?,
                 };
@@ -266,9 +269,7 @@ impl<F: FileProvider> Batch<F> {
                 match (&question.claim, &question.mv) {
                     (None, _) => self.rule_game(question, &ready, game),
                     (Some(claim), None) => self.rule_claim(claim, &ready, game),
-                    (Some(_), Some(_)) => {
-                        Err(Box::new(Answer::error("give \"move\" or \"claim\", not both; a claim names its own move")))
-                    }
+                    (Some(_), Some(_)) => refuse("give \"move\" or \"claim\", not both; a claim names its own move"),
                 }
             }
         }
@@ -309,7 +310,7 @@ impl<F: FileProvider> Batch<F> {
     fn rule_claim(&self, claimed: &Claimed<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
         let claim = match claimed {
             Claimed::Standing(true) => Claim::Standing,
-            Claimed::Standing(false) => return Err(Box::new(Answer::error("\"claim\" is true or a move"))),
+            Claimed::Standing(false) => return refuse("\"claim\" is true or a move"),
             Claimed::With(text) => Claim::With(
                 read_move(text, game.position(), &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?,
             ),
@@ -351,7 +352,7 @@ impl<F: FileProvider> Batch<F> {
                 let why = say_violation(scene, violation);
                 let parts = [place(), ("move", Argument::Text(mv.to_string()))];
                 let what = self.voice.say("batch-history-illegal", &parts);
-                Err(Box::new(Answer::error(self.voice.language.joined(&[what, why]))))
+                refuse(self.voice.language.joined(&[what, why]))
             }
         }
     }

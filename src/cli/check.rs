@@ -8,6 +8,7 @@ use super::json;
 use super::picture::picture;
 use super::referee_language::RefereeLanguage;
 use super::rule_explanation::write_reason;
+use super::side_by_side::side_by_side;
 use super::terminal::{columns, green, padded, red, wrap};
 use crate::language::Argument;
 use crate::rules::notation::{display_move, read_move};
@@ -301,23 +302,10 @@ fn colored(text: &str, paint: impl Fn(&str) -> String) -> String {
 }
 
 /// The shipped rulesets under which the same move is legal, and whether that depends on unknown moves. Compiling them
-/// takes most of the time of a verdict, so it is spread over the processors.
+/// takes most of the time of a verdict.
 fn elsewhere(given: &Input, mv: Move) -> Vec<(&'static str, bool)> {
-    let workers = std::thread::available_parallelism().map_or(1, |count| count.get().min(4));
-    let share = PRESETS.len().div_ceil(workers);
-    std::thread::scope(|scope| {
-        let ask = |presets: &'static [Preset]| {
-            scope.spawn(move || {
-                presets
-                    .iter()
-                    .filter_map(|preset| Some((preset.name, legal_under(given, mv, preset)?)))
-                    .collect::<Vec<_>>()
-            })
-        };
-        let asked: Vec<_> = PRESETS.chunks(share).map(ask).collect();
-        // A worker that panicked has reported so; its rulesets are left out.
-        asked.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    })
+    let legal = side_by_side(PRESETS, |preset| Some((preset.name, legal_under(given, mv, preset)?)));
+    legal.into_iter().flatten().collect()
 }
 
 /// Whether the move is legal under a shipped ruleset, and if so, whether that depends on unknown moves. The game is

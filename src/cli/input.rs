@@ -222,7 +222,7 @@ impl ReadRecord {
                 ReplayStep::Illegal(..) => {
                     let range = self.record.moves[walk.written().len()].range.clone();
                     let what = Message::new("record-illegal-move").with("rules", rules.signature());
-                    let fault = NotationFault::new(range, what).hint(Message::new("hint-replay-tells"));
+                    let fault = NotationFault::new(range, what).hint("hint-replay-tells");
                     return Err(self.fault("illegal-move", &fault));
                 }
             }

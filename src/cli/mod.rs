@@ -26,6 +26,7 @@ mod referee_language;
 mod replay;
 mod rule_explanation;
 mod rulesets;
+mod side_by_side;
 mod std_streams;
 mod tablebase;
 mod terminal;

@@ -4,6 +4,7 @@ use super::args::PerftArgs;
 use super::exit::{Done, Failure};
 use super::input;
 use super::progress::Progress;
+use super::side_by_side::processors;
 use super::terminal::grouped;
 use crate::language::Language;
 use crate::rules::{CountTable, Move, Perft, PerftOptions, Position};
@@ -21,7 +22,7 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let room =
         |megabytes: u32| CountTable::of_bytes((megabytes as usize) << 20).map_err(|_| Failure::no_room(megabytes));
     let table = arguments.hash.map(room).transpose()?;
-    let threads = threads(arguments.threads);
+    let threads = arguments.threads.map_or_else(processors, usize::from);
     let mut out = std::io::stdout().lock();
     if arguments.divide {
         let parts = with_progress(|report| {
@@ -74,9 +75,4 @@ fn divide(parts: &[(Move, u64)], arguments: &PerftArgs, out: &mut impl Write) ->
     }
     writeln!(out, "{:6} {:>16}", parts.len(), grouped(total))?;
     Ok(Done::Well)
-}
-
-/// The requested number of threads, or one per processor.
-pub fn threads(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }

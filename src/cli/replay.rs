@@ -9,7 +9,7 @@ use super::referee_language::RefereeLanguage;
 use super::rule_explanation::write_reason;
 use super::terminal::{bold, red, wrap};
 use crate::cli::std_streams::eprintln;
-use crate::language::{Argument, Language};
+use crate::language::Language;
 use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, ReplayStep};
 use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
 use crate::rulesheet::{JudgedMove, say_claimed, say_end, say_open_claims, say_refused, say_violation};
@@ -28,7 +28,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let moves = read.record.moves.len();
     // With --pgn standard output has only the record.
     if !arguments.pgn {
-        let head = [("rules", text(rules.signature())), ("count", Argument::Number(moves as u32))];
+        let head = [("rules", rules.signature().into()), ("count", (moves as u32).into())];
         writeln!(out, "{}", voice.say("replay-head", &head))?;
     }
     let mut bad = 0;
@@ -48,7 +48,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
                 if !arguments.keep_going || !walk.force(mv) {
                     if let Some(last) = walk.written().last() {
                         let at = number(walk.game().start(), ply - 1);
-                        let last = [("move", text(format!("{at} {last}")))];
+                        let last = [("move", format!("{at} {last}").into())];
                         writeln!(out, "\n{}", voice.say("replay-hold-to", &last))?;
                     }
                     stopped = true;
@@ -62,7 +62,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
         match game.outcome() {
             Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, &voice)?,
             None if read.record.result != RecordResult::Open => {
-                let result = [("result", text(claim(&read.record)))];
+                let result = [("result", claim(&read.record).into())];
                 writeln!(out, "{}", wrap(&voice.say("replay-not-so-far", &result), "", ""))?;
             }
             None => (),
@@ -135,13 +135,8 @@ impl Bad<'_> {
             .collect();
         let more = if self.game.plies().len() - ply > 12 { " …" } else { "" };
         let moves = format!("{}{more}", numbered.join(" "));
-        self.voice.say("replay-circle", &[("moves", text(moves))])
+        self.voice.say("replay-circle", &[("moves", moves.into())])
     }
-}
-
-/// Arguments of a message.
-fn text(words: impl Into<String>) -> Argument {
-    Argument::Text(words.into())
 }
 
 /// The result of a record, in words.
@@ -170,13 +165,13 @@ impl RecordedEnd<'_> {
         words.push(match (bad, game.plies().len()) {
             (0, 0) => self.voice.say("replay-no-moves", &[]),
             (0, _) => self.voice.say("replay-all-hold", &[]),
-            (bad, _) => self.voice.say("replay-bad-moves", &[("count", Argument::Number(bad as u32))]),
+            (bad, _) => self.voice.say("replay-bad-moves", &[("count", (bad as u32).into())]),
         });
         let result = self.record.result.word();
         let claimed = claim(self.record);
         let mut agrees = claimed == self.record.result.word();
         if !agrees {
-            let both = [("claimed", text(claimed)), ("result", text(result))];
+            let both = [("claimed", claimed.into()), ("result", result.into())];
             words.push(self.voice.say("replay-two-results", &both));
         }
         match self.session.ending() {
@@ -185,7 +180,7 @@ impl RecordedEnd<'_> {
                 let shown = outcome.result();
                 if result != shown {
                     agrees = false;
-                    let both = [("result", text(result)), ("shown", text(shown))];
+                    let both = [("result", result.into()), ("shown", shown.into())];
                     words.push(self.voice.say("replay-other-result", &both));
                 }
             }
@@ -205,7 +200,7 @@ impl RecordedEnd<'_> {
                 self.record.tag("Termination").unwrap_or_default().to_lowercase()
             }
         };
-        let told = [("result", text(self.record.result.word())), ("how", text(how))];
+        let told = [("result", self.record.result.word().into()), ("how", how.into())];
         words.push(self.voice.say("replay-off-the-board", &told));
     }
 
@@ -229,7 +224,7 @@ impl RecordedEnd<'_> {
                 true
             }
             (result, RecordedEnding::Nothing | RecordedEnding::Claim) => {
-                words.push(self.voice.say("replay-early", &[("result", text(result.word()))]));
+                words.push(self.voice.say("replay-early", &[("result", result.word().into())]));
                 let open = say_open_claims(game, &self.voice.language);
                 match open.is_empty() || result != RecordResult::Draw {
                     true => words.push(self.voice.say("replay-tell-how", &[])),
@@ -253,10 +248,10 @@ fn tell_past_the_end(
     voice: &RefereeLanguage,
 ) -> Result<(), Failure> {
     let key = if outcome.winner.is_none() { "replay-was-drawn" } else { "replay-was-over" };
-    let ply = [("ply", Argument::Number(game.position().ply()))];
+    let ply = [("ply", game.position().ply().into())];
     let mut words = vec![end_in_words(game, outcome, voice), voice.say(key, &ply)];
     if record.result.word() != outcome.result() {
-        let both = [("result", text(claim(record))), ("shown", text(outcome.result()))];
+        let both = [("result", claim(record).into()), ("shown", outcome.result().into())];
         words.push(voice.say("replay-other-result", &both));
     }
     writeln!(out, "{}", wrap(&voice.language.joined(&words), "", ""))?;

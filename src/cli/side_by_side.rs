@@ -7,9 +7,13 @@ use std::thread;
 /// Maximum number of threads: memory is the limit beyond.
 const MOST: usize = 8;
 
+/// The number of processors.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
 /// Applies `work` to each of `things`, on one thread per processor.
 pub fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let next = AtomicUsize::new(0);
     // A free worker takes the next item and stores its result at the item's index.
     let share = || {
@@ -20,7 +24,7 @@ pub fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Syn
             done.push((place, work(thing)));
         }
     };
-    let threads = processors.min(MOST).min(things.len());
+    let threads = processors().min(MOST).min(things.len());
     let mut done = if threads < 2 {
         share()
     } else {

@@ -6,7 +6,7 @@ use super::clock::interrupt;
 use super::level::Level;
 use super::move_text::{game_over, over};
 use super::opponent::Opponent;
-use super::play_command::{CommandWords, PlayCommand};
+use super::play_command::{CommandWords, PromptCommand};
 use super::prompt_input::Typed;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
@@ -82,11 +82,6 @@ macro_rules! tell {
     };
 }
 
-/// Arguments of a message.
-fn text(words: impl Into<String>) -> Argument {
-    Argument::Text(words.into())
-}
-
 /// A game in progress and its players.
 struct PlayedGame {
     session: Session,
@@ -108,15 +103,15 @@ struct PlayedGame {
 impl PlayedGame {
     fn play(&mut self) -> Result<(), Failure> {
         let rules = self.session.game().rules().clone();
-        self.say("word-rules", &[("rules", text(rules.signature()))])?;
+        self.say("word-rules", &[("rules", rules.signature().into())])?;
         tell!("");
         let language = &self.voice.language;
         let letters: Vec<String> =
             rules.kinds().iter().map(|kind| format!("{}\u{a0}{}", kind.letter, language.animal(&kind.id))).collect();
         let parts = [
-            ("white", Argument::Side(Side::White)),
-            ("black", Argument::Side(Side::Black)),
-            ("letters", text(letters.join(between_words(language.tag())))),
+            ("white", Side::White.into()),
+            ("black", Side::Black.into()),
+            ("letters", letters.join(between_words(language.tag())).into()),
         ];
         self.say("play-animals", &parts)?;
         self.say("play-help", &[])?;
@@ -143,7 +138,7 @@ impl PlayedGame {
     fn end_in_words(&self, ending: Ending) -> String {
         let why = match ending {
             Ending::Ruled(outcome) => return over(self.session.game(), outcome, &self.voice.language),
-            Ending::Resigned(side) => self.voice.say("play-resigned", &[("side", Argument::Side(side))]),
+            Ending::Resigned(side) => self.voice.say("play-resigned", &[("side", side.into())]),
             Ending::Agreed => self.voice.say("play-agreed", &[]),
         };
         self.voice.language.joined(&[game_over(ending.result(), &self.voice.language), why])
@@ -186,7 +181,7 @@ impl PlayedGame {
         self.flag.store(false, Relaxed);
         let alone = self.seat == Seat::Neither;
         if alone && self.session.game().plies().len().saturating_sub(self.begun) >= MOST_ALONE {
-            self.say("play-nobody-won", &[("count", Argument::Number(MOST_ALONE as u32))])?;
+            self.say("play-nobody-won", &[("count", (MOST_ALONE as u32).into())])?;
             return Ok(false);
         }
         let Some((mv, score)) = self.opponent.choose_move(self.session.game(), &self.flag) else { return Ok(false) };
@@ -202,8 +197,8 @@ impl PlayedGame {
         }
         self.keeper.note(&self.session, &self.voice);
         let dots = if side == Side::White { "." } else { "…" };
-        let number = ("number", text(format!("{number}{dots}")));
-        self.say("play-plays", &[number, ("side", Argument::Side(side)), ("move", text(written))])?;
+        let number = ("number", format!("{number}{dots}").into());
+        self.say("play-plays", &[number, ("side", side.into()), ("move", written.into())])?;
         if !alone {
             self.show_board()?;
         }
@@ -221,7 +216,7 @@ impl PlayedGame {
         let made = self.session.claim(claim).is_ok();
         if made {
             self.keeper.note(&self.session, &self.voice);
-            self.say("play-claims", &[("side", Argument::Side(self.side()))])?;
+            self.say("play-claims", &[("side", self.side().into())])?;
         }
         Ok(made)
     }
@@ -233,30 +228,29 @@ impl PlayedGame {
         }
         // Ctrl-C during a search makes the program move; here it quits.
         let Some(line) = self.ask(&format!("{}> ", capital(&self.voice.side(self.side()))))? else { return Ok(false) };
-        match self.words.read(line.trim()) {
-            PlayCommand::Move(text) => self.move_as_said(text)?,
-            PlayCommand::Undo => self.undo()?,
-            PlayCommand::Hint => match self.adviser.choose_move(self.session.game(), &self.flag) {
+        let (command, rest) = self.words.read(line.trim());
+        match command {
+            PromptCommand::Move | PromptCommand::Yes => self.move_as_said(rest)?,
+            PromptCommand::Undo => self.undo()?,
+            PromptCommand::Hint => match self.adviser.choose_move(self.session.game(), &self.flag) {
                 Some((mv, _)) => tell!("{}", self.written(mv)),
                 None => self.say("play-no-move", &[])?,
             },
-            PlayCommand::Moves => {
+            PromptCommand::Moves => {
                 let moves: Vec<String> = self.session.game().moves().into_iter().map(|mv| self.written(mv)).collect();
                 tell!("{}", wrap(&moves.join(" "), "", ""));
             }
-            PlayCommand::Board => self.show_board()?,
-            PlayCommand::Draw => return self.offer(),
-            PlayCommand::Claim(text) => self.claim(text)?,
-            PlayCommand::Resign => self.resign()?,
-            PlayCommand::Save("") => self.say("play-save-where", &[])?,
-            PlayCommand::Save(file) => match self.keeper.save(&self.session, Path::new(file), &self.voice) {
-                Ok(()) => self.say("play-saved", &[("file", text(file))])?,
-                Err(failure) => {
-                    failure.tell();
-                }
+            PromptCommand::Board => self.show_board()?,
+            PromptCommand::Draw => return self.offer(),
+            PromptCommand::Claim => self.claim(rest)?,
+            PromptCommand::Resign => self.resign()?,
+            PromptCommand::Save if rest.is_empty() => self.say("play-save-where", &[])?,
+            PromptCommand::Save => match self.keeper.save(&self.session, Path::new(rest), &self.voice) {
+                Ok(()) => self.say("play-saved", &[("file", rest.into())])?,
+                Err(failure) => drop(failure.tell()),
             },
-            PlayCommand::Help => self.say("play-help", &[])?,
-            PlayCommand::Quit => return Ok(false),
+            PromptCommand::Help => self.say("play-help", &[])?,
+            PromptCommand::Quit => return Ok(false),
         }
         Ok(true)
     }
@@ -278,7 +272,7 @@ impl PlayedGame {
         match read_move(typed, self.session.game().position(), &self.spellings) {
             Ok(mv) => Ok(Some(mv)),
             Err(fault) => {
-                self.say("play-unreadable", &[("why", text(self.voice.language.fault(&fault)))])?;
+                self.say("play-unreadable", &[("why", self.voice.language.fault(&fault).into())])?;
                 Ok(None)
             }
         }
@@ -297,7 +291,7 @@ impl PlayedGame {
             Err(Verdict::Illegal(violations)) => {
                 let scene = JudgedMove { position: self.session.game().position(), mv, language: &self.voice.language };
                 let why = violations.first().map(|violation| say_violation(scene, violation));
-                self.say("verdict-illegal", &[("reason", text(why.unwrap_or_default()))])?;
+                self.say("verdict-illegal", &[("reason", why.unwrap_or_default().into())])?;
             }
             Err(Verdict::Legal { .. }) => self.say("play-cannot", &[])?,
         }
@@ -342,7 +336,7 @@ impl PlayedGame {
             self.say("game-over", &[])?;
             return Ok(true);
         }
-        let both = [("side", Argument::Side(side)), ("rival", Argument::Side(other))];
+        let both = [("side", side.into()), ("rival", other.into())];
         let accepts = match self.seat {
             Seat::Both => match self.ask(&format!("{}> ", self.voice.say("play-offer", &both)))? {
                 Some(line) => self.words.accepts(&line),
@@ -357,7 +351,7 @@ impl PlayedGame {
             self.keeper.note(&self.session, &self.voice);
         } else {
             self.session.decline(other);
-            self.say("play-declines", &[("side", Argument::Side(other))])?;
+            self.say("play-declines", &[("side", other.into())])?;
         }
         Ok(true)
     }
@@ -392,12 +386,12 @@ impl PlayedGame {
     /// Saves the game; prints a game that would be lost.
     fn leave(&mut self) -> Result<(), Failure> {
         match self.keeper.finish(&self.session, &self.voice) {
-            Ok(Some(file)) => self.say("play-saved", &[("file", text(file.display().to_string()))])?,
+            Ok(Some(file)) => self.say("play-saved", &[("file", file.display().to_string().into())])?,
             Ok(None) if self.keeper.is_unsaved() => {
                 let (record, rules) = self.keeper.shown(&self.session, &self.voice);
                 let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));
                 // A command may be copied: it is never wrapped.
-                tell!("{}\n\n{record}", self.voice.say("play-not-saved", &[("rules", text(rules))]));
+                tell!("{}\n\n{record}", self.voice.say("play-not-saved", &[("rules", rules.into())]));
             }
             Ok(None) => (),
             Err(failure) => {

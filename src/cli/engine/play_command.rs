@@ -2,36 +2,24 @@
 
 use crate::language::Language;
 
-/// The meaning of an input line.
-pub enum PlayCommand<'a> {
-    Move(&'a str),
+/// What an input line asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PromptCommand {
+    /// A move: the whole line. No word is listed for it.
+    Move,
     Undo,
     Hint,
     Moves,
     Board,
     Draw,
     /// With an optional announced move.
-    Claim(&'a str),
-    Resign,
-    Save(&'a str),
-    Help,
-    Quit,
-}
-
-/// Commands of one word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum PromptCommand {
-    Undo,
-    Hint,
-    Moves,
-    Board,
-    Draw,
     Claim,
     Resign,
+    /// To a file.
     Save,
     Help,
     Quit,
-    /// The answer to an offer of a draw.
+    /// The answer to an offer of a draw; elsewhere it is no command.
     Yes,
 }
 
@@ -71,22 +59,13 @@ impl CommandWords {
         self.0.iter().find(|(known, _)| *known == word).map(|(_, command)| *command)
     }
 
-    /// Parses a trimmed line.
-    pub fn read<'a>(&self, line: &'a str) -> PlayCommand<'a> {
+    /// Parses a trimmed line: what it asks for, and the words that belong to it.
+    pub fn read<'a>(&self, line: &'a str) -> (PromptCommand, &'a str) {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match self.command(word) {
-            _ if line.is_empty() => PlayCommand::Help,
-            Some(PromptCommand::Undo) => PlayCommand::Undo,
-            Some(PromptCommand::Hint) => PlayCommand::Hint,
-            Some(PromptCommand::Moves) => PlayCommand::Moves,
-            Some(PromptCommand::Board) => PlayCommand::Board,
-            Some(PromptCommand::Draw) => PlayCommand::Draw,
-            Some(PromptCommand::Claim) => PlayCommand::Claim(rest.trim()),
-            Some(PromptCommand::Resign) => PlayCommand::Resign,
-            Some(PromptCommand::Save) => PlayCommand::Save(rest.trim()),
-            Some(PromptCommand::Help) => PlayCommand::Help,
-            Some(PromptCommand::Quit) => PlayCommand::Quit,
-            Some(PromptCommand::Yes) | None => PlayCommand::Move(line),
+            _ if line.is_empty() => (PromptCommand::Help, ""),
+            None | Some(PromptCommand::Yes) => (PromptCommand::Move, line),
+            Some(command) => (command, rest.trim()),
         }
     }
 
@@ -98,7 +77,7 @@ impl CommandWords {
 
 #[cfg(test)]
 mod tests {
-    use super::{CommandWords, LISTS, PlayCommand, PromptCommand};
+    use super::{CommandWords, LISTS, PromptCommand};
     use crate::language::{LANGUAGES, Language, spellings};
     use crate::rules::notation::read_move;
     use crate::rules::{Position, preset_rules};
@@ -120,7 +99,7 @@ mod tests {
                     }
                 }
             }
-            assert!(matches!(words.read(""), PlayCommand::Help));
+            assert_eq!(words.read(""), (PromptCommand::Help, ""));
         }
     }
 

@@ -319,7 +319,7 @@ pub struct CheckSet {
     pub quiet: bool,
 }
 
-/// A part of a set.
+/// A part of a set; the value has the name of the part in `layout`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum PartName {
     /// The board
@@ -330,18 +330,6 @@ pub enum PartName {
     Rules,
     /// The assembly sheet: shopping list and steps
     Assembly,
-}
-
-impl PartName {
-    /// The part as `layout` names it.
-    pub fn name(self) -> &'static str {
-        match self {
-            PartName::Board => "board",
-            PartName::Pieces => "pieces",
-            PartName::Rules => "rules",
-            PartName::Assembly => "assembly",
-        }
-    }
 }
 
 #[derive(Debug, Args)]

@@ -8,6 +8,7 @@ use crate::layout::{self, ASSEMBLY, LABEL_TEST, PARTS, RULES, Reading, Set};
 use crate::preflight::{Examination, examine};
 use crate::scene::Document;
 use crate::theme::Theme;
+use clap::ValueEnum;
 
 /// A theme's set, or some parts of it, after layout.
 pub struct LaidOutSet {
@@ -45,7 +46,8 @@ impl LaidOutSet {
 
 /// The parts in the order of the set without duplicates; all if none is named.
 fn asked(named: &[PartName]) -> Vec<&'static str> {
-    let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
+    let is = |name: &PartName, part: &str| name.to_possible_value().is_some_and(|value| value.get_name() == part);
+    let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| is(name, part));
     PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
 }
 

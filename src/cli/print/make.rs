@@ -9,14 +9,14 @@ use super::findings::{as_json, count, in_one_line, listed};
 use super::folder::{self, Made};
 use super::formats::{AnyFormat, sorted};
 use super::laid_out_set::LaidOutSet;
-use super::side_by_side::side_by_side;
 use super::summary;
 use super::theme_options;
 use super::watch;
 use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
+use crate::cli::side_by_side::side_by_side;
 use crate::cli::terminal::{bold, counted, dim};
-use crate::export::{Resolution, WritePage, WriteParts, Writer};
+use crate::export::{Resolution, Writer};
 use crate::files::FileProvider;
 use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
@@ -94,18 +94,6 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
     lines
 }
 
-/// A unit of output.
-enum OutputFile<'a> {
-    /// Files of all parts, which share pages.
-    Parts(WriteParts),
-    /// All pages of a document.
-    Document(fn(&Document) -> Vec<u8>, &'a Document),
-    /// One page.
-    Page(WritePage, usize),
-    /// The cut lines of one page.
-    Cuts(fn(&Document, usize) -> Option<String>, usize),
-}
-
 /// Every file of the set, in memory, made in parallel. Files for cutters are made from the uncorrected document, all
 /// others from `printed`.
 fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
@@ -115,33 +103,29 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
     let by_part = |format: &AnyFormat| matches!(format.writer, Writer::Document(_));
     let wholes: Vec<Document> = if formats.iter().any(by_part) { whole_files(printed, parts) } else { Vec::new() };
     let pages = page_names(document);
-    let mut jobs: Vec<(Vec<String>, OutputFile)> = Vec::new();
+    // The names of files that are made together, their format, and the place of what they show: a page, or a part.
+    let mut jobs: Vec<(Vec<String>, AnyFormat, usize)> = Vec::new();
     for format in formats {
         let named = |name: &str| format!("{name}{}", format.ending);
-        let each_page = pages.iter().map(|name| vec![named(name)]).enumerate();
+        let each = |names: Vec<String>| names.into_iter().enumerate().map(|(place, name)| (vec![name], format, place));
         match format.writer {
-            Writer::Parts(write) => {
-                jobs.push((names.iter().map(|name| named(name)).collect(), OutputFile::Parts(write)))
-            }
-            Writer::Document(write) => {
-                let job = |(name, part): (&&str, _)| (vec![named(name)], OutputFile::Document(write, part));
-                jobs.extend(names.iter().zip(&wholes).map(job));
-            }
-            Writer::Page(write) => jobs.extend(each_page.map(|(place, name)| (name, OutputFile::Page(write, place)))),
-            Writer::Cuts(write) => jobs.extend(each_page.map(|(place, name)| (name, OutputFile::Cuts(write, place)))),
+            Writer::Parts(_) => jobs.push((names.iter().map(|name| named(name)).collect(), format, 0)),
+            Writer::Document(_) => jobs.extend(each(names.iter().map(|name| named(name)).collect())),
+            Writer::Page(_) | Writer::Cuts(_) => jobs.extend(each(pages.iter().map(|name| named(name)).collect())),
             // A set has pages, so `of_sets` offers no text format.
             Writer::Sheet(_) | Writer::Words(_) => {}
         }
     }
-    let files: usize = jobs.iter().map(|(names, _)| names.len()).sum();
+    let files: usize = jobs.iter().map(|(names, ..)| names.len()).sum();
     let progress = Progress::new(files as u64, "  [{bar:20}]  {pos} of {len}  {msg}", make.quiet);
     let at = Resolution { dpi: f64::from(make.dpi), transparent: make.transparent };
-    let made = side_by_side(&jobs, |(names, job)| {
-        let made = match job {
-            OutputFile::Parts(write) => write(printed, parts)?,
-            OutputFile::Document(write, part) => vec![write(part)],
-            OutputFile::Page(write, page) => vec![write(printed, *page, at)?],
-            OutputFile::Cuts(write, page) => write(document, *page).map(String::into_bytes).into_iter().collect(),
+    let made = side_by_side(&jobs, |(names, format, place)| {
+        let made = match format.writer {
+            Writer::Parts(write) => write(printed, parts)?,
+            Writer::Document(write) => vec![write(&wholes[*place])],
+            Writer::Page(write) => vec![write(printed, *place, at)?],
+            Writer::Cuts(write) => write(document, *place).map(String::into_bytes).into_iter().collect(),
+            Writer::Sheet(_) | Writer::Words(_) => Vec::new(),
         };
         names.iter().for_each(|name| progress.add(1, name.clone()));
         let files = names.iter().zip(made);

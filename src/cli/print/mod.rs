@@ -19,7 +19,6 @@ mod new;
 mod option_fault;
 mod referee_set;
 mod rules;
-mod side_by_side;
 mod starter_theme;
 mod summary;
 mod theme_options;

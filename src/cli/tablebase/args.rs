@@ -2,6 +2,7 @@
 
 use crate::cli::args::{GameArgs, Which};
 use crate::cli::name_or_path::NameOrPath;
+use crate::cli::side_by_side::processors;
 use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
 
@@ -244,7 +245,6 @@ fn gigabytes(text: &str) -> Result<f64, String> {
 impl BuildLimits {
     /// The number of tables solved at a time.
     pub fn threads(&self) -> usize {
-        let processors = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         self.threads.map_or_else(processors, usize::from)
     }
 

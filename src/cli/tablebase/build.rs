@@ -67,12 +67,15 @@ fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<EndingClass>, Fai
     let analysis = tables.analysis();
     let classes: Vec<EndingClass> = match (&arguments.material, arguments.pieces) {
         (Some(text), _) => vec![EndingClass::of(analysis, &material(text, analysis.rules())?)],
-        (None, pieces) => (2..=usize::from(pieces.unwrap_or(2)))
-            .flat_map(|pieces| CompleteSet::of(analysis, pieces).classes)
-            .map(|(class, _)| class)
-            .collect(),
+        (None, pieces) => sets(analysis, pieces.unwrap_or(2)),
     };
     Ok(tables.build_order_of(classes.iter())?)
+}
+
+/// The classes of the complete sets of up to this number of pieces.
+pub fn sets(analysis: &RulesetAnalysis, most: u8) -> Vec<EndingClass> {
+    let sets = (2..=usize::from(most)).flat_map(|pieces| CompleteSet::of(analysis, pieces).classes);
+    sets.map(|(class, _)| class).collect()
 }
 
 /// Classes solved at the same time, and the memory that takes.
@@ -112,7 +115,7 @@ fn demands(tables: &Tablebase, missing: &[EndingClass]) -> Result<Vec<Demand>, F
     missing.chunk_by(|a, b| a.generation() == b.generation()).map(demand).collect()
 }
 
-fn too_large() -> Failure {
+pub fn too_large() -> Failure {
     Failure::Unreadable("error: this set has more positions than can be counted".to_owned())
 }
 

@@ -243,10 +243,7 @@ impl EngineTables {
                     if budget.is_spent(SOLVING_SHARE) {
                         return Ok(animals);
                     }
-                    tables.solve_each::<Failure>(some, (threads, threads), &|table| {
-                        tables.insert(table);
-                        Ok(())
-                    })?;
+                    tables.solve_all(some, threads)?;
                 }
             }
             return Ok(animals);

@@ -1,13 +1,14 @@
 //! `shouqi tablebase plan`: writes the jobs of a build for make or Snakemake.
 
 use super::args::PlanArgs;
+use super::build::{sets, too_large};
 use super::table_store::{size, time};
 use crate::cli::args::Which;
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::DEFAULT_RULES;
 use crate::cli::terminal::grouped;
-use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
+use crate::tablebase::{CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::fmt::Write as _;
 use std::io::Write;
 
@@ -27,11 +28,7 @@ pub fn run(arguments: PlanArgs) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
     let analysis = tables.analysis();
-    let classes: Vec<EndingClass> = (2..=usize::from(arguments.pieces))
-        .flat_map(|pieces| CompleteSet::of(analysis, pieces).classes)
-        .map(|(class, _)| class)
-        .collect();
-    let classes = tables.build_order_of(classes.iter())?;
+    let classes = tables.build_order_of(sets(analysis, arguments.pieces).iter())?;
     let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<TableJob>, Failure>>()?;
     let rules_argument = rules_argument(&arguments.which)?;
     let place = arguments.output.as_path();
@@ -63,7 +60,6 @@ pub fn run(arguments: PlanArgs) -> Result<Done, Failure> {
 fn job(tables: &Tablebase, class: &EndingClass) -> Result<TableJob, Failure> {
     let analysis = tables.analysis();
     let rests_on = tables.dependencies_of(class)?;
-    let too_large = || Failure::Unreadable("error: this set has more positions than can be counted".to_owned());
     let cost = CostEstimate::of(analysis, [class]).ok_or_else(too_large)?;
     let held = CostEstimate::of(analysis, &rests_on).ok_or_else(too_large)?;
     let name = class.name(analysis);

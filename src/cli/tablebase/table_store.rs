@@ -113,10 +113,7 @@ impl TableStore {
         if let Some(beyond) = self.beyond(&missing, voice) {
             return Ok(Some(beyond));
         }
-        self.tables.solve_each::<Failure>(&missing, (self.threads, self.threads), &|table| {
-            self.tables.insert(table);
-            Ok(())
-        })?;
+        self.tables.solve_all(&missing, self.threads)?;
         Ok(None)
     }
 
