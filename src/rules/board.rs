@@ -17,6 +17,16 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// Every terrain, White's before Black's.
+    pub const ALL: [Terrain; 6] = [
+        Terrain::Land,
+        Terrain::Water,
+        Terrain::Trap(Side::White),
+        Terrain::Trap(Side::Black),
+        Terrain::Den(Side::White),
+        Terrain::Den(Side::Black),
+    ];
+
     /// The character in a ruleset's map: `.` land, `~` water, `T` `t` trap, `D` `d` den, upper case for White's.
     pub fn letter(self) -> char {
         match self {
@@ -31,15 +41,7 @@ impl Terrain {
 
     /// The terrain of a map character.
     pub fn from_letter(letter: char) -> Option<Terrain> {
-        Some(match letter {
-            '.' => Terrain::Land,
-            '~' => Terrain::Water,
-            'T' => Terrain::Trap(Side::White),
-            't' => Terrain::Trap(Side::Black),
-            'D' => Terrain::Den(Side::White),
-            'd' => Terrain::Den(Side::Black),
-            _ => return None,
-        })
+        Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter)
     }
 }
 

@@ -73,18 +73,10 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn step_rows(&mut self, pieces: &[(Piece, bool)]) -> Vec<u32> {
-        const ALL: [Terrain; TERRAINS] = [
-            Terrain::Land,
-            Terrain::Water,
-            Terrain::Trap(Side::White),
-            Terrain::Trap(Side::Black),
-            Terrain::Den(Side::White),
-            Terrain::Den(Side::Black),
-        ];
         let mut rows = vec![0; TERRAINS * TERRAINS];
         for &(piece, weak) in pieces {
-            for from in ALL {
-                rows.extend(ALL.map(|to| self.row(piece, weak, (from, to), false)));
+            for from in Terrain::ALL {
+                rows.extend(Terrain::ALL.map(|to| self.row(piece, weak, (from, to), false)));
             }
         }
         rows

@@ -45,7 +45,7 @@ pub(crate) struct RuleTables<S: SquareSet> {
     rows: Vec<u8>,
     /// By code, terrain left and terrain reached: the row of a step, as an offset into `rows`.
     step_rows: Vec<u32>,
-    /// Terrain of each cell as a small number.
+    /// By cell: the place of its terrain in [`Terrain::ALL`].
     terrain: Vec<u8>,
     /// By code and cell.
     leaps: Vec<Vec<LeapMove>>,
@@ -194,6 +194,7 @@ impl<S: SquareSet> RuleTables<S> {
             .iter()
             .flat_map(|&side| spec.board.cells().map(move |cell| spec.remembers_weakness() && spec.weakens(cell, side)))
             .collect();
+        let number = |terrain| Terrain::ALL.iter().position(|&other| other == terrain).unwrap_or_default() as u8;
         let mut random = SplitMix(0x5348_4f55_5149_0001);
         let zobrist: Box<[S::Cells<u64>]> = (0..PieceCode::MOST)
             .map(|code| S::cells(0, |_| if code < codes { random.next() & !1 } else { 0 }))
@@ -204,7 +205,7 @@ impl<S: SquareSet> RuleTables<S> {
             codes,
             has_plain_landings: !spec.remembers_weakness() && !compiler.rows.contains(&BOTH_OUT),
             step_rows,
-            terrain: spec.board.cells().map(|cell| terrain_number(spec.board.at(cell)) as u8).collect(),
+            terrain: spec.board.cells().map(|cell| number(spec.board.at(cell))).collect(),
             leaps,
             stops: compiler.stops(),
             rows: compiler.rows,
@@ -305,16 +306,7 @@ impl<S: SquareSet> RuleTables<S> {
     }
 }
 
-pub(super) const TERRAINS: usize = 6;
-
-fn terrain_number(terrain: Terrain) -> usize {
-    match terrain {
-        Terrain::Land => 0,
-        Terrain::Water => 1,
-        Terrain::Trap(side) => 2 + side.index(),
-        Terrain::Den(side) => 4 + side.index(),
-    }
-}
+pub(super) const TERRAINS: usize = Terrain::ALL.len();
 
 /// How a piece moves on an empty board.
 #[derive(Debug, Clone, Copy, PartialEq)]

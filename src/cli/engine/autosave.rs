@@ -1,11 +1,12 @@
 //! Saves a game to its file after every change.
 
-use super::save::{may_write, save};
+use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
 use crate::cli::input::beside_record;
 use crate::cli::referee_language::RefereeLanguage;
 use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Rules, Session};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// Saves a game: to the file of `--save` after every change, elsewhere on request.
@@ -33,7 +34,9 @@ impl Autosave {
         voice: &RefereeLanguage,
     ) -> Result<Autosave, Failure> {
         if let Some(file) = &file {
-            may_write(file, force, voice)?;
+            if !force && disk::stands(file) {
+                return Err(taken(file, voice));
+            }
             beside_record(rules, file, voice)?;
         }
         Ok(Autosave { file, force, players, saved: None, changed: false, told: false })
@@ -56,7 +59,11 @@ impl Autosave {
         let rules = session.game().rules();
         let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
         let own = self.saved.as_deref() == Some(file);
-        save(&self.record(session, &named), file, self.force || own, voice)?;
+        let record = self.record(session, &named).to_string();
+        disk::write(file, record.as_bytes(), Over::if_forced(self.force || own)).map_err(|why| match why.kind() {
+            ErrorKind::AlreadyExists => taken(file, voice),
+            _ => disk::failed(file, why),
+        })?;
         self.saved = Some(file.to_owned());
         self.changed = false;
         Ok(())
@@ -90,4 +97,10 @@ impl Autosave {
         let [white, black] = &self.players;
         Record::of_session(session, [white, black], named)
     }
+}
+
+/// Overwriting must be requested.
+fn taken(path: &Path, voice: &RefereeLanguage) -> Failure {
+    let what = voice.say("save-taken", &[("file", path.display().to_string().into())]);
+    Failure::File(format!("{what}\n  help: {}", voice.say("save-taken-help", &[])))
 }

@@ -12,7 +12,6 @@ mod opponent;
 mod play;
 mod play_command;
 mod prompt_input;
-mod save;
 mod uci;
 
 pub use hint::run as hint;

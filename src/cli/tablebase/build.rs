@@ -2,15 +2,19 @@
 
 use super::args::{Build, BuildLimits};
 use super::folder::Folder;
-use super::progress::BuildProgress;
 use super::table_store::{material, size, time};
 use crate::cli::exit::{Done, Failure};
+use crate::cli::progress::Progress;
 use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::{counted, grouped};
 use crate::tablebase::file::Dependency;
 use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
+
+/// Finished tables, speed, and estimated remaining time.
+const PROGRESS: &str = "{msg}  [{bar:20}]  {per_sec} entries  {eta} left   (Ctrl-C: resumes later)";
 
 /// Solves missing tables and writes them one by one.
 pub fn run(arguments: Build) -> Result<Done, Failure> {
@@ -36,7 +40,10 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     announce(&arguments, analysis, &missing, &demands)?;
     folder.make()?;
     let hashes = Mutex::new(listed);
-    let progress = BuildProgress::new(&missing, analysis, arguments.quiet);
+    // A unit is an entry of a table.
+    let entries = CostEstimate::of(analysis, &missing).unwrap_or_default().entries;
+    let progress = Progress::new(entries, PROGRESS, arguments.quiet);
+    let done = AtomicUsize::new(0);
     for demand in &demands {
         for other in &demand.rests_on {
             match folder.load(analysis, other)? {
@@ -50,7 +57,8 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
             let hash = folder.save(analysis, &table, &used, arguments.force)?;
             let name = table.class().name(analysis);
             hashes.lock().unwrap_or_else(PoisonError::into_inner).insert(name, hash);
-            progress.add(&table);
+            let (done, pieces) = (done.fetch_add(1, Relaxed) + 1, table.class().material.count());
+            progress.add(table.len() as u64, format!("{pieces} pieces  {done}/{} tables", missing.len()));
             Ok(())
         })?;
         tables.retain(|_| false);

@@ -10,7 +10,6 @@ mod folder;
 mod mine;
 mod plan;
 mod probe;
-mod progress;
 mod stats;
 mod table_store;
 mod unavailable;
