@@ -88,31 +88,23 @@ struct Question<'a> {
     #[serde(borrow, default)]
     position: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
-    start: Option<QueryStart<'a>>,
+    start: Option<Given<'a>>,
     #[serde(borrow, default)]
     history: Option<Vec<Cow<'a, str>>>,
     #[serde(borrow, rename = "move", default)]
     mv: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
-    claim: Option<Claimed<'a>>,
+    claim: Option<Given<'a>>,
 }
 
-/// Start of a history: the set-up (`true`) or a position.
+/// What a query gives as `true` or as a text: the start of a history, the set-up or a position; a claim of a draw, of the
+/// current position or with an announced move.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-enum QueryStart<'a> {
-    SetUp(bool),
+enum Given<'a> {
+    Bool(bool),
     #[serde(borrow)]
-    Position(Cow<'a, str>),
-}
-
-/// A claim of a draw: of the current position (`true`), or with an announced move.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
-enum Claimed<'a> {
-    Standing(bool),
-    #[serde(borrow)]
-    With(Cow<'a, str>),
+    Text(Cow<'a, str>),
 }
 
 /// Only the `id`, for lines that are invalid otherwise.
@@ -256,11 +248,11 @@ impl<F: FileProvider> Batch<F> {
             (None, None, None) => refuse("\"position\" is missing, or \"start\" with \"history\""),
             (None, start, history) => {
                 let start = match start {
-                    None | Some(QueryStart::SetUp(true)) => Position::start(&ready.rules),
-                    Some(QueryStart::SetUp(false)) => {
+                    None | Some(Given::Bool(true)) => Position::start(&ready.rules),
+                    Some(Given::Bool(false)) => {
                         return refuse("\"start\" is true or a position");
                     }
-                    Some(QueryStart::Position(text)) => read(text)?,
+                    Some(Given::Text(text)) => read(text)?,
                 };
                 let mut game = Game::new(start);
                 for (ply, text) in history.iter().flatten().enumerate() {
@@ -307,11 +299,11 @@ impl<F: FileProvider> Batch<F> {
     }
 
     /// Judges a claim of a draw.
-    fn rule_claim(&self, claimed: &Claimed<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
+    fn rule_claim(&self, claimed: &Given<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
         let claim = match claimed {
-            Claimed::Standing(true) => Claim::Standing,
-            Claimed::Standing(false) => return refuse("\"claim\" is true or a move"),
-            Claimed::With(text) => Claim::With(
+            Given::Bool(true) => Claim::Standing,
+            Given::Bool(false) => return refuse("\"claim\" is true or a move"),
+            Given::Text(text) => Claim::With(
                 read_move(text, game.position(), &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?,
             ),
         };

@@ -21,6 +21,7 @@
 //! | `setup`, `position`, `outcome` | unchecked and checked positions, ends of games |
 //! | `game`, `session`, `repetition`, `position_history`, `claim` | games with their history, offers and claims |
 //! | `perft` | counts of the move tree |
+//! | `parallel` | work shared by threads |
 //! | [`notation`] | positions, moves and records as text |
 //! | `message` | messages for all languages |
 
@@ -44,6 +45,7 @@ mod move_lists;
 mod movement_bans;
 pub mod notation;
 mod outcome;
+mod parallel;
 mod perft;
 mod piece;
 mod piece_code;
@@ -88,6 +90,7 @@ pub use kind::{Kind, KindId, KindSet, Leap};
 pub use message::{Argument, Message};
 pub(crate) use move_lists::{Landing, ListedMove, MoveLists, PieceState};
 pub use outcome::{Outcome, Termination, result_of};
+pub(crate) use parallel::parallel_map;
 pub use perft::{CountTable, Perft, PerftOptions};
 pub use piece::Piece;
 pub use position::{MOST_COUNTED, Position, Unmake};

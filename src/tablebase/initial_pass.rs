@@ -1,10 +1,9 @@
 //! The forward pass: the first entry of every position, before the values of quiet moves are known.
 
 use super::initial_row::{LastPieceMoves, RowInitializer};
-use super::parallel::parallel_map;
 use super::placement::{Placement, SolverTables};
 use super::thresholds::Thresholds;
-use crate::rules::Side;
+use crate::rules::{Side, parallel_map};
 
 /// Sets the entry of every position for either side to move; all entries are broken before. Returns the entry of the
 /// longest distance found.

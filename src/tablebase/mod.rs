@@ -25,7 +25,6 @@
 //! | `initial_pass`, `initial_row` | forward pass: successor counters, immediate wins, conversions |
 //! | `retrograde`, `propagate` | the solver: frontier by distance, unmoves, counters |
 //! | `lane`, `last_piece_unmoves` | 64 entries at a time, in a form that compiles to vector instructions |
-//! | `parallel` | work shared by threads |
 //! | `table`, `table_store`, `probe`, `enumerate` | solved tables, solving on demand, probing, all positions in order |
 //! | `verify` | self-check of a table |
 //! | `statistics`, `parity` | draws, longest wins, zugzwang, parity |
@@ -47,7 +46,6 @@ mod lane;
 mod last_piece_unmoves;
 mod material;
 mod move_tables;
-mod parallel;
 mod parity;
 mod placement;
 mod probe;

@@ -15,7 +15,6 @@ use super::initial_pass::initial_pass;
 use super::lane::LaneGrid;
 use super::last_piece_unmoves::LastPieceUnmoves;
 use super::move_tables::MoveTables;
-use super::parallel::parallel_map;
 use super::placement::{Placement, SolverTables};
 use super::propagate::Propagation;
 use super::ruleset_analysis::RulesetAnalysis;
@@ -23,7 +22,7 @@ use super::table::Table;
 use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, first_piece_unmoves};
 use super::value::byte::{self, BROKEN, BROKEN_WHILE_SOLVING, COUNTER_ZERO, DRAW};
-use crate::rules::Side;
+use crate::rules::{Side, parallel_map};
 use std::ops::Range;
 use std::sync::Arc;
 

@@ -2,9 +2,9 @@
 
 use super::CountTable;
 use super::walk::PerftWalk;
+use crate::rules::parallel_map;
 use crate::rules::square_set::SquareSet;
 use std::fmt;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Shallower counts are not shared among threads.
@@ -50,25 +50,15 @@ impl PerftOptions<'_> {
             parts = parts.iter().flat_map(PerftWalk::branches).collect();
             rest -= 1;
         }
-        let next = AtomicUsize::new(0);
-        let total = Mutex::new((0, 0));
-        let work = || {
-            while let Some(part) = parts.get(next.fetch_add(1, Relaxed)) {
-                let leaves = part.clone().count(rest);
-                let mut total = total.lock().unwrap_or_else(|broken| broken.into_inner());
-                total.0 += leaves;
-                total.1 += 1;
-                if let Some(report) = self.report {
-                    report(total.1, parts.len());
-                }
+        let done = AtomicUsize::new(0);
+        let counts = parallel_map(self.threads, parts.iter(), |part| {
+            let leaves = part.clone().count(rest);
+            let done = done.fetch_add(1, Relaxed) + 1;
+            if let Some(report) = self.report {
+                report(done, parts.len());
             }
-        };
-        std::thread::scope(|scope| {
-            for _ in 1..self.threads.min(parts.len()) {
-                scope.spawn(work);
-            }
-            work();
+            leaves
         });
-        total.into_inner().unwrap_or_else(|broken| broken.into_inner()).0
+        counts.into_iter().sum()
     }
 }

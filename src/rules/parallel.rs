@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 /// Maps every item, on several threads if `threads` is more than one. The results come in no certain order.
-pub(super) fn parallel_map<T: Send, R: Send>(
+pub(crate) fn parallel_map<T: Send, R: Send>(
     threads: usize,
     items: impl Iterator<Item = T> + Send,
     map: impl Fn(T) -> R + Sync,
