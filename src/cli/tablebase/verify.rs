@@ -86,8 +86,8 @@ fn verify_listed(
     for (class, hashes) in &classes {
         let is_last = last == Some(class.generation());
         match one(tables, folder, class, hashes, full, is_last) {
-            Ok(TableState::Whole(number)) => result.entries += number,
-            Ok(TableState::Unfinished) => result.unfinished.push(class.name(analysis)),
+            Ok(Some(number)) => result.entries += number,
+            Ok(None) => result.unfinished.push(class.name(analysis)),
             Err(why) => result.wrong.push(why),
         }
     }
@@ -121,15 +121,8 @@ impl Verification {
     }
 }
 
-/// The state of a valid table.
-enum TableState {
-    /// Complete, with this number of positions.
-    Whole(u64),
-    /// Its file of plies is valid; the file of outcomes, which is written last, is missing.
-    Unfinished,
-}
-
-/// Checks one table: its state, or what is wrong with it.
+/// Checks one table: the number of its positions, `None` if the file of outcomes, which is written last, is missing; or
+/// what is wrong with it.
 fn one(
     tables: &Tablebase,
     folder: &Folder,
@@ -137,7 +130,7 @@ fn one(
     hashes: &[[u8; 32]; 2],
     full: bool,
     is_last: bool,
-) -> Result<TableState, String> {
+) -> Result<Option<u64>, String> {
     let analysis = tables.analysis();
     let name = class.name(analysis);
     let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
@@ -160,7 +153,7 @@ fn one(
     if !table.counts_are(&head.counts) {
         return Err(told(Metric::Dtm, &"its counts are not those of its entries"));
     }
-    let state = if is_begun { TableState::Unfinished } else { TableState::Whole(table.len() as u64) };
+    let positions = (!is_begun).then_some(table.len() as u64);
     if full {
         let rests_on = tables.dependencies_of(class).map_err(|error| error.to_string())?;
         if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
@@ -176,5 +169,5 @@ fn one(
             tables.retain(|kept| kept != class);
         }
     }
-    Ok(state)
+    Ok(positions)
 }

@@ -25,4 +25,4 @@ pub use position::{read_position, write_position};
 pub use record::{MAX_RECORD_BYTES, Record, RecordMove, RecordResult, read_record};
 pub use replay::{RecordReplay, ReplayStep};
 pub use ruleset::{NamedRules, RulesetMismatch};
-pub use spelling::{Spelling, Spellings};
+pub use spelling::Spellings;

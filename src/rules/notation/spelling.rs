@@ -2,30 +2,22 @@
 
 use crate::rules::{KindId, Rules};
 
-/// A spelling of a kind.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spelling {
-    /// A letter, a name, a character, a digit; case-insensitive.
-    pub text: String,
-    /// The kind.
-    pub kind: KindId,
-}
-
-/// A word of a capture.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct CaptureWord {
-    /// In lower case.
-    text: String,
-    /// Whether it is a verb: `takes`, not `the`.
-    is_verb: bool,
-}
-
 /// Every spelling of the kinds of one ruleset, and the capture words (`rat takes elephant`). The ruleset's own letters
 /// come first and take precedence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spellings {
-    animals: Vec<Spelling>,
-    capture_words: Vec<CaptureWord>,
+    /// Letters, names, characters and digits in lower case, and their kinds.
+    animals: Vec<(String, KindId)>,
+    /// Words of a capture in lower case, and whether each is a verb: `takes`, not `the`.
+    capture_words: Vec<(String, bool)>,
+}
+
+/// Adds a word in lower case unless it is there.
+fn add<T>(words: &mut Vec<(String, T)>, word: &str, meaning: T) {
+    let word = word.to_lowercase();
+    if !word.is_empty() && !words.iter().any(|(known, _)| *known == word) {
+        words.push((word, meaning));
+    }
 }
 
 impl Spellings {
@@ -47,25 +39,18 @@ impl Spellings {
 
     /// Adds a spelling unless it is taken.
     pub fn add(&mut self, text: &str, kind: KindId) {
-        let text = text.to_lowercase();
-        if !text.is_empty() && !self.animals.iter().any(|known| known.text == text) {
-            self.animals.push(Spelling { text, kind });
-        }
+        add(&mut self.animals, text, kind);
     }
 
     /// Adds a capture word: a verb, such as `takes`, or a word that may surround it, such as `the`.
     pub fn add_capture_word(&mut self, word: &str, is_verb: bool) {
-        let text = word.to_lowercase();
-        if !text.is_empty() && !self.capture_words.iter().any(|known| known.text == text) {
-            self.capture_words.push(CaptureWord { text, is_verb });
-        }
+        add(&mut self.capture_words, word, is_verb);
     }
 
     /// Every kind that a prefix of `text` can mean, with the prefix's length in bytes.
     pub(super) fn prefixes<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (KindId, usize)> + 'a {
-        self.animals
-            .iter()
-            .filter_map(move |spelling| prefix_length(text, &spelling.text).map(|length| (spelling.kind, length)))
+        let animals = self.animals.iter();
+        animals.filter_map(move |(spelling, kind)| prefix_length(text, spelling).map(|length| (*kind, length)))
     }
 
     /// The longest capture word at the start of `text`: its length in bytes, and whether it is a verb. It must end at a
@@ -75,9 +60,9 @@ impl Spellings {
             let joined = !word.ends_with(|last: char| last.is_alphabetic() && last < FIRST_IDEOGRAPH);
             joined || !text[length..].starts_with(char::is_alphanumeric)
         };
-        let lengths = self.capture_words.iter().filter_map(|word| {
-            let length = prefix_length(text, &word.text)?;
-            ends(&word.text, length).then_some((length, word.is_verb))
+        let lengths = self.capture_words.iter().filter_map(|(word, is_verb)| {
+            let length = prefix_length(text, word)?;
+            ends(word, length).then_some((length, *is_verb))
         });
         lengths.max_by_key(|(length, _)| *length)
     }
