@@ -15,12 +15,12 @@ impl ThemeReader<'_> {
         let backs = pieces.backs;
         let alone = matches!(backs, Backs::None | Backs::Stickers);
         if pieces.mirrored && !alone {
-            let at = self.last_written("pieces.mirrored", "pieces.backs");
+            let at = self.last_written(&["pieces.mirrored", "pieces.backs"]);
             let message = format!("mirrored stickers cannot have backs of \"{}\"", backs.keyword());
             self.fault("mirrored-backs", &at, message, "pieces.backs = \"stickers\" mirrors the backs, too");
         }
         if pieces.turned && backs == Backs::Stand {
-            let at = self.last_written("pieces.turned", "pieces.backs");
+            let at = self.last_written(&["pieces.turned", "pieces.backs"]);
             let message = "standing pieces cannot be upside down";
             self.fault("standing-on-heads", &at, message, "pieces.turned = false, or other pieces.backs");
         }
@@ -42,11 +42,11 @@ impl ThemeReader<'_> {
             }
         };
         if let Some((message, hint)) = wrong {
-            let at = self.last_written("pieces.backs", "pieces.label");
+            let at = self.last_written(&["pieces.backs", "pieces.label"]);
             self.fault("backs-on-labels", &at, message, hint);
         }
         if pieces.mirrored {
-            let at = self.last_written("pieces.mirrored", "pieces.label");
+            let at = self.last_written(&["pieces.mirrored", "pieces.label"]);
             let message = format!("mirrored labels such as {sheet} would read backwards");
             let hint = "pieces.label = \"none\" prints on a whole sheet of iron-on or window film";
             self.fault("mirrored-labels", &at, message, hint);
@@ -65,12 +65,12 @@ impl ThemeReader<'_> {
             (backs, _) => ("pieces.backs", format!("pieces with backs of \"{}\"", backs.keyword())),
         };
         if pieces.cut != PieceCut::Shape {
-            let at = self.last_written("pieces.cut", key);
+            let at = self.last_written(&["pieces.cut", key]);
             let message = format!("{said} cannot be cut as \"{}\"", pieces.cut.keyword());
             self.fault("backs-and-cut", &at, message, "pieces.cut = \"shape\" cuts each along its edge");
         }
         if cutter.machine != Machine::None {
-            let at = self.last_written("cutter.machine", key);
+            let at = self.last_written(&["cutter.machine", key]);
             let message = format!("{said} cannot be cut by a {}", cutter.machine.keyword());
             let hint =
                 "cutter.machine = \"none\" prints cut lines, and --format cut-svg,dxf writes them for any machine";

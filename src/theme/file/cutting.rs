@@ -16,19 +16,19 @@ impl ThemeReader<'_> {
             PieceCut::Strips | PieceCut::Punch => true,
         };
         if pieces.label.is_some() && pieces.cut != PieceCut::Shape {
-            let at = self.last_written_of(&["pieces.cut", "pieces.label"]);
+            let at = self.last_written(&["pieces.cut", "pieces.label"]);
             let message = format!("labels are die-cut: pieces.cut = \"{cut}\" is for whole sheets");
             self.fault("labels-are-cut", &at, message, "leave out pieces.cut, or write pieces.label = \"none\"");
         } else if pieces.label.is_some() && cutter.machine != Machine::None {
-            let at = self.last_written_of(&["cutter.machine", "pieces.label"]);
+            let at = self.last_written(&["cutter.machine", "pieces.label"]);
             let message = format!("labels are die-cut: a {machine} has nothing to cut");
             self.fault("labels-are-cut", &at, message, "leave out cutter.machine, or write pieces.label = \"none\"");
         } else if by_hand && cutter.machine != Machine::None {
-            let at = self.last_written_of(&["pieces.cut", "cutter.machine"]);
+            let at = self.last_written(&["pieces.cut", "cutter.machine"]);
             let message = format!("pieces.cut = \"{cut}\" is cut by hand, not by a {machine}");
             self.fault("cut-by-hand", &at, message, "a machine cuts along the \"shape\", or in \"squares\"");
         } else if pieces.cut == PieceCut::Punch && pieces.outline != Outline::Disc {
-            let at = self.last_written_of(&["pieces.cut", "pieces.shape"]);
+            let at = self.last_written(&["pieces.cut", "pieces.shape"]);
             let message = format!("a punch is round, and the pieces are a {}", pieces.outline.keyword());
             self.fault("punch-is-round", &at, message, "pieces.shape = \"disc\", or pieces.cut = \"squares\"");
         }
@@ -44,7 +44,7 @@ impl ThemeReader<'_> {
         // Two corners, and between them as much again for what is to be cut.
         let most = (paper.short - 2.0 * marks.inset) / 3.0;
         if marks.arm > most + 1e-9 {
-            let at = self.last_written_of(&["cutter.marks-arm", "cutter.marks-inset", "paper.size", "cutter.machine"]);
+            let at = self.last_written(&["cutter.marks-arm", "cutter.marks-inset", "paper.size", "cutter.machine"]);
             let message = format!(
                 "registration marks of {} leave no room on this paper, {} from its edges",
                 Length::from_mm(marks.arm),

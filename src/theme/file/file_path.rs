@@ -1,11 +1,19 @@
 //! Checks the file paths in a theme: only files in the theme's folder or below it.
 
+use super::reader::ThemeReader;
 use crate::diagnostics::{Fault, Locus};
 
 /// Whether a name is a path rather than the name of something shipped.
 pub(super) fn is_path(name: &str) -> bool {
     let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
     name.contains(['/', '\\']) || ending.is_some_and(|ending| ["toml", "ttf", "otf", "ttc"].contains(&ending.as_str()))
+}
+
+impl ThemeReader<'_> {
+    /// `None`, and a fault, for a path in a theme's file that is outside its folder. The command line may name any file.
+    pub fn refuse_outside(&mut self, path: &str, at: &Locus) -> Option<()> {
+        self.base_of(at).map_or(Ok(()), |_| refuse_path(path, at)).map_err(|fault| self.push_fault(fault)).ok()
+    }
 }
 
 /// A fault for a path outside the theme's folder: absolute, with `..`, or a URL.

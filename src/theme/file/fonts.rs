@@ -1,6 +1,5 @@
 //! Reads the faces of a theme: shipped ones by name, others from font files.
 
-use super::file_path::refuse_path;
 use super::load::MAX_FILE_BYTES;
 use super::reader::ThemeReader;
 use crate::diagnostics::{Locus, did_you_mean, nearest};
@@ -28,7 +27,6 @@ impl<'a> FaceTable<'a> {
 impl ThemeReader<'_> {
     /// A face: a shipped one by its name, or a font file, which is added to the faces. `None` after a fault.
     pub fn face(&mut self, path: &str) -> Option<FaceId> {
-        let spec = self.spec(path);
         let (name, at) = self.text(path)?;
         let found = match self.faces.fonts.find(name).filter(|_| SHIPPED.iter().any(|(shipped, _)| *shipped == name)) {
             Some(face) => Some(face),
@@ -40,10 +38,7 @@ impl ThemeReader<'_> {
                 self.refuse("unknown-font", at, format!("no shipped face is called \"{name}\""), hint)
             }
         };
-        if found.is_none() {
-            self.mark_invalid(spec);
-        }
-        found
+        self.or_invalid(path, found)
     }
 
     fn font_file(&mut self, path: &str, at: &Locus) -> Option<FaceId> {
@@ -69,15 +64,9 @@ impl ThemeReader<'_> {
 
     /// The bytes of a file that a theme names.
     pub fn bytes_of(&mut self, path: &str, at: &Locus, files: &dyn FileProvider) -> Option<Vec<u8>> {
-        let beside = self.base_of(at);
-        if beside.is_some()
-            && let Err(fault) = refuse_path(path, at)
-        {
-            self.push_fault(fault);
-            return None;
-        }
+        self.refuse_outside(path, at)?;
         let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);
-        match files.bytes(path, beside) {
+        match files.bytes(path, self.base_of(at)) {
             Ok(bytes) if bytes.len() <= MAX_FILE_BYTES => Some(bytes),
             Ok(_) => self.refuse("unreadable-file", at, format!("\"{path}\" cannot be read"), too_long()),
             Err(why) => self.refuse("unreadable-file", at, format!("\"{path}\" cannot be read"), why.to_string()),

@@ -38,7 +38,7 @@ impl ThemeReader<'_> {
             }
             let role = format!("fonts.{}", need.role);
             let at = match self.find_value(&need.asked_by) {
-                Some(_) => self.last_written(&role, &need.asked_by),
+                Some(_) => self.last_written(&[&role, &need.asked_by]),
                 None => self.locus_of(&role),
             };
             match lacks.iter_mut().find(|lack| lack.at == at && lack.face == face) {

@@ -15,8 +15,7 @@ const NONE: &str = "none";
 impl ThemeReader<'_> {
     /// Reads the label sheet and fits the pieces to it: a label is the sticker, so inset and bleed are overridden.
     pub fn labels(&mut self, pieces: &mut PieceStyle, files: &dyn FileProvider) {
-        let spec = self.spec("pieces.label");
-        let Some((name, at)) = self.text(spec.path) else { return };
+        let Some((name, at)) = self.text("pieces.label") else { return };
         let (name, at) = (name.trim(), at.clone());
         let sheet = match name {
             NONE => None,
@@ -27,7 +26,7 @@ impl ThemeReader<'_> {
             },
         };
         if sheet.is_none() && name != NONE {
-            self.mark_invalid(spec);
+            self.mark_invalid("pieces.label");
         }
         let used = self.used(sheet.as_ref());
         let Some(sheet) = sheet else { return };
@@ -60,19 +59,10 @@ impl ThemeReader<'_> {
     /// several.
     fn own_sheet(&mut self, name: &str, at: &Locus, files: &dyn FileProvider) -> Option<LabelSheet> {
         let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
-        let source = match files.text(path, self.base_of(at)) {
-            Ok(source) => source,
-            Err(error) => {
-                return self.refuse("unreadable-label", at, "this label file cannot be read", error.to_string());
-            }
-        };
-        let sheets = match read(source) {
-            Ok(sheets) => sheets,
-            Err(report) => {
-                self.push_file_report(*report);
-                return None;
-            }
-        };
+        let unreadable = "this label file cannot be read";
+        let source = files.text(path, self.base_of(at));
+        let source = source.map_err(|why| self.fault("unreadable-label", at, unreadable, why.to_string())).ok()?;
+        let sheets = read(source).map_err(|report| self.push_file_report(*report)).ok()?;
         let names = || sheets.iter().map(|sheet| sheet.name.as_str()).collect::<Vec<_>>().join(", ");
         match wanted {
             None if sheets.len() == 1 => sheets.into_iter().next(),
@@ -80,27 +70,23 @@ impl ThemeReader<'_> {
                 let hint = format!("write \"{path}#NAME\" with one of these: {}", names());
                 self.refuse("several-labels", at, format!("{path} has {} sheets of labels", sheets.len()), hint)
             }
-            Some(wanted) => {
-                let found = sheets.iter().find(|sheet| sheet.is_called(wanted)).cloned();
-                if found.is_none() {
-                    let hint = format!("possible are {}", names());
-                    self.fault("unknown-label", at, format!("{path} has no sheet called \"{wanted}\""), hint);
-                }
-                found
-            }
+            Some(wanted) => sheets.iter().find(|sheet| sheet.is_called(wanted)).cloned().or_else(|| {
+                let hint = format!("possible are {}", names());
+                self.refuse("unknown-label", at, format!("{path} has no sheet called \"{wanted}\""), hint)
+            }),
         }
     }
 
     /// The used labels of the first sheet, counted from 0; in the theme they are counted from 1, such as `1-6, 9`.
     fn used(&mut self, sheet: Option<&LabelSheet>) -> BTreeSet<usize> {
         let mut used = BTreeSet::new();
-        let spec = self.spec("pieces.label-used");
-        let Some((text, at)) = self.text(spec.path) else { return used };
+        let key = "pieces.label-used";
+        let Some((text, at)) = self.text(key) else { return used };
         let at = at.clone();
         if sheet.is_none() && !text.trim().is_empty() && self.all_valid(&["pieces.label"]) {
             let message = "used labels are those of a label sheet, and none is chosen";
             self.fault("label-used", &at, message, "choose one: pieces.label = \"Herma 4387\", or --label");
-            self.mark_invalid(spec);
+            self.mark_invalid(key);
         }
         let most = sheet.map_or(usize::MAX, LabelSheet::count);
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
@@ -111,23 +97,19 @@ impl ThemeReader<'_> {
                 (Some(_), Some(last)) if last > most => {
                     let message = format!("there is no label {last} on this sheet");
                     self.fault("label-used", &at, message, format!("its labels are counted from 1 to {most}"));
-                    self.mark_invalid(spec);
+                    self.mark_invalid(key);
                 }
                 _ => {
                     let message = format!("\"{part}\" is not a range of labels");
                     self.fault("label-used", &at, message, "such as \"1-6\" or \"1-6, 9\", counted row by row");
-                    self.mark_invalid(spec);
+                    self.mark_invalid(key);
                 }
             }
         }
         if used.len() >= most {
-            self.fault(
-                "label-used",
-                &at,
-                "every label of the first sheet is used",
-                "leave it out to begin with a new sheet",
-            );
-            self.mark_invalid(spec);
+            let message = "every label of the first sheet is used";
+            self.fault("label-used", &at, message, "leave it out to begin with a new sheet");
+            self.mark_invalid(key);
         }
         used
     }

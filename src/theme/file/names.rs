@@ -1,6 +1,5 @@
 //! Reads the name, the title and the languages of a theme.
 
-use super::file_path::refuse_path;
 use super::reader::ThemeReader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Raw, Spanned};
@@ -54,7 +53,7 @@ impl<'a> ThemeReader<'a> {
                 let message = format!("title expects a text, or one for each language, found {}", other.raw.sort());
                 self.fault(WRONG_VALUE, &other.at, message, hint);
             }
-            None => self.mark_invalid(self.spec("title")),
+            None => self.mark_invalid("title"),
         }
         title
     }
@@ -89,7 +88,7 @@ impl<'a> ThemeReader<'a> {
                     tag
                 }
                 None => {
-                    self.mark_invalid(self.spec("languages"));
+                    self.mark_invalid("languages");
                     continue;
                 }
             };
@@ -115,59 +114,40 @@ impl<'a> ThemeReader<'a> {
             return Some(SheetLanguage::Shipped(name));
         }
         let at = self.locus_of(key);
-        if let (Some(_), Err(fault)) = (self.base_of(&at), refuse_path(&name, &at)) {
-            self.push_fault(fault);
-            return None;
-        }
-        let source = match files.text(&name, self.base_of(&at)) {
-            Ok(source) => source,
-            Err(error) => {
-                return self.refuse(
-                    "unreadable-language",
-                    &at,
-                    format!("the language {name} cannot be read"),
-                    error.to_string(),
-                );
-            }
-        };
+        self.refuse_outside(&name, &at)?;
+        let unreadable = format!("the language {name} cannot be read");
+        let read = files.text(&name, self.base_of(&at));
+        let source = read.map_err(|why| self.fault("unreadable-language", &at, unreadable, why.to_string())).ok()?;
         match Language::read(source.clone()) {
             Ok(_) => Some(SheetLanguage::Own(source)),
             Err(LanguageError::Faults(report)) => {
-                self.fault(
-                    "wrong-language",
-                    &at,
-                    format!("the language {name} is wrong"),
-                    "its faults are listed below",
-                );
                 self.push_file_report(report);
-                None
+                let message = format!("the language {name} is wrong");
+                self.refuse("wrong-language", &at, message, "its faults are listed below")
             }
             Err(other) => self.refuse("wrong-language", &at, other.to_string(), "such as ./mine.ftl"),
         }
     }
 
     fn language_names(&mut self, path: &str, least: usize) -> Vec<String> {
-        let spec = self.spec(path);
-        let texts = self.texts(spec.path);
         let mut languages: Vec<String> = Vec::new();
-        for (tag, at) in texts {
+        for (tag, at) in self.texts(path) {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
             let known = is_path(tag) || self.tag(tag, at);
             if languages.iter().any(|other| other == tag) {
                 self.fault("twice", at, format!("\"{tag}\" is in {path} twice"), "remove one of them");
             }
-            if known {
-                languages.push(tag.to_owned());
-            } else {
-                self.mark_invalid(spec);
+            match known {
+                true => languages.push(tag.to_owned()),
+                false => self.mark_invalid(path),
             }
         }
-        if self.all_valid(&[spec.path]) && !(least..=2).contains(&languages.len()) {
-            let at = self.locus_of(spec.path);
+        if self.all_valid(&[path]) && !(least..=2).contains(&languages.len()) {
+            let at = self.locus_of(path);
             let expected = if least == 0 { "at most two languages" } else { "one or two languages" };
             let message = format!("{path} expects {expected}, found {}", languages.len());
             self.fault("how-many-languages", &at, message, "such as [\"en\", \"zh-Hant\"]");
-            self.mark_invalid(spec);
+            self.mark_invalid(path);
         }
         languages
     }

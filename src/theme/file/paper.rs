@@ -13,15 +13,12 @@ const LEAST_ROOM: f64 = 30.0;
 impl ThemeReader<'_> {
     /// The paper.
     pub fn paper(&mut self) -> Paper {
-        let spec = self.spec("paper.size");
-        let read = self.text(spec.path).and_then(|(text, at)| self.sheet(text.trim(), at));
-        if read.is_none() {
-            self.mark_invalid(spec);
-        }
-        let paper = Paper::read(self, read.unwrap_or((String::new(), 0.0, 0.0)));
+        let read = self.text("paper.size").and_then(|(text, at)| self.sheet(text.trim(), at));
+        let read = self.or_invalid("paper.size", read).unwrap_or_default();
+        let paper = Paper::read(self, read);
         let room = paper.short - 2.0 * paper.margin;
         if self.all_valid(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
-            let at = self.last_written("paper.margin", "paper.size");
+            let at = self.last_written(&["paper.margin", "paper.size"]);
             let most = Length::from_mm((paper.short - LEAST_ROOM) / 2.0);
             let message = format!("margins of {} leave no room on this paper", Length::from_mm(paper.margin));
             self.fault("margin-too-wide", &at, message, format!("paper.margin may be {most} at most here"));

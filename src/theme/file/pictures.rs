@@ -109,14 +109,14 @@ impl ThemeReader<'_> {
             let written = self.table("pictures").iter().any(|entry| entry.key == kind);
             if face.shows_seals() {
                 if !written && face.seal_text(kind, characters).is_none() {
-                    let at = self.last_written("rules", "face.art");
+                    let at = self.last_written(&["rules", "face.art"]);
                     let message = format!("there is no character of \"{kind}\" to carve into a seal");
                     let hint =
                         format!("add face.glyphs.{kind} = \"…\" with one, or pictures.{kind} = \"./{kind}.png\"");
                     self.fault("kind-without-picture", &at, message, hint);
                 }
             } else if !written && art::ANIMALS.iter().all(|animal| animal.id != kind) {
-                let at = self.last_written("rules", "face.show");
+                let at = self.last_written(&["rules", "face.show"]);
                 let hint = format!("add pictures.{kind} = \"./{kind}.png\", or show something else");
                 self.fault("kind-without-picture", &at, format!("no drawing of \"{kind}\" is shipped"), hint);
             }

@@ -4,8 +4,7 @@ use super::fonts::FaceTable;
 use super::overrides::{elsewhere, find};
 use super::rules_wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
-use crate::diagnostics::tree::NOT_TOML;
-use crate::diagnostics::tree::{Entry, Raw, Spanned};
+use crate::diagnostics::tree::{Entry, NOT_TOML, Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Report, Sources, did_you_mean, nearest, one_of};
 use crate::files::FileProvider;
 use crate::theme::key_table::TABLES;
@@ -72,8 +71,8 @@ impl<'a> ThemeReader<'a> {
     }
 
     /// Marks the value of a key as invalid: checks that depend on it are skipped.
-    pub fn mark_invalid(&mut self, spec: &'static KeySpec) {
-        self.invalid.insert(spec.path);
+    pub fn mark_invalid(&mut self, path: &str) {
+        self.invalid.insert(self.spec(path).path);
     }
 
     /// Whether all these keys have valid values.
@@ -94,16 +93,7 @@ impl<'a> ThemeReader<'a> {
         keys().iter().find(|spec| spec.path == path).expect("every key that is read is declared")
     }
 
-    /// The value of a key with its location. `None` if it is missing, or its table has the wrong type.
-    pub fn value(&mut self, spec: &'static KeySpec) -> Option<&'a Spanned> {
-        let found = self.find_value(spec.path);
-        if found.is_none() {
-            self.mark_invalid(spec);
-        }
-        found
-    }
-
-    /// The value at a path, if there is one.
+    /// The value at a path with its location. `None` if it is missing, or its table has the wrong type.
     pub fn find_value(&self, path: &str) -> Option<&'a Spanned> {
         let mut entries = self.tree;
         let mut found = None;
@@ -131,9 +121,10 @@ impl<'a> ThemeReader<'a> {
         self.find_value(path).map_or_else(|| self.sources.start(), |value| value.at.clone())
     }
 
-    /// The location of whichever of two keys is in the source that overrides the other.
-    pub fn last_written(&self, first: &str, second: &str) -> Locus {
-        self.sources.upper(self.locus_of(first), self.locus_of(second))
+    /// The location of the key in the uppermost source; of several in one source, the first in the list.
+    pub fn last_written(&self, paths: &[&str]) -> Locus {
+        let written = paths.iter().filter_map(|path| self.find_value(path)).map(|value| value.at.clone());
+        written.reduce(|first, second| self.sources.upper(first, second)).unwrap_or_else(|| self.sources.start())
     }
 
     /// Whether the source of `above` overrides the source of `below`.

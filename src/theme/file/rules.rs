@@ -1,6 +1,6 @@
 //! Reads the ruleset of a theme.
 
-use super::file_path::{is_path, refuse_path};
+use super::file_path::is_path;
 use super::reader::ThemeReader;
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Fault, Locus, Report, Source, did_you_mean};
@@ -26,12 +26,8 @@ impl ThemeReader<'_> {
         let switches: Vec<String> = self.texts("switches").into_iter().map(|(text, _)| text.to_owned()).collect();
         let (name, at) = self.text("rules")?;
         let theme = self.base_of(at);
-        if is_path(name)
-            && theme.is_some()
-            && let Err(fault) = refuse_path(name, at)
-        {
-            self.push_fault(fault);
-            return None;
+        if is_path(name) {
+            self.refuse_outside(name, at)?;
         }
         let error = match rules::load(name, &switches, &FromTheme { files, theme }) {
             Ok(rules) => return Some(Arc::new(rules)),

@@ -54,7 +54,7 @@ impl ThemeReader<'_> {
         if white != black || !self.all_valid(&[&keys[0], &keys[1]]) {
             return;
         }
-        let at = self.last_written(&keys[0], &keys[1]);
+        let at = self.last_written(&[&keys[0], &keys[1]]);
         let word = white.keyword();
         let written = if at == self.locus_of(&keys[0]) { &keys[0] } else { &keys[1] };
         let hint = format!("give one of them another name, such as {written} = \"{}\"", another(word));

@@ -34,7 +34,7 @@ impl ThemeReader<'_> {
     pub fn check_sizes(&mut self, square: f64, pieces: &PieceStyle) {
         let mm = Length::from_mm;
         if self.all_valid(&["size", "board.square", "pieces.size"]) && pieces.size > square {
-            let at = self.last_written_of(&["pieces.size", "board.square", "size"]);
+            let at = self.last_written(&["pieces.size", "board.square", "size"]);
             let message = format!("a piece of {} does not fit a square of {}", mm(pieces.size), mm(square));
             let (for_piece, for_square) = (plain(square_for(pieces.across())), plain(piece_for(square)));
             let hint = format!(
@@ -47,12 +47,12 @@ impl ThemeReader<'_> {
             return;
         }
         if sticker < MIN_STICKER {
-            let at = self.last_written_of(&["pieces.inset", "pieces.size", "size"]);
+            let at = self.last_written(&["pieces.inset", "pieces.size", "size"]);
             let message = format!("a sticker of {} is too small", mm(sticker));
             let hint = format!("pieces.size less twice pieces.inset must be {} or more", mm(MIN_STICKER));
             self.fault("sticker-too-small", &at, message, hint);
         } else if self.all_valid(&["pieces.safe"]) && sticker - 2.0 * pieces.safe < MIN_SAFE {
-            let at = self.last_written_of(&["pieces.safe", "pieces.inset", "pieces.size", "size"]);
+            let at = self.last_written(&["pieces.safe", "pieces.inset", "pieces.size", "size"]);
             let message = format!("a safe distance of {} on both sides leaves no room on the sticker", mm(pieces.safe));
             let hint = format!("pieces.safe may be {} at most here", mm((sticker - MIN_SAFE) / 2.0));
             self.fault("nothing-safe", &at, message, hint);
@@ -86,12 +86,6 @@ impl ThemeReader<'_> {
             };
             self.fault("kind-without-word", &at, message, hint);
         }
-    }
-
-    /// The location of the key in the uppermost source; of several in one source, the first in the list.
-    pub fn last_written_of(&self, paths: &[&str]) -> crate::diagnostics::Locus {
-        let written = paths.iter().filter_map(|path| self.find_value(path)).map(|value| value.at.clone());
-        written.reduce(|first, second| self.sources.upper(first, second)).unwrap_or_else(|| self.sources.start())
     }
 }
 

@@ -3,13 +3,12 @@
 use super::colour::read_colour;
 use super::length::{LengthFault, beyond, read_length, without_unit};
 use super::reader::ThemeReader;
-use crate::diagnostics::Keyword;
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Raw, Spanned};
-use crate::diagnostics::{Locus, offer};
+use crate::diagnostics::{Keyword, Locus, offer};
 use crate::fonts::FaceId;
 use crate::scene::Colour;
-use crate::theme::{KeyKind, KeySpec};
+use crate::theme::KeyKind;
 
 /// The type of a field that is read from a key.
 #[diagnostic::on_unimplemented(
@@ -63,9 +62,8 @@ impl<K: Keyword> KeyValue for K {
 impl<'a> ThemeReader<'a> {
     /// A length in millimetres.
     pub fn length(&mut self, path: &str) -> f64 {
-        let spec = self.spec(path);
-        let KeyKind::Length { least, most } = spec.kind else { return 0.0 };
-        let read = self.value(spec).and_then(|value| {
+        let KeyKind::Length { least, most } = self.spec(path).kind else { return 0.0 };
+        let read = self.find_value(path).and_then(|value| {
             let told = match &value.raw {
                 Raw::Text(text) => read_length(path, text, (least, most)),
                 Raw::Int(number) => Err(without_unit(path, &number.to_string())),
@@ -74,7 +72,7 @@ impl<'a> ThemeReader<'a> {
             };
             told.map_err(|LengthFault { code, message, hint }| self.fault(code, &value.at, message, hint)).ok()
         });
-        self.or_invalid(spec, read, least)
+        self.or_invalid(path, read).unwrap_or(least)
     }
 
     fn within(&mut self, bounds: (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
@@ -84,9 +82,8 @@ impl<'a> ThemeReader<'a> {
 
     /// A number, which may have a fraction.
     pub fn number(&mut self, path: &str) -> f64 {
-        let spec = self.spec(path);
-        let KeyKind::Number { least, most } = spec.kind else { return 0.0 };
-        let read = self.value(spec).and_then(|value| {
+        let KeyKind::Number { least, most } = self.spec(path).kind else { return 0.0 };
+        let read = self.find_value(path).and_then(|value| {
             let number = match &value.raw {
                 Raw::Int(number) => *number as f64,
                 Raw::Float(number) => *number,
@@ -94,14 +91,13 @@ impl<'a> ThemeReader<'a> {
             };
             self.within((least, most), number, &value.at, || format!("{path} expects a number from {least} to {most}"))
         });
-        self.or_invalid(spec, read, least)
+        self.or_invalid(path, read).unwrap_or(least)
     }
 
     /// An integer.
     pub fn integer(&mut self, path: &str) -> u32 {
-        let spec = self.spec(path);
-        let KeyKind::Integer { least, most } = spec.kind else { return 0 };
-        let read = self.value(spec).and_then(|value| {
+        let KeyKind::Integer { least, most } = self.spec(path).kind else { return 0 };
+        let read = self.find_value(path).and_then(|value| {
             let number = match &value.raw {
                 Raw::Int(number) => *number,
                 other => {
@@ -114,30 +110,28 @@ impl<'a> ThemeReader<'a> {
             })
             .map(|number| number as u32)
         });
-        self.or_invalid(spec, read, least)
+        self.or_invalid(path, read).unwrap_or(least)
     }
 
     /// True or false.
     pub fn boolean(&mut self, path: &str) -> bool {
-        let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| match &value.raw {
+        let read = self.find_value(path).and_then(|value| match &value.raw {
             Raw::Bool(yes) => Some(*yes),
             other => self.wrong_type(path, "true or false", other, &value.at, "write true or false, without quotes"),
         });
-        self.or_invalid(spec, read, false)
+        self.or_invalid(path, read).unwrap_or_default()
     }
 
     /// A colour.
     pub fn colour(&mut self, path: &str) -> Colour {
-        let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| match &value.raw {
+        let read = self.find_value(path).and_then(|value| match &value.raw {
             Raw::Text(text) => match read_colour(text) {
                 Ok(colour) => Some(colour),
                 Err((message, hint)) => self.refuse("no-colour", &value.at, message, hint),
             },
             other => self.wrong_type(path, "a colour", other, &value.at, "such as \"#A32A22\" or \"crimson\""),
         });
-        self.or_invalid(spec, read, Colour::BLACK)
+        self.or_invalid(path, read).unwrap_or(Colour::BLACK)
     }
 
     /// One keyword of a list, as its value.
@@ -147,17 +141,12 @@ impl<'a> ThemeReader<'a> {
 
     /// One keyword of a list.
     pub fn one_of<'w>(&mut self, path: &str, names: &[&'w str]) -> Option<&'w str> {
-        let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| self.keyword_of(path, value, names));
-        if read.is_none() {
-            self.mark_invalid(spec);
-        }
-        read
+        let read = self.find_value(path).and_then(|value| self.keyword_of(path, value, names));
+        self.or_invalid(path, read)
     }
 
     /// Several keywords of a list, none twice.
     pub fn keywords<'w>(&mut self, path: &str, names: &[&'w str]) -> Vec<(&'w str, Locus)> {
-        let spec = self.spec(path);
         let mut found: Vec<(&str, Locus)> = Vec::new();
         let items = self.list(path);
         let mut whole = items.is_some();
@@ -172,7 +161,7 @@ impl<'a> ThemeReader<'a> {
             }
         }
         if !whole {
-            self.mark_invalid(spec);
+            self.mark_invalid(path);
         }
         found
     }
@@ -183,20 +172,15 @@ impl<'a> ThemeReader<'a> {
         };
         let found = names.iter().find(|name| *name == word).copied();
         if found.is_none() {
-            self.fault(
-                "unknown-word",
-                &value.at,
-                format!("\"{word}\" is not a value of {path}"),
-                offer(Some(word), names),
-            );
+            let message = format!("\"{word}\" is not a value of {path}");
+            self.fault("unknown-word", &value.at, message, offer(Some(word), names));
         }
         found
     }
 
     /// A list's items.
     pub fn list(&mut self, path: &str) -> Option<&'a [Spanned]> {
-        let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| match &value.raw {
+        let read = self.find_value(path).and_then(|value| match &value.raw {
             Raw::List(items) => Some(items.as_slice()),
             Raw::Text(text) => {
                 let hint = format!("write [\"{text}\"]");
@@ -204,32 +188,24 @@ impl<'a> ThemeReader<'a> {
             }
             other => self.wrong_type(path, "a list", other, &value.at, "write it in [ and ]"),
         });
-        if read.is_none() {
-            self.mark_invalid(spec);
-        }
-        read
+        self.or_invalid(path, read)
     }
 
     /// A list's texts.
     pub fn texts(&mut self, path: &str) -> Vec<(&'a str, &'a Locus)> {
-        let spec = self.spec(path);
         let items = self.list(path).unwrap_or_default();
         let each = format!("an item of {path}");
         let texts: Vec<_> = items.iter().filter_map(|item| self.text_of(&each, item)).collect();
         if texts.len() < items.len() {
-            self.mark_invalid(spec);
+            self.mark_invalid(path);
         }
         texts
     }
 
     /// A text.
     pub fn text(&mut self, path: &str) -> Option<(&'a str, &'a Locus)> {
-        let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| self.text_of(path, value));
-        if read.is_none() {
-            self.mark_invalid(spec);
-        }
-        read
+        let read = self.find_value(path).and_then(|value| self.text_of(path, value));
+        self.or_invalid(path, read)
     }
 
     /// The text of a value.
@@ -244,10 +220,11 @@ impl<'a> ThemeReader<'a> {
         self.refuse(WRONG_TYPE, at, format!("{path} expects {wanted}, found {}", found.sort()), hint)
     }
 
-    fn or_invalid<T>(&mut self, spec: &'static KeySpec, read: Option<T>, otherwise: T) -> T {
+    /// A value that was read; the key without one is invalid.
+    pub fn or_invalid<T>(&mut self, path: &str, read: Option<T>) -> Option<T> {
         if read.is_none() {
-            self.mark_invalid(spec);
+            self.mark_invalid(path);
         }
-        read.unwrap_or(otherwise)
+        read
     }
 }
