@@ -25,15 +25,12 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::found_by;
     use crate::theme::Backs;
 
     fn found(backs: Backs, size: f64) -> Vec<String> {
-        let mut theme = classic_theme();
-        (theme.pieces.backs, theme.pieces.size) = (backs, size);
-        let mut seen = Examination::default();
-        check(&theme, &mut seen);
-        seen.findings.into_iter().map(|finding| finding.message).collect()
+        let found = found_by(|theme| (theme.pieces.backs, theme.pieces.size) = (backs, size), check);
+        found.into_iter().map(|finding| finding.message).collect()
     }
 
     #[test]

@@ -103,8 +103,7 @@ fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), un
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, found_at};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, found_at};
     use crate::preflight::vision::{Vision, contrast, light};
     use crate::scene::Colour;
     use crate::theme::{Art, River, Theme, shipped_theme};

@@ -46,15 +46,11 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::found_by;
     use crate::theme::Outline;
 
     fn codes(change: impl FnOnce(&mut Theme)) -> Vec<&'static str> {
-        let mut theme = classic_theme();
-        change(&mut theme);
-        let mut seen = Examination::default();
-        check(&theme, &mut seen);
-        seen.findings.iter().map(|finding| finding.code).collect()
+        found_by(change, check).iter().map(|finding| finding.code).collect()
     }
 
     #[test]

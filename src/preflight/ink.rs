@@ -63,8 +63,7 @@ fn share(proof: &PixelProof, inside: Option<&[bool]>) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, codes};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, codes};
     use crate::scene::{Colour, PathItem};
 
     fn half_filled(colour: Colour) -> Vec<&'static str> {

@@ -70,8 +70,7 @@ pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: 
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, codes};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, codes};
     use crate::scene::{Colour, PathItem, Stroke};
 
     fn with_a_line(width: f64, line: Colour, ground: Colour) -> Vec<&'static str> {

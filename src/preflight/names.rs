@@ -59,8 +59,8 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
 #[cfg(test)]
 mod tests {
     use crate::layout::{PARTS, set};
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::{Finding, Severity, check};
+    use crate::preflight::test_sheets::{self, TestSet, classic_theme};
+    use crate::preflight::{Finding, Severity};
     use crate::theme::Element;
 
     fn found(size: f64) -> Vec<Finding> {
@@ -69,9 +69,7 @@ mod tests {
         theme.languages = vec!["de".into()];
         theme.pieces.size = size;
         let set = set(&theme, &PARTS).expect("the trial theme can be laid out");
-        let mut found = check(&theme, &set);
-        found.retain(|finding| finding.code == "small-name");
-        found
+        test_sheets::found(&TestSet { theme, set }, "small-name")
     }
 
     #[test]

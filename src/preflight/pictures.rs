@@ -68,8 +68,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 mod tests {
     use crate::art::Drawing;
     use crate::geom::Rect;
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, all_found, own_picture};
+    use crate::preflight::test_sheets::{Sheets, all_found, classic_theme, own_picture};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
     use std::sync::Arc;

@@ -1,7 +1,6 @@
 //! A proof: items rendered at the resolution of a check.
 
-use super::notes::Notes;
-use super::notes::Noting;
+use super::notes::{Notes, Noting};
 use crate::geom::{Affine, BezPath, Rect};
 use crate::render::{path, render, transform};
 use crate::scene::{Document, Item, Raster};

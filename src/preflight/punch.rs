@@ -42,14 +42,13 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::found_by;
 
     fn found(size: f64, inset: f64, cut: PieceCut) -> Vec<(&'static str, String)> {
-        let mut theme = classic_theme();
-        (theme.pieces.size, theme.pieces.inset, theme.pieces.cut) = (size, inset, cut);
-        let mut seen = Examination::default();
-        check(&theme, &mut seen);
-        seen.findings.into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+        let change = |theme: &mut Theme| {
+            (theme.pieces.size, theme.pieces.inset, theme.pieces.cut) = (size, inset, cut);
+        };
+        found_by(change, check).into_iter().map(|finding| (finding.code, finding.remedy)).collect()
     }
 
     #[test]

@@ -122,8 +122,7 @@ fn distance(outline: &BezPath, point: Point) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, found_at};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, found_at};
 
     fn beyond(grow: f64, turned: bool) -> Vec<String> {
         let mut sheets = Sheets::new(classic_theme());

@@ -119,16 +119,15 @@ pub fn check_count(theme: &Theme, set: &Set, seen: &mut Examination) {
 mod tests {
     use super::*;
     use crate::layout::set;
-    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::found_by;
 
     fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {
-        let mut theme = classic_theme();
-        change(&mut theme);
-        let laid = set(&theme, &["board", "pieces"]).expect("the trial theme can be laid out");
-        let mut seen = Examination::default();
-        check_waste(&theme, &laid, &mut seen);
-        check_count(&theme, &laid, &mut seen);
-        seen.findings.into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+        let check = |theme: &Theme, seen: &mut Examination| {
+            let laid = set(theme, &["board", "pieces"]).expect("the trial theme can be laid out");
+            check_waste(theme, &laid, seen);
+            check_count(theme, &laid, seen);
+        };
+        found_by(change, check).into_iter().map(|finding| (finding.code, finding.remedy)).collect()
     }
 
     #[test]

@@ -148,16 +148,13 @@ fn together(pairs: Vec<SimilarPair>) -> Vec<SimilarPair> {
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, all_found};
+    use crate::preflight::test_sheets::{self, Sheets, classic_theme};
     use crate::preflight::{Finding, Severity};
 
     fn found(change: impl FnOnce(&mut Sheets)) -> Vec<Finding> {
         let mut sheets = Sheets::new(classic_theme());
         change(&mut sheets);
-        let mut found = all_found(&sheets.pieces());
-        found.retain(|finding| finding.code == "faces-alike");
-        found
+        test_sheets::found(&sheets.pieces(), "faces-alike")
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
 
-use super::{Finding, check};
+use super::{Examination, Finding, check};
 use crate::art::{self, Drawing, Fill, Part, Tone};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
@@ -127,9 +127,22 @@ pub fn all_found(laid: &TestSet) -> Vec<Finding> {
     check(&laid.theme, &laid.set)
 }
 
+/// The findings with a code.
+pub fn found(laid: &TestSet, code: &str) -> Vec<Finding> {
+    all_found(laid).into_iter().filter(|finding| finding.code == code).collect()
+}
+
 /// The keys of the findings with a code.
 pub fn found_at(laid: &TestSet, code: &str) -> Vec<String> {
-    all_found(laid).into_iter().filter(|finding| finding.code == code).map(|finding| finding.place).collect()
+    found(laid, code).into_iter().map(|finding| finding.place).collect()
+}
+
+/// What a check of a changed classic theme finds.
+pub fn found_by(change: impl FnOnce(&mut Theme), check: impl FnOnce(&Theme, &mut Examination)) -> Vec<Finding> {
+    let (mut theme, mut seen) = (classic_theme(), Examination::default());
+    change(&mut theme);
+    check(&theme, &mut seen);
+    seen.findings
 }
 
 /// Gives a kind a square picture of this number of pixels, and returns it.

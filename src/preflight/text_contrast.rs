@@ -82,8 +82,7 @@ fn remedy(place: &str, lighter: bool) -> String {
 #[cfg(test)]
 mod tests {
     use crate::preflight::Severity;
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, all_found};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, found};
     use crate::scene::Colour;
 
     /// The findings of classic pieces in these colours.
@@ -92,11 +91,8 @@ mod tests {
         for side in &mut theme.pieces.sides {
             (side.colour, side.ground) = (colour, ground);
         }
-        all_found(&Sheets::new(theme).pieces())
-            .into_iter()
-            .filter(|finding| finding.code == "low-contrast")
-            .map(|finding| (finding.severity, finding.place))
-            .collect()
+        let found = found(&Sheets::new(theme).pieces(), "low-contrast").into_iter();
+        found.map(|finding| (finding.severity, finding.place)).collect()
     }
 
     #[test]

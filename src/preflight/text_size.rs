@@ -4,12 +4,11 @@ use super::Severity;
 use super::examination::Examination;
 use super::finding::named;
 use super::walk::{Primitive, walk};
-use crate::geom::{Affine, Shape};
-use crate::geom::{least_scale, most_scale, plain};
+use crate::geom::{Affine, Shape, least_scale, most_scale, plain};
 use crate::render::outline;
 use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Minimum x-height, or height of capitals and numerals; smaller ones fill in on a home printer. 5 pt type, the
 /// smallest in common use, has an x-height of 0.8 mm.
@@ -94,6 +93,12 @@ fn remedy(part: &str) -> (&'static str, &'static str) {
     }
 }
 
+/// These words in quotes, sorted, each once.
+fn quoted<'w>(words: impl Iterator<Item = &'w MeasuredWord>) -> Vec<String> {
+    let quoted: BTreeSet<String> = words.map(|word| format!("“{}”", word.text)).collect();
+    quoted.into_iter().collect()
+}
+
 fn small(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
     for (least, measure) in [(LATIN, "high"), (CHINESE, "to the em")] {
         let of_script = words.iter().filter(|word| word.least == least);
@@ -101,10 +106,7 @@ fn small(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
         let (place, remedy) = remedy(part);
         let script = if least == LATIN { "letters" } else { "characters" };
         seen.measured(format!("the smallest {script} of the {part}"), place, smallest, "mm", least);
-        let mut names: Vec<String> =
-            of_script.filter(|word| word.height < least).map(|word| format!("“{}”", word.text)).collect();
-        names.sort();
-        names.dedup();
+        let names = quoted(of_script.filter(|word| word.height < least));
         if !names.is_empty() {
             seen.find(
                 Severity::Warning,
@@ -122,10 +124,7 @@ fn small(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
 }
 
 fn squeezed(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
-    let mut names: Vec<String> =
-        words.iter().filter(|word| word.squeeze < SQUEEZED).map(|word| format!("“{}”", word.text)).collect();
-    names.sort();
-    names.dedup();
+    let names = quoted(words.iter().filter(|word| word.squeeze < SQUEEZED));
     if !names.is_empty() {
         let (place, remedy) = remedy(part);
         let message = format!("{} on the {part} had to be squeezed", named(&names, NAMED));
@@ -139,13 +138,7 @@ fn shrunk(words: &[MeasuredWord], seen: &mut Examination) {
         let known = largest.entry(&word.line).or_insert(word.em);
         *known = known.max(word.em);
     }
-    let mut names: Vec<String> = words
-        .iter()
-        .filter(|word| largest.get(&word.line).is_some_and(|largest| word.em < SHRUNK * largest))
-        .map(|word| format!("“{}”", word.text))
-        .collect();
-    names.sort();
-    names.dedup();
+    let names = quoted(words.iter().filter(|word| word.em < SHRUNK * largest[&word.line]));
     if !names.is_empty() {
         let verb = if names.len() == 1 { "is" } else { "are" };
         let message = format!("{} {verb} set smaller than the other words on the pieces, to fit", named(&names, NAMED));
@@ -156,8 +149,7 @@ fn shrunk(words: &[MeasuredWord], seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use crate::geom::Affine;
-    use crate::preflight::test_sheets::classic_theme;
-    use crate::preflight::test_sheets::{Sheets, codes};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, codes};
     use crate::scene::Colour;
     use crate::typeset::{Across, Down, Label};
 

@@ -97,7 +97,7 @@ fn of_picture(document: &Document, picture: PictureId) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
-    use crate::preflight::test_sheets::{Sheets, all_found, classic_theme};
+    use crate::preflight::test_sheets::{self, Sheets, classic_theme};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Colour, PathItem};
 
@@ -105,9 +105,7 @@ mod tests {
         let mut theme = classic_theme();
         theme.most_ink = most;
         let spot = Rect::new(50.0, 50.0, 60.0, 60.0).to_path(0.1);
-        let mut found = all_found(&Sheets::new(theme).board(vec![PathItem::filled(spot, colour).into()]));
-        found.retain(|finding| finding.code == "total-ink");
-        found
+        test_sheets::found(&Sheets::new(theme).board(vec![PathItem::filled(spot, colour).into()]), "total-ink")
     }
 
     #[test]
