@@ -1,7 +1,6 @@
 //! The switches that decide or state a clause, and their basis.
 
-use crate::rules::Move;
-use crate::rules::{Basis, Clause, Leap, Position, Rules, SwitchRow, Terrain};
+use crate::rules::{Basis, Clause, Leap, Move, Position, Rules, SwitchRow, Terrain};
 
 /// The switches that decide a clause for one move in one position, for their notes.
 pub fn deciding_switches<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: Move) -> Vec<&'r SwitchRow> {

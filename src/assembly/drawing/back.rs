@@ -1,8 +1,7 @@
 //! Glue the board to card, and press it under books.
 
-use super::boards;
 use super::canvas::AssemblyCanvas;
-use super::fold;
+use super::{boards, fold};
 use crate::art::motifs::GLUE;
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::{polyline, rounded};

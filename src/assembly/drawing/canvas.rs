@@ -1,9 +1,8 @@
 //! The canvas of the assembly sheet's drawings: a palette from the theme, fills and lines, in millimetres.
 
-use crate::canvas::POINT;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::canvas::{Canvas, Context};
+use crate::canvas::{Canvas, Context, POINT};
 use crate::geom::{Affine, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::motif::animal::to_be_coloured;
 use crate::motif::miniature::Miniature;

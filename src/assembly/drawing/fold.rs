@@ -1,8 +1,7 @@
 //! Fold the board: fold lines, direction, and the folded result.
 
 use super::boards;
-use super::canvas::AssemblyCanvas;
-use super::canvas::DASH;
+use super::canvas::{AssemblyCanvas, DASH};
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};

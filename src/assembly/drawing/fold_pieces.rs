@@ -1,7 +1,6 @@
 //! Fold fronts over their backs: a whole sheet, or a strip that then stands.
 
-use super::canvas::DASH;
-use super::canvas::{AssemblyCanvas, OUTLINE};
+use super::canvas::{AssemblyCanvas, DASH, OUTLINE};
 use crate::assembly::task::SheetTask;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};

@@ -1,12 +1,9 @@
 //! Assembles a PDF file from finished pages: page tree, shared objects, only used ones, content hash as ID.
 
-use super::catalog;
 use super::error::PdfError;
 use super::finish::{FinishedPage, PageSet, fault, pack};
-use super::outline;
-use super::output_intent;
 use super::structure::{self, Read};
-use super::table;
+use super::{catalog, outline, output_intent, table};
 use crate::scene::{Document, LayerKind};
 use lopdf::{Object, ObjectId, SaveOptions, StringFormat};
 use std::collections::BTreeSet;

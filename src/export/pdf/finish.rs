@@ -1,15 +1,13 @@
 //! Finishes the pages: symbols as form objects, exact boxes, layers, plates, compressed streams.
 
 use super::super::packer::{Effort, Packer};
-use super::catalog;
 use super::content::Uses;
 use super::error::PdfError;
-use super::image;
 use super::marks::TaggedPart;
 use super::object::name;
-use super::output_intent;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
+use super::{catalog, image, output_intent};
 use crate::geom::Rect;
 use crate::scene::{LayerKind, OutputCondition, Page, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};

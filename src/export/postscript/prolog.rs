@@ -1,10 +1,9 @@
 //! The prolog: abbreviations of operators, then the shared resources.
 
-use super::FileUse;
 use super::code::Code;
 use super::drawing::ItemWriter;
 use super::inventory::Inventory;
-use super::{font, image};
+use super::{FileUse, font, image};
 use crate::scene::{Document, Spot};
 
 /// Abbreviations. Process colours knock out what lies below.

@@ -4,11 +4,10 @@
 //! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
 use crate::art::motifs::CUT_HERE;
-use crate::canvas::GREY;
-use crate::canvas::guides;
 use crate::canvas::guides::MARK;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{polyline, segments};
+use crate::canvas::{GREY, guides};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::folds::{Crease, Folds};
 use crate::impose::tiling::{JOINT_TICK, TiledSheet, Tiling};
