@@ -115,10 +115,7 @@ impl Speaker<'_> {
 
     /// A list of items.
     pub fn joined(&mut self, items: Vec<String>) -> String {
-        let join = |list: String, item: String| {
-            self.say("glance-next", vec![("list", Argument::Text(list)), ("item", Argument::Text(item))])
-        };
-        items.into_iter().reduce(join).unwrap_or_default()
+        self.row(items, "glance-next")
     }
 
     /// Whether the board has a river.
@@ -273,7 +270,7 @@ impl Speaker<'_> {
         for basis in [Basis::Reading, Basis::Measured, Basis::Disputed] {
             if let Some(key) = footnote(basis, self.rules).filter(|_| sentences().any(|said| said.basis == Some(basis)))
             {
-                notes.push(FootNote { basis, text: self.say(key, Vec::new()) });
+                notes.push(FootNote { basis, text: self.say(&key, Vec::new()) });
             }
         }
         notes

@@ -3,6 +3,7 @@
 use super::board_facts::BoardFacts;
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{Clause, KindId, Leap, NoLegalMove, Rules};
+use std::borrow::Cow;
 
 /// A clause as the sheet of this ruleset states it; `None` for the single bans that a sentence of the sheet covers, and
 /// if the language lacks the sentence.
@@ -24,16 +25,7 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     let switches = rules.switches();
     let facts = BoardFacts::of(rules.board());
     let fixed = match clause {
-        Clause::Takes(weak, strong) => match (rules.takes(strong, weak), rules.are_equal(weak, strong)) {
-            (true, _) => "take-each-other",
-            (false, true) => "takes-equal",
-            (false, false) => "takes-stronger",
-        },
-        Clause::TakeEachOther(..) => "take-each-other",
         Clause::NeverTakes(strong, weak) if rules.are_equal(weak, strong) => "never-takes-equal",
-        Clause::NeverTakes(..) => "never-takes",
-        Clause::NeitherTakes(..) => "neither-takes",
-        Clause::SafeFromRiver(..) => "safe-from-river",
         Clause::WinByCapturingAll if !switches.den_wins => "win-by-capturing-all-only",
         Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
         // In a river of one square no two animals meet, and it has no length.
@@ -54,9 +46,38 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
             }
             _ => "trapped-may-not-capture-several",
         },
-        other => return other.id(rules).into_owned(),
+        other => return common_id(rules, other).into_owned(),
     };
     fixed.to_owned()
+}
+
+/// The id of a clause: the common one of clauses between two kinds.
+pub(super) fn common_id(rules: &Rules, clause: Clause) -> Cow<'static, str> {
+    let common = match clause {
+        Clause::Takes(weak, strong) => match (rules.takes(strong, weak), rules.are_equal(weak, strong)) {
+            (true, _) => "take-each-other",
+            (false, true) => "takes-equal",
+            (false, false) => "takes-stronger",
+        },
+        Clause::TakeEachOther(..) => "take-each-other",
+        Clause::NeverTakes(..) => "never-takes",
+        Clause::NeitherTakes(..) => "neither-takes",
+        Clause::SafeFromRiver(..) => "safe-from-river",
+        other => return other.id(rules),
+    };
+    Cow::Borrowed(common)
+}
+
+/// The two kinds of a clause: the weaker and the stronger, and of two equals the spared one and the one that spares it.
+pub(super) fn pair(clause: Clause) -> Option<[KindId; 2]> {
+    match clause {
+        Clause::Takes(a, b)
+        | Clause::TakeEachOther(a, b)
+        | Clause::NeitherTakes(a, b)
+        | Clause::NeverTakes(b, a)
+        | Clause::SafeFromRiver(a, b) => Some([a, b]),
+        _ => None,
+    }
 }
 
 /// Whether there are several swimmers and all of them block: the sheet then says animals, not kinds.
@@ -108,15 +129,10 @@ fn arguments(rules: &Rules, clause: Clause) -> Arguments {
         }
         Clause::DrawAfterTurns => vec![number("n", switches.turn_limit)],
         Clause::DrawWithoutCapture => vec![number("n", switches.capture_limit)],
-        Clause::Takes(weak, strong)
-        | Clause::TakeEachOther(weak, strong)
-        | Clause::NeitherTakes(weak, strong)
-        | Clause::SafeFromRiver(weak, strong) => words.pair(weak, strong),
-        Clause::NeverTakes(strong, weak) => words.pair(weak, strong),
         Clause::TrapOverrides | Clause::TrapNoOverride => words.only(&spared(rules)),
         Clause::TrappedMayNotCapture => words.only(&risen(rules)),
         Clause::FirstMover => vec![("side", Argument::Side(switches.first_mover))],
-        _ => Vec::new(),
+        _ => words.pair(pair(clause)),
     }
 }
 
@@ -142,15 +158,13 @@ impl ClauseWords<'_> {
         self.all(|kind| able(kind.may(Leap::Across), kind.may(Leap::Along)))
     }
 
-    fn pair(&self, weak: KindId, strong: KindId) -> Arguments {
-        vec![("weak", Argument::Animal(self.id(weak))), ("strong", Argument::Animal(self.id(strong)))]
+    fn pair(&self, pair: Option<[KindId; 2]>) -> Arguments {
+        let animals = pair.into_iter().flatten().map(|kind| Argument::Animal(self.id(kind)));
+        ["weak", "strong"].into_iter().zip(animals).collect()
     }
 
     /// The only pair of kinds with such an exception; a sentence about several names none.
     fn only(&self, pairs: &[(KindId, KindId)]) -> Arguments {
-        match *pairs {
-            [(weak, strong)] => self.pair(weak, strong),
-            _ => Vec::new(),
-        }
+        self.pair(if let [(weak, strong)] = *pairs { Some([weak, strong]) } else { None })
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures of a rules sheet as data: squares, animals, moves.
 
-use crate::rules::{KindId, Move, Position, Row, Square};
+use crate::rules::{KindId, Move, Placed, Position, Row, Square};
 
 /// A picture with its texts.
 #[derive(Debug, Clone)]
@@ -34,6 +34,16 @@ pub struct View {
 }
 
 impl View {
+    /// Whether it shows this square.
+    pub fn shows(&self, at: Square) -> bool {
+        (self.from.file..=self.to.file).contains(&at.file) && (self.from.row..=self.to.row).contains(&at.row)
+    }
+
+    /// The pieces that it shows.
+    pub(super) fn pieces(&self) -> Vec<Placed> {
+        self.position.pieces().into_iter().filter(|placed| self.shows(placed.square)).collect()
+    }
+
     /// Its strips as views of their own, top to bottom; itself for one position.
     pub fn each_strip(&self) -> Vec<View> {
         let mut lowest = self.strips.clone();

@@ -1,10 +1,10 @@
 //! Captions and alternative texts of pictures.
 
 use super::build::Speaker;
-use super::clause::say_clause;
+use super::clause::{pair, say_clause};
 use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
-use crate::rules::{Clause, KindId, Move, Placed, Position, Side, Square};
+use crate::rules::{Clause, KindId, Move, Position, Side, Square};
 use std::collections::BTreeSet;
 
 /// The id of the picture of the initial position.
@@ -37,17 +37,15 @@ impl Speaker<'_> {
         let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
         let mut arguments: Arguments =
             animals.iter().map(|&(name, kind)| (name, Argument::Animal(id_of(kind)))).collect();
-        if let Some((weak, strong)) = pair(clause) {
-            arguments.push(("weak", Argument::Animal(id_of(weak))));
-            arguments.push(("strong", Argument::Animal(id_of(strong))));
-        }
+        let pair = pair(clause).into_iter().flatten().map(|kind| Argument::Animal(id_of(kind)));
+        arguments.extend(["weak", "strong"].into_iter().zip(pair));
         let exceptions = self.rules.clauses().into_iter().filter(|clause| is_exception(*clause)).count();
         arguments.push(("exceptions", Argument::Number(exceptions as u32)));
         self.figure(&id, key, caption, arguments, view)
     }
 
     /// The ids of a scene's label and caption, without `figure-`. `two` animals leap, or one.
-    fn words_of(&self, id: &str, clause: Clause, view: &View, two: bool) -> (&'static str, &'static str) {
+    fn words_of<'i>(&self, id: &'i str, clause: Clause, view: &View, two: bool) -> (&'i str, &'i str) {
         match clause {
             Clause::Takes(weak, strong) if !self.rules.takes(strong, weak) => ("exception", "exception-takes"),
             Clause::Takes(..) | Clause::TakeEachOther(..) => ("exception", "exception-mutual"),
@@ -57,18 +55,11 @@ impl Speaker<'_> {
             // Without swimmers the arrow and the cross suffice.
             Clause::WaterNobody => ("edge", "edge"),
             _ => match id {
-                "moving" => ("moving", "moving"),
-                "capturing" => ("capturing", "capturing"),
-                "swimmer" => ("swimmer", "swimmer"),
+                "moving" | "capturing" | "swimmer" | "leap-blocked" | "trap" | "trap-override" | "trap-shelter"
+                | "den-enemy" | "den-own" => (id, id),
                 "leap" if two && view.arrows.len() > 1 && clause == Clause::LeapBothWays => ("leap", "leap-both-ways"),
                 "leap" if two && view.arrows.len() > 1 => ("leap", "leap"),
                 "leap" | "leap-both-rivers" => ("leap", "leap-one"),
-                "leap-blocked" => ("leap-blocked", "leap-blocked"),
-                "trap" => ("trap", "trap"),
-                "trap-override" => ("trap-override", "trap-override"),
-                "trap-shelter" => ("trap-shelter", "trap-shelter"),
-                "den-enemy" => ("den-enemy", "den-enemy"),
-                "den-own" => ("den-own", "den-own"),
                 _ if view.arrows.iter().all(|arrow| arrow.legal) => ("edge", "edge-open"),
                 _ => ("edge", "edge"),
             },
@@ -85,11 +76,7 @@ impl Speaker<'_> {
 
     /// The alternative text: animals, squares and moves.
     fn alternative(&mut self, caption: &str, view: &View) -> String {
-        let shown = |placed: &Placed| {
-            let Square { file, row } = placed.square;
-            (view.from.file..=view.to.file).contains(&file) && (view.from.row..=view.to.row).contains(&row)
-        };
-        let pieces: Vec<Placed> = view.position.pieces().into_iter().filter(shown).collect();
+        let pieces = view.pieces();
         let mut parts = Vec::new();
         for side in Side::BOTH {
             let mut animals = Vec::new();
@@ -118,7 +105,8 @@ impl Speaker<'_> {
         self.say(key, animal.into_iter().chain(squares).collect())
     }
 
-    fn row(&mut self, items: Vec<String>, key: &str) -> String {
+    /// A list of items, each with the list before it in the message `key`.
+    pub fn row(&mut self, items: Vec<String>, key: &str) -> String {
         let join = |list: String, item: String| {
             self.say(key, vec![("list", Argument::Text(list)), ("item", Argument::Text(item))])
         };
@@ -133,17 +121,4 @@ impl Speaker<'_> {
 /// Whether a clause is an exception, allowing or barring, for two animals.
 fn is_exception(clause: Clause) -> bool {
     matches!(clause, Clause::Takes(..) | Clause::TakeEachOther(..) | Clause::NeverTakes(..) | Clause::NeitherTakes(..))
-}
-
-/// The animals of an exception for captions: the weaker and the stronger, and of two equals the spared one and the one
-/// that spares it.
-fn pair(clause: Clause) -> Option<(KindId, KindId)> {
-    match clause {
-        Clause::Takes(a, b)
-        | Clause::TakeEachOther(a, b)
-        | Clause::NeitherTakes(a, b)
-        | Clause::NeverTakes(b, a)
-        | Clause::SafeFromRiver(a, b) => Some((a, b)),
-        _ => None,
-    }
 }

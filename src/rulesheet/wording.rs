@@ -1,5 +1,6 @@
 //! Messages on violations, permissions and endings.
 
+use crate::diagnostics::Keyword;
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{
     Basis, Clause, Move, Origin, Outcome, OwnTrap, PRESETS, Position, Rules, Square, SwitchRow, Termination, Terrain,
@@ -183,37 +184,22 @@ pub fn remark(row: &SwitchRow, language: &Language) -> Option<String> {
 
 /// The note on the basis of a sentence; `None` if the source is explicit.
 pub fn remark_on(basis: Basis, language: &Language) -> Option<String> {
-    match basis {
-        Basis::Text => None,
-        Basis::Measured => language.say("remark-measured", &[]),
-        Basis::Reading => language.say("remark-reading", &[]),
-        Basis::Disputed => language.say("remark-disputed", &[]),
-    }
+    language.say(&on_basis("remark", basis)?, &[])
 }
 
 /// The same on the sheet of a ruleset: custom rules are not compared with a source that their readers do not know.
 pub(super) fn remark_on_sheet(basis: Basis, rules: &Rules, language: &Language) -> Option<String> {
-    let key = match (basis, is_own(rules)) {
-        (Basis::Text, _) => return None,
-        (Basis::Reading, true) => "remark-own-reading",
-        (Basis::Measured, true) => "remark-own-measured",
-        (Basis::Disputed, true) => "remark-own-disputed",
-        (Basis::Reading | Basis::Measured | Basis::Disputed, false) => return remark_on(basis, language),
-    };
-    language.say(key, &[])
+    language.say(&on_basis(if is_own(rules) { "remark-own" } else { "remark" }, basis)?, &[])
 }
 
 /// The footnote of a ruleset's sheet for sentences with a weaker basis.
-pub(super) fn footnote(basis: Basis, rules: &Rules) -> Option<&'static str> {
-    Some(match (basis, is_own(rules)) {
-        (Basis::Text, _) => return None,
-        (Basis::Reading, false) => "note-reading",
-        (Basis::Reading, true) => "note-own-reading",
-        (Basis::Measured, false) => "note-measured",
-        (Basis::Measured, true) => "note-own-measured",
-        (Basis::Disputed, false) => "note-disputed",
-        (Basis::Disputed, true) => "note-own-disputed",
-    })
+pub(super) fn footnote(basis: Basis, rules: &Rules) -> Option<String> {
+    on_basis(if is_own(rules) { "note-own" } else { "note" }, basis)
+}
+
+/// The id of the message of this sort on a basis, such as `note-reading`.
+fn on_basis(sort: &str, basis: Basis) -> Option<String> {
+    (basis != Basis::Text).then(|| format!("{sort}-{}", basis.keyword()))
 }
 
 /// Whether the ruleset is custom, or a shipped one with overrides.

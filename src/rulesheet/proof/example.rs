@@ -1,7 +1,7 @@
 //! One example: a position, a move, and the expected verdict.
 
 use crate::language::Language;
-use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, with_rules};
+use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, Verdict, cited, with_rules};
 use std::fmt;
 use std::sync::Arc;
 
@@ -47,6 +47,17 @@ pub enum Then {
     MayClaimDraw,
     /// It is over.
     Ends(Outcome),
+}
+
+impl Then {
+    /// The state of a game.
+    pub(super) fn of(game: &Game) -> Then {
+        match game.outcome() {
+            Some(outcome) => Then::Ends(outcome),
+            None if game.may_claim_draw() => Then::MayClaimDraw,
+            None => Then::GoesOn,
+        }
+    }
 }
 
 impl fmt::Display for Then {
@@ -107,11 +118,7 @@ impl Example {
         let mover = game.position().side();
         game.play(self.mv)
             .map_err(|verdict| OtherVerdict { found: format!("judged legal, played {}", first(rules, &verdict)) })?;
-        let found = match game.outcome() {
-            Some(outcome) => Then::Ends(outcome),
-            None if game.may_claim_draw() => Then::MayClaimDraw,
-            None => Then::GoesOn,
-        };
+        let found = Then::of(&game);
         let stands = game.position().at(self.mv.to).is_some_and(|placed| placed.piece.side == mover);
         match then.is_none_or(|then| then == found) && stands == stays {
             true => Ok(()),
@@ -121,7 +128,7 @@ impl Example {
 }
 
 /// Whether the ban that decides is the expected one, and stands on the sheet.
-fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> Result<(), OtherVerdict> {
+fn found_ban(rules: &Rules, clause: Clause, verdict: &Verdict) -> Result<(), OtherVerdict> {
     let found = first(rules, verdict);
     // The end of a game is a ban of every sheet; which clause ended it stands elsewhere.
     let on_sheet = clause == Clause::GameOver || cited(rules, clause).is_some();
@@ -132,6 +139,6 @@ fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> 
     }
 }
 
-fn first(rules: &Rules, verdict: &crate::rules::Verdict) -> String {
+pub(super) fn first(rules: &Rules, verdict: &Verdict) -> String {
     verdict.violations().first().map_or_else(|| "legal".to_owned(), |first| first.clause.id(rules).into_owned())
 }

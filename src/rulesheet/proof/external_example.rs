@@ -1,5 +1,6 @@
 //! External examples as text.
 
+use super::example::{Then, first};
 use super::{FailedExample, ProofError};
 use crate::language::Language;
 use crate::rules::notation::read_position;
@@ -55,8 +56,7 @@ fn read(text: &str) -> Result<Move, ProofError> {
 fn rule(mut game: Game, before: &[Move], last: Move, rules: &Rules) -> String {
     for &mv in before {
         if let Err(verdict) = game.play(mv) {
-            let ban = verdict.violations().first().map(|first| first.clause.id(rules).into_owned());
-            return format!("{mv} before it is illegal: {}", ban.unwrap_or_default());
+            return format!("{mv} before it is illegal: {}", first(rules, &verdict));
         }
     }
     match game.play(last) {
@@ -65,10 +65,6 @@ fn rule(mut game: Game, before: &[Move], last: Move, rules: &Rules) -> String {
             let covered = ban.filter(|&ban| ban == crate::rules::Clause::GameOver || cited(rules, ban).is_some());
             covered.map_or_else(|| "a ban that no sentence covers".to_owned(), |ban| ban.id(rules).into_owned())
         }
-        Ok(()) => match game.outcome() {
-            Some(outcome) => format!("legal, {} {}", outcome.termination.id(), outcome.result()),
-            None if game.may_claim_draw() => "legal, may-claim-draw".to_owned(),
-            None => "legal, goes-on".to_owned(),
-        },
+        Ok(()) => format!("legal, {}", Then::of(&game)),
     }
 }

@@ -31,6 +31,7 @@ pub use example::{Example, Expected, OtherVerdict, Then};
 pub use external_example::prove_one;
 pub use scene_figures::ShownScene;
 
+use super::clause::{self, common_id};
 use crate::rules::{Clause, KindId, Rules, Side, Square};
 use place::place;
 use roles::assignments;
@@ -106,31 +107,14 @@ fn applies(rules: &Rules, in_force: &[Clause], scene: &Scene) -> Vec<Clause> {
 
 /// Whether a name in a scene means this clause: its id, or the common name of clauses between two animals.
 fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
-    match clause {
-        Clause::Takes(a, b) => {
-            name == match (rules.takes(b, a), rules.are_equal(a, b)) {
-                (true, _) => "take-each-other",
-                (false, true) => "takes-equal",
-                (false, false) => "takes-stronger",
-            }
-        }
-        Clause::TakeEachOther(..) => name == "take-each-other",
-        Clause::NeverTakes(..) => name == "never-takes",
-        Clause::NeitherTakes(..) => name == "neither-takes",
-        Clause::SafeFromRiver(..) => name == "safe-from-river",
-        plain => plain.id(rules) == name,
-    }
+    common_id(rules, clause) == name
 }
 
-/// The two kinds of a clause.
+/// The two kinds of a clause, in its order.
 fn pair(clause: Clause) -> Option<[KindId; 2]> {
     match clause {
-        Clause::Takes(a, b)
-        | Clause::TakeEachOther(a, b)
-        | Clause::NeverTakes(a, b)
-        | Clause::NeitherTakes(a, b)
-        | Clause::SafeFromRiver(a, b) => Some([a, b]),
-        _ => None,
+        Clause::NeverTakes(strong, weak) => Some([strong, weak]),
+        other => clause::pair(other),
     }
 }
 

@@ -76,11 +76,7 @@ pub(super) fn show(
 
 /// Whether no side has more animals of a kind than at the start.
 fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
-    let seen = |placed: &Placed| {
-        let Square { file, row } = placed.square;
-        (view.from.file..=view.to.file).contains(&file) && (view.from.row..=view.to.row).contains(&row)
-    };
-    let pieces: Vec<Placed> = view.position.pieces().into_iter().filter(seen).collect();
+    let pieces = view.pieces();
     let count = |all: &[Placed], like: &Placed| all.iter().filter(|placed| placed.piece == like.piece).count();
     pieces.iter().all(|placed| count(&pieces, placed) <= count(rules.setup(), placed))
 }

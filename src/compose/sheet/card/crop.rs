@@ -59,20 +59,16 @@ fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
 /// The information of a picture: legal moves count most, then illegal ones, then different terrain. Beside a swimmer
 /// free water must be visible, since below an animal it has no waves.
 fn information(view: &View, topic: CardTopic) -> i32 {
-    let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
+    let shown = view.arrows.iter().filter(|arrow| view.shows(arrow.mv.from) && view.shows(arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
     let board = view.position.rules().board();
-    let shown = || board.squares().filter(|&at| holds(view, at));
+    let shown = || board.squares().filter(|&at| view.shows(at));
     let is = |at: Square, sort: Terrain| board.terrain(at) == Some(sort);
     let water = shown().any(|at| is(at, Terrain::Water));
     let land = shown().any(|at| is(at, Terrain::Land));
     let waves =
         topic == CardTopic::Swimmer && shown().any(|at| is(at, Terrain::Water) && view.position.at(at).is_none());
     moves + [water, land, waves].into_iter().map(i32::from).sum::<i32>()
-}
-
-fn holds(view: &View, at: Square) -> bool {
-    (view.from.file..=view.to.file).contains(&at.file) && (view.from.row..=view.to.row).contains(&at.row)
 }
 
 /// A swimmer that leaves the water is shown entering it: so the water is free and recognisable.
