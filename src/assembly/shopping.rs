@@ -64,51 +64,37 @@ pub fn all(typesetter: &Typesetter<'_, '_>, task: &SheetTask<'_>) -> Vec<Ware> {
 
 fn wares(task: &SheetTask<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
     let (board, pieces) = (task.facts.board, task.facts.pieces);
+    let say = |key: &str| task.say(key, Vec::new());
     let sheets =
         |count: usize| task.say("buy-sheets", vec![("count", number(count)), ("paper", words(paper.name.as_str()))]);
-    let shape = || ("shape", words(shape));
-    let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
-    let size = vec![("width", words(rounded_up(board.size.width))), ("height", words(rounded_up(board.size.height)))];
-    let mut wares = match (&pieces.label, needs_discs(pieces.backs)) {
-        (_, false) => vec![Ware {
-            draw: icons::paper,
-            name: task.say("buy-paper", Vec::new()),
-            more: format!("{}\n{}", task.say("buy-paper-pieces", Vec::new()), sheets(pieces.sheets)),
-        }],
-        (label, true) => vec![
-            Ware {
-                draw: icons::pieces,
-                name: task.say("buy-pieces", vec![shape(), ("count", number(pieces.stickers))]),
-                more: task.say("buy-pieces-size", vec![shape(), ("size", words(plain(pieces.piece)))]),
-            },
-            match label {
-                Some(label) => {
-                    let more = format!("{} × {label}", pieces.sheets);
-                    Ware { draw: icons::stickers, name: task.say("buy-labels", Vec::new()), more }
-                }
-                None => {
-                    let (name, more) = (task.say("buy-stickers", Vec::new()), sheets(pieces.sheets));
-                    Ware { draw: icons::stickers, name, more }
-                }
-            },
-        ],
+    let printed = |use_for: &str, count: usize| {
+        let more = format!("{}\n{}", say(use_for), sheets(count));
+        Ware { draw: icons::paper, name: say("buy-paper"), more }
     };
+    let shape = || ("shape", words(shape));
+    let mut wares = Vec::new();
+    if needs_discs(pieces.backs) {
+        let name = task.say("buy-pieces", vec![shape(), ("count", number(pieces.stickers))]);
+        let more = task.say("buy-pieces-size", vec![shape(), ("size", words(plain(pieces.piece)))]);
+        wares.push(Ware { draw: icons::pieces, name, more });
+        let (name, more) = match &pieces.label {
+            Some(label) => (say("buy-labels"), format!("{} × {label}", pieces.sheets)),
+            None => (say("buy-stickers"), sheets(pieces.sheets)),
+        };
+        wares.push(Ware { draw: icons::stickers, name, more });
+    } else {
+        wares.push(printed("buy-paper-pieces", pieces.sheets));
+    }
+    let size = vec![("width", words(rounded_up(board.size.width))), ("height", words(rounded_up(board.size.height)))];
+    let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
+    let tools = if taped { "buy-tools-tape" } else { "buy-tools-more" };
     wares.extend([
-        Ware {
-            draw: icons::paper,
-            name: task.say("buy-paper", Vec::new()),
-            more: format!("{}\n{}", task.say("buy-paper-use", Vec::new()), sheets(board.tiling.sheets())),
-        },
-        Ware { draw: icons::card, name: task.say("buy-card", Vec::new()), more: task.say("buy-card-size", size) },
-        Ware {
-            draw: icons::tools,
-            name: task.say("buy-tools", Vec::new()),
-            more: task.say(if taped { "buy-tools-tape" } else { "buy-tools-more" }, Vec::new()),
-        },
+        printed("buy-paper-use", board.tiling.sheets()),
+        Ware { draw: icons::card, name: say("buy-card"), more: task.say("buy-card-size", size) },
+        Ware { draw: icons::tools, name: say("buy-tools"), more: say(tools) },
     ]);
     if task.steps.contains(&Step::Colour) {
-        let (name, more) = (task.say("buy-pencils", Vec::new()), task.say("buy-pencils-more", Vec::new()));
-        wares.push(Ware { draw: icons::pencil, name, more });
+        wares.push(Ware { draw: icons::pencil, name: say("buy-pencils"), more: say("buy-pencils-more") });
     }
     wares
 }
