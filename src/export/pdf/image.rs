@@ -33,41 +33,46 @@ pub(super) fn resource(picture: usize) -> String {
 
 /// The pixels as an image object, in the press's colours.
 pub(super) fn object(raster: &Raster, press: &OutputCondition) -> Result<XObject, PdfError> {
-    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
-    let (width, height) = (i64::from(raster.width), i64::from(raster.height));
     let pixels = press.pixels(raster);
     let space = match pixels {
         Pixels::Grey(_) => "DeviceGray",
         Pixels::Rgb(_) => "DeviceRGB",
         Pixels::Inks(_) => "DeviceCMYK",
     };
-    let mut dict = BTreeMap::from([
-        ("Type".to_owned(), name("XObject")),
-        ("Subtype".to_owned(), name("Image")),
-        ("Width".to_owned(), DictItem::Int(width)),
-        ("Height".to_owned(), DictItem::Int(height)),
-        ("ColorSpace".to_owned(), name(space)),
-        ("BitsPerComponent".to_owned(), DictItem::Int(8)),
-        ("Interpolate".to_owned(), DictItem::Bool(true)),
-    ]);
+    let mut more = vec![
+        ("ColorSpace", name(space)),
+        ("BitsPerComponent", DictItem::Int(8)),
+        ("Interpolate", DictItem::Bool(true)),
+    ];
     let content = match (&raster.jpeg, &pixels) {
         (Some(jpeg), Pixels::Rgb(_)) => {
-            dict.insert("Filter".to_owned(), name("DCTDecode"));
+            more.push(("Filter", name("DCTDecode")));
             jpeg.to_vec()
         }
         _ => {
             let rows = BTreeMap::from([
                 ("Predictor".to_owned(), DictItem::Int(15)),
                 ("Colors".to_owned(), DictItem::Int(pixels.channels().into())),
-                ("Columns".to_owned(), DictItem::Int(width)),
+                ("Columns".to_owned(), DictItem::Int(raster.width.into())),
             ]);
-            dict.insert("Filter".to_owned(), name("FlateDecode"));
-            dict.insert("DecodeParms".to_owned(), DictItem::Dict { map: rows });
+            more.extend([("Filter", name("FlateDecode")), ("DecodeParms", DictItem::Dict { map: rows })]);
             packed(raster, &pixels)?
         }
     };
+    Ok(stream(raster, more, content))
+}
+
+/// An image object with these entries besides its size.
+fn stream(raster: &Raster, more: Vec<(&str, DictItem)>, content: Vec<u8>) -> XObject {
+    let size = [("Width", DictItem::Int(raster.width.into())), ("Height", DictItem::Int(raster.height.into()))];
+    let all = [("Type", name("XObject")), ("Subtype", name("Image"))].into_iter().chain(size).chain(more);
+    let dict = all.map(|(key, value)| (key.to_owned(), value)).collect();
     let stream = ExternalStream { dict, content, compress: false };
-    Ok(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
+    XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None })
+}
+
+fn name(name: &str) -> DictItem {
+    DictItem::Name(name.as_bytes().to_vec())
 }
 
 /// The draft's key of an image's mask; no stream uses it.
@@ -78,17 +83,8 @@ pub(super) fn mask_resource(picture: usize) -> String {
 /// The transparent pixels as a stencil mask, which every press supports.
 pub(super) fn mask(raster: &Raster) -> Option<XObject> {
     let bare = raster.bare.as_ref()?;
-    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
-    let dict = BTreeMap::from([
-        ("Type".to_owned(), name("XObject")),
-        ("Subtype".to_owned(), name("Image")),
-        ("Width".to_owned(), DictItem::Int(raster.width.into())),
-        ("Height".to_owned(), DictItem::Int(raster.height.into())),
-        ("ImageMask".to_owned(), DictItem::Bool(true)),
-        ("BitsPerComponent".to_owned(), DictItem::Int(1)),
-    ]);
-    let stream = ExternalStream { dict, content: bare.to_vec(), compress: false };
-    Some(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
+    let more = vec![("ImageMask", DictItem::Bool(true)), ("BitsPerComponent", DictItem::Int(1))];
+    Some(stream(raster, more, bare.to_vec()))
 }
 
 /// Attaches the masks to the images of a draft; `objects` are the draft's object numbers.

@@ -36,10 +36,11 @@ fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item 
     PathItem::stroked(polyline(&[from, to], false), Stroke::dashed(GREY, width, pattern)).into()
 }
 
-/// The interval of a mark that begins at a position on the trim.
-fn reach(at: Point, out: Vec2, room: Rect) -> (f64, f64) {
+/// The mark of a fold beside a position on the trim.
+fn mark(at: Point, out: Vec2, room: Rect, crease: Crease) -> Item {
     let far = FOLD_TICK.1.min(within(at, out, room));
-    (far - (FOLD_TICK.1 - FOLD_TICK.0), far)
+    let near = far - (FOLD_TICK.1 - FOLD_TICK.0);
+    line(at + out * near, at + out * far, crease, WIDTHS.0, 1.0)
 }
 
 /// A sample for the legend, from its upper left corner.
@@ -63,16 +64,15 @@ pub fn draw(
     let mut items = Vec::new();
     // A fold at a joint is marked by the joint's letter.
     let joins = |parts: &[BoardPart], line: usize| parts.iter().any(|part| part.cells.start == line);
+    let row = |rows: usize| (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y;
     for &rows in folds.rows.iter().filter(|rows| !joins(&board.tiling.upwards, **rows)) {
-        let y = (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y;
+        let y = row(rows);
         if y < trim.y0 - 1e-6 || y > trim.y1 + 1e-6 {
             continue;
         }
         for (is_edge, x, out) in [(edges.left, trim.x0, -1.0), (edges.right, trim.x1, 1.0)] {
             if is_edge {
-                let (near, far) = reach(Point::new(x, y), Vec2::new(out, 0.0), room);
-                let at = |from: f64| Point::new(x + out * from, y);
-                items.push(line(at(near), at(far), Crease::Valley, WIDTHS.0, 1.0));
+                items.push(mark(Point::new(x, y), Vec2::new(out, 0.0), room, Crease::Valley));
             }
         }
         if across_too {
@@ -88,16 +88,12 @@ pub fn draw(
             [(edges.far, trim.y0, -1.0, folds.far()), (edges.near, trim.y1, 1.0, Crease::Valley)]
         {
             if is_edge {
-                let (near, far) = reach(Point::new(x, y), Vec2::new(0.0, out), room);
-                let at = |from: f64| Point::new(x, y + out * from);
-                items.push(line(at(near), at(far), crease, WIDTHS.0, 1.0));
+                items.push(mark(Point::new(x, y), Vec2::new(0.0, out), room, crease));
             }
         }
         if across_too {
             // Where both folds cross, the second changes direction.
-            let turn = folds.rows.first().map_or(trim.y0, |&rows| {
-                (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y.clamp(trim.y0, trim.y1)
-            });
+            let turn = folds.rows.first().map_or(trim.y0, |&rows| row(rows).clamp(trim.y0, trim.y1));
             for (from, to, crease) in [(trim.y0, turn, folds.far()), (turn, trim.y1, Crease::Valley)] {
                 if to - from > 1e-6 {
                     items.push(line(Point::new(x, from), Point::new(x, to), crease, WIDTHS.1, 4.0));
