@@ -145,9 +145,7 @@ impl Measures {
     /// The same design in steps of decreasing size, largest first: larger than designed if it fits, then pictures
     /// before text, and text never below the legible minimum.
     pub fn steps(&self) -> Vec<Measures> {
-        let mut steps: Vec<Measures> = LARGER.into_iter().map(|share| self.scaled(share)).collect();
-        steps.extend(self.smaller());
-        steps
+        LARGER.into_iter().map(|share| self.scaled(share)).chain(self.smaller()).collect()
     }
 
     /// The steps of a sheet of one column, best first; within each group what fits at one step fits at later ones.
@@ -176,12 +174,13 @@ impl Measures {
     pub fn one_page(&self) -> Vec<Measures> {
         let mut steps = self.steps();
         let small = steps.last().unwrap_or(self).clone();
-        let mut without = Vec::new();
-        for left_out in SPARED {
-            without.push(left_out);
-            steps.push(Measures { without: without.clone(), ..small.clone() });
-        }
+        steps.extend(small.with_fewer_pictures(&SPARED));
         steps
+    }
+
+    /// The same design with fewer and fewer pictures, dropped in this order.
+    pub fn with_fewer_pictures(&self, spared: &[&'static str]) -> Vec<Measures> {
+        (1..=spared.len()).map(|count| Measures { without: spared[..count].to_vec(), ..self.clone() }).collect()
     }
 
     /// All text and pictures, scaled.

@@ -94,8 +94,7 @@ fn steps() -> Vec<Measures> {
 fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size) -> Option<FittedRules> {
     let steps = steps();
     let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
-    let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
-    let bare: Vec<Measures> = without.map(|without| Measures { without, ..smallest.clone() }).collect();
+    let bare = smallest.with_fewer_pictures(&SPARED);
     let heights = [size.height - INSET.1 - INSET.2; Panel::TEXT.len()];
     let ways = [(&steps, false), (&steps, true), (&bare, false), (&bare, true)];
     ways.into_iter().find_map(|(steps, torn)| {
