@@ -24,6 +24,11 @@ impl Contour {
         Contour { shape, half: (size / 2.0).max(LEAST), corner: size / 10.0 }
     }
 
+    /// A square by half its side and the radius of its corners.
+    pub fn square(half: f64, corner: f64) -> Contour {
+        Contour { shape: Outline::Square, half, corner }
+    }
+
     /// The inward offset by this distance, outward if `by` is negative. A square's corners stay slightly rounded.
     pub fn inset(self, by: f64) -> Contour {
         let half = (self.half - by).max(LEAST);

@@ -52,22 +52,15 @@ fn edges(site: &Site<'_>) -> Vec<(Point, Point)> {
 /// Every edge with a number of wet squares beside it that is asked for.
 fn edges_where(site: &Site<'_>, asked: fn(usize) -> bool) -> Vec<(Point, Point)> {
     let point = |c: usize, r: usize| Point::new(c as f64 * C, r as f64 * C);
-    let mut edges = Vec::new();
-    for c in 1..site.columns {
-        for r in 0..site.rows {
-            if asked(usize::from(site.water(c, r, -1, 0)) + usize::from(site.water(c, r, 0, 0))) {
-                edges.push((point(c, r), point(c, r + 1)));
-            }
-        }
-    }
-    for r in 1..site.rows {
-        for c in 0..site.columns {
-            if asked(usize::from(site.water(c, r, 0, -1)) + usize::from(site.water(c, r, 0, 0))) {
-                edges.push((point(c, r), point(c + 1, r)));
-            }
-        }
-    }
-    edges
+    let wet = |c: usize, r: usize, beside: [(isize, isize); 2]| {
+        beside.into_iter().filter(|&(right, down)| site.water(c, r, right, down)).count()
+    };
+    let upright = (1..site.columns).flat_map(|c| (0..site.rows).map(move |r| (c, r)));
+    let level = (1..site.rows).flat_map(|r| (0..site.columns).map(move |c| (c, r)));
+    let upright = upright.filter(|&(c, r)| asked(wet(c, r, [(-1, 0), (0, 0)])));
+    let level = level.filter(|&(c, r)| asked(wet(c, r, [(0, -1), (0, 0)])));
+    let upright = upright.map(|(c, r)| (point(c, r), point(c, r + 1)));
+    upright.chain(level.map(|(c, r)| (point(c, r), point(c + 1, r)))).collect()
 }
 
 /// Edges that continue each other as one.

@@ -91,7 +91,7 @@ fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
 pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
     let weight = match (site.kind, site.style().frame) {
         (FrameKind::None, _) => site.edge_weight(),
-        (FrameKind::Slim, _) => return slim_line(site).over,
+        (FrameKind::Slim, _) => return slim_line(site).2,
         (FrameKind::Full, Frame::Begonia | Frame::Tray) => 0.3,
         (FrameKind::Full, Frame::Ruled | Frame::Carved | Frame::Fretwork) => return 0.0,
         (FrameKind::Full, Frame::Rounded | Frame::Plain) => 0.5,
@@ -251,27 +251,21 @@ fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     mount(canvas);
     ground(canvas);
     // One line alone: a second one would find no room between the letters and the cut.
-    let SlimLine { weight, out, .. } = slim_line(site);
+    let (weight, out, _) = slim_line(site);
     canvas.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
 }
 
-/// The line around the squares of a narrow frame.
-struct SlimLine {
-    weight: f64,
-    /// How far outside the squares its middle runs, and how far it reaches into them, in design units.
-    out: f64,
-    over: f64,
-}
-
-fn slim_line(site: &Site<'_>) -> SlimLine {
+/// The weight of the line around the squares of a narrow frame, how far outside the squares its middle runs, and how far
+/// it reaches into them, in design units.
+fn slim_line(site: &Site<'_>) -> (f64, f64, f64) {
     match site.style().grid {
         Grid::Lozenges | Grid::Seeds | Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Stitched => {
-            SlimLine { weight: 0.45, out: site.line_units(0.45) / 2.0, over: 0.0 }
+            (0.45, site.line_units(0.45) / 2.0, 0.0)
         }
         Grid::Bold | Grid::Heavy => {
             let weight = 1.5 * site.edge_weight();
             let out = bold_line(site, weight).0;
-            SlimLine { weight, out, over: site.line_units(weight) / 2.0 - out }
+            (weight, out, site.line_units(weight) / 2.0 - out)
         }
     }
 }

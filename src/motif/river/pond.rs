@@ -7,62 +7,54 @@ use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SM
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 
+/// What floats in a square: a motif, its middle in squares, its rotation in degrees, its scale.
+type Floating = (&'static Motif<BoardRole>, (f64, f64), f64, f64);
+
+/// By the parity of row and column together, and by that of the column. Flowers and leaves keep apart: each is a field of
+/// its own.
+const FLOATING: [[&[Floating]; 2]; 2] = [
+    [
+        &[
+            (&RIPPLE, (0.58, 0.25), 0.0, 1.0),
+            (&LOTUS_LEAF_LARGE, (0.67, 0.67), 60.0, 1.0),
+            (&LOTUS_LEAF_SMALL, (0.37, 0.77), 150.0, 1.0),
+            (&LOTUS, (0.36, 0.46), 0.0, 0.62),
+        ],
+        &[
+            (&RIPPLE, (0.46, 0.22), 0.0, 1.0),
+            (&RIPPLE, (0.46, 0.82), 0.0, 1.0),
+            (&LOTUS_LEAF_LARGE, (0.31, 0.57), 210.0, 1.0),
+            (&LOTUS_LEAF_SMALL, (0.64, 0.63), 60.0, 1.0),
+            (&LOTUS, (0.60, 0.42), 0.0, 0.58),
+        ],
+    ],
+    [
+        &[(&RIPPLE, (0.42, 0.24), 0.0, 1.0), (&RIPPLE, (0.52, 0.70), 0.0, 1.0), (&FISH, (0.5, 0.46), 4.0, 0.9)],
+        &[(&RIPPLE, (0.38, 0.36), 0.0, 1.0), (&RIPPLE, (0.56, 0.80), 0.0, 1.0), (&FISH, (0.48, 0.58), -8.0, 1.0)],
+    ],
+];
+/// Around a name, by the parity of the column.
+const BESIDE_A_NAME: [&[Floating]; 2] = [
+    &[(&RIPPLE, (0.40, 0.20), 0.0, 1.0), (&RIPPLE, (0.60, 0.80), 0.0, 1.0)],
+    &[(&RIPPLE, (0.50, 0.22), 0.0, 1.0), (&RIPPLE, (0.50, 0.82), 0.0, 1.0)],
+];
+
 pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
-    let colours = *canvas.site().colours();
+    let site = canvas.site();
+    let (colours, labels, run) = (*site.colours(), site.style().labels.river, body.name_run());
     canvas.shape(body.shore(0.05, 0.30, 0.022, 0.72), colours.river, colours.bank, 0.55);
     canvas.line(body.shore(0.10, 0.26, 0.018, 0.72), colours.bank, 0.25);
     waves::dots(canvas, body, 1.6, 0.4);
-    let run = body.name_run();
-    let named = |r: usize, c: usize| {
-        canvas.site().style().labels.river && r == run.row && (run.start..run.start + run.len).contains(&c)
-    };
-    let cells: Vec<(usize, usize, bool)> = body.cells.iter().map(|&(r, c)| (r, c, named(r, c))).collect();
-    let labels = canvas.site().style().labels.river;
-    for (r, c, named) in cells {
+    for &(r, c) in &body.cells {
+        let named = labels && r == run.row && (run.start..run.start + run.len).contains(&c);
+        // The rows on both sides of the name begin alike, as bricks do.
+        let row = r - usize::from(labels && r > run.row);
+        let floating = if named { BESIDE_A_NAME[c % 2] } else { FLOATING[(row + c) % 2][c % 2] };
         canvas.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |canvas| {
-            if named {
-                return [[(0.40, 0.20), (0.60, 0.80)], [(0.50, 0.22), (0.50, 0.82)]][c % 2]
-                    .into_iter()
-                    .for_each(|(x, y)| ripple(canvas, x, y));
-            }
-            // The rows on both sides of the name begin alike, as bricks do.
-            let row = r - usize::from(labels && r > run.row);
-            match ((row + c) % 2 == 0, c % 2 == 0) {
-                // Flowers and leaves keep apart: each is a field of its own.
-                (true, true) => {
-                    ripple(canvas, 0.58, 0.25);
-                    leaf(canvas, &LOTUS_LEAF_LARGE, (0.67, 0.67), 60.0);
-                    leaf(canvas, &LOTUS_LEAF_SMALL, (0.37, 0.77), 150.0);
-                    canvas.at(0.36 * C, 0.46 * C, 0.0, 0.62, |canvas| canvas.put_motif(&LOTUS));
-                }
-                (true, false) => {
-                    ripple(canvas, 0.46, 0.22);
-                    ripple(canvas, 0.46, 0.82);
-                    leaf(canvas, &LOTUS_LEAF_LARGE, (0.31, 0.57), 210.0);
-                    leaf(canvas, &LOTUS_LEAF_SMALL, (0.64, 0.63), 60.0);
-                    canvas.at(0.60 * C, 0.42 * C, 0.0, 0.58, |canvas| canvas.put_motif(&LOTUS));
-                }
-                (false, true) => {
-                    ripple(canvas, 0.42, 0.24);
-                    ripple(canvas, 0.52, 0.70);
-                    canvas.at(0.5 * C, 0.46 * C, 4.0, 0.9, |canvas| canvas.put_motif(&FISH));
-                }
-                (false, false) => {
-                    ripple(canvas, 0.38, 0.36);
-                    ripple(canvas, 0.56, 0.80);
-                    canvas.at(0.48 * C, 0.58 * C, -8.0, 1.0, |canvas| canvas.put_motif(&FISH));
-                }
+            for &(motif, (x, y), degrees, scale) in floating {
+                canvas.at(x * C, y * C, degrees, scale, |canvas| canvas.put_motif(motif));
             }
         });
     }
     name::name(canvas, body, 0.30 * C, name::NameStyle::Outlined(colours.ink, 0.24));
-}
-
-fn leaf(canvas: &mut BoardCanvas<'_, '_>, leaf: &Motif<BoardRole>, (x, y): (f64, f64), degrees: f64) {
-    canvas.at(x * C, y * C, degrees, 1.0, |canvas| canvas.put_motif(leaf));
-}
-
-/// A short wave of three bows, its middle on a place in the square.
-fn ripple(canvas: &mut BoardCanvas<'_, '_>, x: f64, y: f64) {
-    canvas.at(x * C, y * C, 0.0, 1.0, |canvas| canvas.put_motif(&RIPPLE));
 }

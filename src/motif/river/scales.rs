@@ -165,19 +165,15 @@ fn seen_arcs(path: &mut BezPath, middle: Point, radius: f64, seen: impl Fn(Point
 
 #[cfg(test)]
 mod tests {
-    use super::{C, CLEAR, EDGE, PLATE, Pane};
-    use crate::geom::{BezPath, PathEl, Point, Rect, Shape};
+    use super::{AROUND, Body, C, EDGE, Pane};
+    use crate::geom::{BezPath, PathEl, Point, Shape};
+    use crate::rules::Side;
 
     /// A pane with water on these of the eight squares around it.
     fn pane(wet: &str) -> Pane {
-        let mut around = [false; 8];
-        for (place, letter) in wet.chars().enumerate() {
-            around[place] = letter == '~';
-        }
-        let clear = |wet: bool| if wet { EDGE.0 } else { PLATE.0 + CLEAR.0 };
-        let [_, above, _, left, right, _, below, _] = around;
-        let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, seal: 0.0, around }
+        let around = AROUND.into_iter().zip(wet.chars()).filter(|(_, letter)| *letter == '~');
+        let cells = around.map(|((down, right), _)| ((1 + down) as usize, (1 + right) as usize)).collect();
+        Pane::of(&Body { cells, width: 3, height: 3, turned: false, reader: Side::White }, (1, 1), EDGE.0)
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The field of a seal and its worn edge.
 
+use crate::canvas::contour::Contour;
 use crate::canvas::shapes::smooth;
 use crate::geom::{BezPath, Circle, Point, Rect, RoundedRect, Shape, Vec2};
 use crate::theme::{Element, Outline, Theme};
@@ -55,7 +56,9 @@ impl Field {
                 let out = Vec2::from_angle(turn);
                 let wave: f64 = waves.iter().map(|(turns, depth, from)| depth * (turns * turn + from).sin()).sum();
                 let reach = match self {
-                    Field::Square => square_reach(out, corners[4 * place / POINTS]),
+                    Field::Square => {
+                        1.0 / Contour::square(1.0, corners[4 * place / POINTS]).filled_by(out.to_point(), 0.0)
+                    }
                     Field::Round => 1.0,
                 };
                 // Never outside what was cut, so that all of it has room.
@@ -69,19 +72,6 @@ impl Field {
 /// Whether a piece shows nothing but its seal, which says the character too.
 pub fn stands_alone(theme: &Theme) -> bool {
     theme.face.show.iter().all(|element| matches!(element, Element::Picture | Element::Character))
-}
-
-/// Where a ray from the middle leaves a square of half side 1 with round corners.
-fn square_reach(ray: Vec2, corner: f64) -> f64 {
-    let (x, y) = (ray.x.abs(), ray.y.abs());
-    let flat = 1.0 / x.max(y);
-    let middle = 1.0 - corner;
-    if x.min(y) * flat <= middle {
-        return flat;
-    }
-    // |t (x, y) − (m, m)| = r.
-    let (b, c) = (middle * (x + y), 2.0 * middle * middle - corner * corner);
-    b + (b * b - c).max(0.0).sqrt()
 }
 
 /// Numbers that look like chance and are the same every time.
