@@ -109,8 +109,7 @@ impl Faces {
     /// # Panics
     /// Never: these faces are shipped.
     pub fn serif(fonts: &Fonts) -> Faces {
-        Faces::named(fonts, ["alegreya", "alegreya-bold", "alegreya-italic", "kai", "kai-bold"])
-            .expect("these faces are shipped")
+        Faces::named(fonts, "alegreya")
     }
 
     /// Alegreya Sans with the Kai: captions, large print, Latin text beside Chinese.
@@ -118,14 +117,14 @@ impl Faces {
     /// # Panics
     /// Never: these faces are shipped.
     pub fn sans(fonts: &Fonts) -> Faces {
-        Faces::named(fonts, ["alegreya-sans", "alegreya-sans-bold", "alegreya-sans-italic", "kai", "kai-bold"])
-            .expect("these faces are shipped")
+        Faces::named(fonts, "alegreya-sans")
     }
 
-    /// Faces by name: regular, bold, italic, ideographs, bold ideographs. `None` if one is missing.
-    pub fn named(fonts: &Fonts, names: [&str; 5]) -> Option<Faces> {
-        let [regular, bold, italic, cjk, cjk_bold] = names.map(|name| fonts.find(name));
-        Some(Faces { regular: regular?, bold: bold?, italic: italic?, cjk: cjk?, cjk_bold: cjk_bold? })
+    /// A shipped family with the Kai.
+    fn named(fonts: &Fonts, family: &str) -> Faces {
+        let face = |name: &str| fonts.find(name).expect("these faces are shipped");
+        let [bold, italic] = ["bold", "italic"].map(|style| face(&format!("{family}-{style}")));
+        Faces { regular: face(family), bold, italic, cjk: face("kai"), cjk_bold: face("kai-bold") }
     }
 
     /// The Latin face of a style.

@@ -117,7 +117,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let photograph = match middle {
         Middle::Picture => {
             let opaque = made_of_pixels(canvas.resources, id) == Some(PixelPicture::Opaque);
-            let shape = shape_in_mm(canvas, free);
+            let shape = Affine::scale(canvas.context.cell) * shape(free);
             opaque.then(|| canvas.resources.photograph(id, shape, ground)).flatten()
         }
         Middle::Word(_) | Middle::Numeral => None,
@@ -310,10 +310,6 @@ fn squared(shape: Outline) -> f64 {
         Outline::Disc | Outline::Hexagon => 1.0,
         Outline::Square => 0.96,
     }
-}
-
-fn shape_in_mm(canvas: &DiagramCanvas<'_, '_>, radius: f64) -> BezPath {
-    Affine::scale(canvas.context.cell) * scaled_outline(canvas.resources.theme.pieces.outline, radius)
 }
 
 #[cfg(test)]

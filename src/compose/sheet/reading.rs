@@ -12,6 +12,13 @@ use crate::theme::{Theme, shipped_theme};
 /// The most different rulesets: the default, one with two exceptions, the longest.
 pub const RULESETS: [&str; 3] = ["classic", "tierschach", "playlah"];
 
+/// Each of these rulesets with each of some languages or the like.
+pub fn with_all_rules<T: Clone>(
+    others: impl IntoIterator<Item = T> + Clone,
+) -> impl Iterator<Item = (&'static str, T)> {
+    RULESETS.into_iter().flat_map(move |rules| others.clone().into_iter().map(move |other| (rules, other)))
+}
+
 /// A shipped theme with other rules.
 pub fn theme(rules: &str) -> Theme {
     let theme = shipped_theme("classic").expect("the theme is shipped");

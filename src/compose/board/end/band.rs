@@ -44,17 +44,8 @@ pub(super) struct Style {
     pub outline: Option<(Colour, f64)>,
 }
 
-/// The title in the language of a half, no wider than `most`, centred at (0, 0). Returns its width.
-pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64) -> f64 {
-    put_down(canvas, half, style, most, None)
-}
-
-/// The same, left-aligned at `left`.
-pub(super) fn title_at(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: f64) -> f64 {
-    put_down(canvas, half, style, most, Some(left))
-}
-
-fn put_down(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: Option<f64>) -> f64 {
+/// The title in the language of a half, no wider than `most`: from `left` on, or centred at (0, 0). Returns its width.
+pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: Option<f64>) -> f64 {
     let site = canvas.site();
     let text = site.theme.title_in(site.words.tag(half)).to_owned();
     let roles = site.theme.roles;

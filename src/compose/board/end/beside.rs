@@ -46,7 +46,7 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(9.0);
     let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };
-    let from = title(canvas, room.half, style, 0.72 * room.width) / 2.0 + 6.0 * scale;
+    let from = title(canvas, room.half, style, 0.72 * room.width, None) / 2.0 + 6.0 * scale;
     // Up to the outline of the squares.
     let to = room.width / 2.0 + frame::border(site);
     if to < from + 4.0 {
@@ -73,7 +73,7 @@ pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.5);
     let style = Style { size: 12.5 * scale, pitch: 1.44, colour: site.on_frame(), outline: None };
-    let half = title(canvas, room.half, style, 0.56 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.56 * room.width, None) / 2.0;
     let from = half + 8.8 * scale;
     // With a long title the strokes are shorter.
     let share = ((room.width / 2.0 - from) / (STROKES[1].0 * scale)).min(1.0);
@@ -101,7 +101,7 @@ pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let scale = room.scale(13.0);
     let style =
         Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
-    let half = title(canvas, room.half, style, 0.6 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.6 * room.width, None) / 2.0;
     for side in [-1.0, 1.0] {
         // Cloud, flower, cloud: as many as fit up to the edge of the squares.
         let (mut x, mut place) = (half + 18.5 * scale, 0);

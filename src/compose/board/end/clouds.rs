@@ -31,7 +31,7 @@ pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.0);
     let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
-    let half = title(canvas, room.half, style, 0.5 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0;
     // One cloud between title and edge, or as many as fit on a wide board.
     let free = room.width / 2.0 - half;
     let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));

@@ -1,6 +1,6 @@
 //! The title at the edge, the legend of the squares' patterns, and the side's mark.
 
-use super::band::{BandArea, Style, title_at};
+use super::band::{BandArea, Style, title};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
 use crate::motif::mark::Mark;
@@ -43,7 +43,7 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let scale = room.scale(9.6);
     let (left, right) = (-room.width / 2.0 - frame::border(site), room.width / 2.0 + frame::border(site));
     let style = Style { size: 9.6 * scale, pitch: 1.14, colour: site.colours().ink, outline: None };
-    let title = title_at(canvas, room.half, style, 0.46 * room.width, left);
+    let title = title(canvas, room.half, style, 0.46 * room.width, Some(left));
     mark(canvas, room.half, right - MARK * scale, scale);
     let entries = entries(site);
     let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);

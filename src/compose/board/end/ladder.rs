@@ -11,7 +11,7 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(10.2);
     let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.on_frame(), outline: None };
-    let half = title(canvas, room.half, style, 0.46 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.46 * room.width, None) / 2.0;
     let beside = half + 5.3 * scale;
     let owner = site.marks_on_frame(room.half);
     for x in [-beside, beside] {

@@ -2,7 +2,6 @@
 
 use crate::canvas::resources::Resources;
 use crate::compose::diagram::canvas::DiagramCanvas;
-use crate::fonts::FaceId;
 use crate::theme::is_chinese;
 use crate::typeset::Label;
 
@@ -34,7 +33,7 @@ pub(super) fn words(resources: &mut Resources<'_>, role: TypeRole, text: &str, s
         return None;
     }
     if is_chinese(text) && role != TypeRole::Figure {
-        let face = chinese(resources);
+        let face = resources.theme.fonts.find(CHINESE).unwrap_or(resources.theme.roles.character);
         return resources.label(face, text, CHINESE_SIZE * size, 0.0);
     }
     let roles = &resources.theme.roles;
@@ -45,10 +44,6 @@ pub(super) fn words(resources: &mut Resources<'_>, role: TypeRole, text: &str, s
         TypeRole::Sentence => roles.pinyin,
     };
     resources.label(face, text, size, 0.0)
-}
-
-fn chinese(resources: &Resources<'_>) -> FaceId {
-    resources.theme.fonts.find(CHINESE).unwrap_or(resources.theme.roles.character)
 }
 
 /// The same, no wider than `room` millimetres: scaled down if necessary.

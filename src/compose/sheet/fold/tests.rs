@@ -3,7 +3,7 @@
 use super::*;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::reading::{RULESETS, apart, runs, sheet, tells_all, theme, words};
+use crate::compose::sheet::reading::{apart, runs, sheet, tells_all, theme, with_all_rules, words};
 use crate::scene::Item;
 
 const A4: Size = Size::new(210.0, 297.0);
@@ -77,37 +77,35 @@ fn panels_fill_the_paper_and_do_not_overlap() {
 
 #[test]
 fn ink_keeps_five_millimetres_from_both_folds_and_nothing_overlaps() {
-    for rules in RULESETS {
-        for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)] {
-            folded(rules, language, paper, |resources, _, pages| {
-                for (page, panels) in pages.iter().zip([Panel::OUTER, Panel::INNER]) {
-                    for (item, panel) in page.layers[0].items.iter().zip(panels) {
-                        let what = format!("{rules} in {language}, page {}", panel.0);
-                        let frame = panel.frame(paper).inflate(-5.0, -5.0);
-                        let ink = ink(resources, std::slice::from_ref(item)).expect("no page is empty");
-                        assert_eq!(frame.union(ink), frame, "{what}");
-                        let Item::Group(group) = item else { panic!("a panel is a group") };
-                        // The emblem is on the cover's ground line.
-                        if panel != Panel::COVER {
-                            apart(resources, &group.items, &what);
-                        }
+    for (rules, (language, paper)) in
+        with_all_rules([("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)])
+    {
+        folded(rules, language, paper, |resources, _, pages| {
+            for (page, panels) in pages.iter().zip([Panel::OUTER, Panel::INNER]) {
+                for (item, panel) in page.layers[0].items.iter().zip(panels) {
+                    let what = format!("{rules} in {language}, page {}", panel.0);
+                    let frame = panel.frame(paper).inflate(-5.0, -5.0);
+                    let ink = ink(resources, std::slice::from_ref(item)).expect("no page is empty");
+                    assert_eq!(frame.union(ink), frame, "{what}");
+                    let Item::Group(group) = item else { panic!("a panel is a group") };
+                    // The emblem is on the cover's ground line.
+                    if panel != Panel::COVER {
+                        apart(resources, &group.items, &what);
                     }
                 }
-            });
-        }
+            }
+        });
     }
 }
 
 #[test]
 fn the_panels_contain_the_whole_sheet() {
-    for rules in RULESETS {
-        for language in ["en", "de", "zh-Hant", "ja"] {
-            folded(rules, language, A4, |_, sheet, pages| {
-                // In the reading order of the panels.
-                let said = words(&pages);
-                tells_all(&said, sheet);
-            });
-        }
+    for (rules, language) in with_all_rules(["en", "de", "zh-Hant", "ja"]) {
+        folded(rules, language, A4, |_, sheet, pages| {
+            // In the reading order of the panels.
+            let said = words(&pages);
+            tells_all(&said, sheet);
+        });
     }
 }
 
