@@ -4,8 +4,8 @@ use super::exit::Failure;
 use super::input_files;
 use crate::language::{Argument, Language, SideName, spellings_with};
 use crate::rules::notation::Spellings;
-use crate::rules::{Clause, Move, Position, Rules, Side};
-use crate::rulesheet::{CustomSentence, say_clause};
+use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, Side};
+use crate::rulesheet::{CustomSentence, JudgedMove, say_claimed, say_clause, say_end};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -105,6 +105,15 @@ impl RefereeLanguage {
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
         self.language.say(key, arguments).unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// How a game has ended, in one sentence; `None` for a bare position, whose last move is unknown.
+pub fn say_ended(game: &Game, outcome: Outcome, language: &Language) -> Option<String> {
+    say_claimed(game, language).or_else(|| {
+        let mut before = game.clone();
+        let mv = before.take_back()?;
+        Some(say_end(JudgedMove { position: before.position(), mv, language }, outcome))
+    })
 }
 
 /// A move with the animal's name in a language: `Elefant a3-b3`.

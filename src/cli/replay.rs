@@ -5,14 +5,14 @@ use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::input::{ReadRecord, beside_record};
 use super::picture::picture;
-use super::referee_language::RefereeLanguage;
+use super::referee_language::{RefereeLanguage, say_ended};
 use super::rule_explanation::write_reason;
 use super::terminal::{bold, red, wrap};
 use crate::cli::std_streams::eprintln;
 use crate::language::Language;
 use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, ReplayStep};
 use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
-use crate::rulesheet::{JudgedMove, say_claimed, say_end, say_open_claims, say_refused, say_violation};
+use crate::rulesheet::{JudgedMove, say_open_claims, say_refused, say_violation};
 use std::io::Write;
 
 /// Replays a record and reports where it is invalid.
@@ -259,15 +259,7 @@ fn tell_past_the_end(
 }
 
 fn end_in_words(game: &Game, outcome: Outcome, voice: &RefereeLanguage) -> String {
-    let language: &Language = &voice.language;
-    if let Some(claimed) = say_claimed(game, language) {
-        return claimed;
-    }
-    let mut before = game.clone();
-    match before.take_back() {
-        Some(mv) => say_end(JudgedMove { position: before.position(), mv, language }, outcome),
-        None => voice.say("replay-over-before", &[]),
-    }
+    say_ended(game, outcome, &voice.language).unwrap_or_else(|| voice.say("replay-over-before", &[]))
 }
 
 /// The record in canonical form.

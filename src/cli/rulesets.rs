@@ -31,14 +31,7 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     for preset in PRESETS {
         let rules = load_rules(preset.name, &[])?;
         if as_json {
-            let line = serde_json::json!({
-                "name": rules.name(),
-                "version": rules.version(),
-                "hash": rules.hash().to_string(),
-                "title": rules.title(),
-                "source": rules.source(),
-            });
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", head(&rules))?;
         } else {
             let hash = rules.hash().short();
             let title = rules.title().unwrap_or_default();
@@ -51,6 +44,17 @@ fn list(as_json: bool) -> Result<Done, Failure> {
         writeln!(out, "\n{}", wrap(words, "", ""))?;
     }
     Ok(Done::Well)
+}
+
+/// What both commands say of a ruleset as JSON.
+fn head(rules: &Rules) -> serde_json::Value {
+    serde_json::json!({
+        "name": rules.name(),
+        "version": rules.version(),
+        "hash": rules.hash().to_string(),
+        "title": rules.title(),
+        "source": rules.source(),
+    })
 }
 
 fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
@@ -70,20 +74,14 @@ fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
                 })
             })
             .collect();
-        let answer = serde_json::json!({
-            "name": rules.name(),
-            "version": rules.version(),
-            "hash": rules.hash().to_string(),
-            "title": rules.title(),
-            "source": rules.source(),
-            "files": rules.board().files(),
-            "rows": rules.board().rows(),
-            "map": rules.board().map().lines().collect::<Vec<_>>(),
-            "position": Position::start(rules).to_string(),
-            "kinds": kinds,
-            "switches": rules.rows().iter().map(json::switch).collect::<Vec<_>>(),
-            "clauses": json::clauses(rules, &rules.clauses()),
-        });
+        let mut answer = head(rules);
+        answer["files"] = rules.board().files().into();
+        answer["rows"] = rules.board().rows().into();
+        answer["map"] = rules.board().map().lines().collect();
+        answer["position"] = Position::start(rules).to_string().into();
+        answer["kinds"] = kinds.into();
+        answer["switches"] = rules.rows().iter().map(json::switch).collect();
+        answer["clauses"] = json::clauses(rules, &rules.clauses());
         writeln!(out, "{answer:#}")?;
         return Ok(Done::Well);
     }

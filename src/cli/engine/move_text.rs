@@ -1,10 +1,9 @@
 //! Moves, principal variations, results and scores as text.
 
-use crate::cli::referee_language::RefereeLanguage;
+use crate::cli::referee_language::{RefereeLanguage, say_ended};
 use crate::language::Language;
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
-use crate::rulesheet::{JudgedMove, say_claimed, say_end};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
 pub struct MoveWriter(pub RefereeLanguage);
@@ -34,17 +33,9 @@ impl MoveWriter {
 
 /// How a game has ended.
 pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
-    let mut before = game.clone();
-    let claimed = say_claimed(game, language);
-    let why = match before.take_back() {
-        _ if claimed.is_some() => claimed.unwrap_or_default(),
-        Some(mv) => say_end(JudgedMove { position: before.position(), mv, language }, outcome),
-        // A bare position: the last move is unknown.
-        None => {
-            let how = [("how", outcome.termination.id().into())];
-            language.say("play-had-ended", &how).unwrap_or_default()
-        }
-    };
+    let why = say_ended(game, outcome, language).unwrap_or_else(|| {
+        language.say("play-had-ended", &[("how", outcome.termination.id().into())]).unwrap_or_default()
+    });
     language.joined(&[game_over(outcome.result(), language), why])
 }
 
