@@ -10,48 +10,23 @@ use super::rule_tables::{ALLOWED, BARRED, BOTH_OUT, LeapMove, PathSquare, TERRAI
 use super::{Board, Piece, Side, Terrain};
 use std::collections::BTreeMap;
 
-/// The inputs of a row apart from the mover, as bits of a number.
-#[derive(Clone, Copy)]
-struct Footing {
-    mover_weak: bool,
-    from_water: bool,
-    on_water: bool,
-    /// The target square weakens the enemy's animals.
-    weakens_enemy: bool,
-    /// The target square protects the enemy's animals.
-    shelters_enemy: bool,
-    by_leap: bool,
-}
+/// Number of contexts of landing: what a row depends on beside the mover, as bits.
+const CONTEXTS: usize = 1 << 6;
 
-impl Footing {
-    /// Number of combinations.
-    const COUNT: usize = 1 << 6;
-
-    fn number(self) -> usize {
-        let Footing { mover_weak, from_water, on_water, weakens_enemy, shelters_enemy, by_leap } = self;
-        let digits = [mover_weak, from_water, on_water, weakens_enemy, shelters_enemy, by_leap];
-        digits.into_iter().fold(0, |number, digit| number * 2 + usize::from(digit))
-    }
-}
-
-/// A far bank and the displacement to it.
-struct Crossing {
-    to: Cell,
-    displacement: Displacement,
-}
-
-fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
-    let rivers = Direction::ALL
-        .into_iter()
-        .flat_map(|direction| [board.over_river(from, direction), board.over_both_rivers(from, direction)]);
-    rivers.flatten().map(|river| Crossing { to: river.to, displacement: board.displacement(from, river.to) }).collect()
+/// The leaps from a square over one river or two, for any leaper.
+fn crossings(board: &Board, from: Cell) -> Vec<Displacement> {
+    let rivers = Direction::ALL.into_iter().flat_map(|direction| {
+        let rivers = [board.over_river(from, direction), board.over_both_rivers(from, direction)];
+        rivers.into_iter().flatten().map(move |river| Displacement::AcrossRiver(direction, river))
+    });
+    rivers.collect()
 }
 
 /// Builds the rows.
 pub(super) struct Compiler<'a> {
     spec: &'a RuleSpec,
-    /// By cell: the opposite banks, for any leaper.
-    crossings: Vec<Vec<Crossing>>,
+    /// By cell.
+    crossings: Vec<Vec<Displacement>>,
     /// By mover's code and context bits: the row's offset, once compiled.
     made: Vec<Option<u32>>,
     /// Rows by content: equal rows are stored once.
@@ -65,7 +40,7 @@ impl<'a> Compiler<'a> {
         Compiler {
             spec,
             crossings: spec.board.cells().map(|cell| crossings(&spec.board, cell)).collect(),
-            made: vec![None; codes * Footing::COUNT],
+            made: vec![None; codes * CONTEXTS],
             known: BTreeMap::new(),
             rows: Vec::new(),
             codes,
@@ -89,10 +64,10 @@ impl<'a> Compiler<'a> {
         }
         let mut leaps = Vec::new();
         for place in 0..self.crossings[from.index()].len() {
-            let Crossing { to, displacement } = &self.crossings[from.index()][place];
-            let to = *to;
-            let barred = movement_ban(self.spec, piece.kind, displacement, to).or(den_ban(self.spec, piece, to));
-            if let (Displacement::AcrossRiver(_, river), None) = (displacement, barred) {
+            let displacement = &self.crossings[from.index()][place];
+            let Displacement::AcrossRiver(_, river) = displacement else { continue };
+            let to = river.to;
+            if movement_ban(self.spec, piece.kind, displacement, to).or(den_ban(self.spec, piece, to)).is_none() {
                 let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
                 let water = river.water.iter().map(square(true));
                 let path = water.chain(river.land.iter().map(square(false))).collect();
@@ -106,15 +81,12 @@ impl<'a> Compiler<'a> {
     /// The row of one move: the result of landing on each occupant.
     fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
         let spec = self.spec;
-        let footing = Footing {
-            mover_weak: weak || spec.weakens_on(from, mover.side),
-            from_water: from == Terrain::Water,
-            on_water: to == Terrain::Water,
-            weakens_enemy: spec.weakens_on(to, !mover.side),
-            shelters_enemy: spec.shelters_on(to, !mover.side),
-            by_leap,
-        };
-        let place = encode(mover, weak, spec.kinds.len()).index() * Footing::COUNT + footing.number();
+        let mover_weak = weak || spec.weakens_on(from, mover.side);
+        let (from_water, on_water) = (from == Terrain::Water, to == Terrain::Water);
+        let (weakens_enemy, shelters_enemy) = (spec.weakens_on(to, !mover.side), spec.shelters_on(to, !mover.side));
+        let context = [mover_weak, from_water, on_water, weakens_enemy, shelters_enemy, by_leap];
+        let context = context.into_iter().fold(0, |number, bit| number * 2 + usize::from(bit));
+        let place = encode(mover, weak, spec.kinds.len()).index() * CONTEXTS + context;
         if let Some(row) = self.made[place] {
             return row;
         }
@@ -126,12 +98,12 @@ impl<'a> Compiler<'a> {
             let encounter = Encounter {
                 attacker: mover.kind,
                 victim: occupant.kind,
-                from_water: footing.from_water,
-                on_water: footing.on_water,
+                from_water,
+                on_water,
                 by_leap,
-                attacker_weak: footing.mover_weak,
-                victim_weak: occupant_weak || footing.weakens_enemy,
-                victim_sheltered: footing.shelters_enemy,
+                attacker_weak: mover_weak,
+                victim_weak: occupant_weak || weakens_enemy,
+                victim_sheltered: shelters_enemy,
             };
             match capture_bans(spec, &encounter).is_empty() {
                 false => BARRED,

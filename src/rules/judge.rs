@@ -60,11 +60,11 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
     }
     match movement_ban(spec, mover.piece.kind, &displacement, to) {
         Some(Clause::MustMove) => {
-            broken.add(Some(Clause::MustMove));
+            broken.add(Clause::MustMove);
             return broken.violations;
         }
         // A kind that may not leap this way cannot be blocked.
-        Some(clause) => broken.add(Some(clause)),
+        Some(clause) => broken.add(clause),
         None => broken.obstacles(position, mover, &displacement),
     }
     if let Some(clause) = den_ban(spec, mover.piece, to) {
@@ -74,7 +74,7 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
         Some(other) if other.piece.side == mover.piece.side => broken.squares(Clause::OwnAnimal, vec![mv.to, mv.from]),
         Some(victim) => {
             let encounter = encounter(spec, mover, victim, from, to, &displacement);
-            capture_bans(spec, &encounter).into_iter().for_each(|clause| broken.add(Some(clause)));
+            capture_bans(spec, &encounter).into_iter().for_each(|clause| broken.add(clause));
         }
         None => (),
     }
@@ -109,10 +109,8 @@ struct FoundViolations {
 }
 
 impl FoundViolations {
-    fn add(&mut self, clause: Option<Clause>) {
-        if let Some(clause) = clause {
-            self.squares(clause, vec![self.mv.from, self.mv.to]);
-        }
+    fn add(&mut self, clause: Clause) {
+        self.squares(clause, vec![self.mv.from, self.mv.to]);
     }
 
     fn squares(&mut self, clause: Clause, squares: Vec<super::Square>) {

@@ -12,8 +12,8 @@ const WORTH_SHARING: u32 = 4;
 /// With fewer first moves than this, the work is divided after two plies.
 const FEW_MOVES: usize = 256;
 
-/// The resources of a perft count. The result does not depend on them.
-#[derive(Clone, Copy)]
+/// The resources of a perft count: by default one thread, no table, no report. The result does not depend on them.
+#[derive(Clone, Copy, Default)]
 pub struct PerftOptions<'a> {
     /// Number of threads; 0 counts as 1.
     pub threads: usize,
@@ -22,13 +22,6 @@ pub struct PerftOptions<'a> {
     pub table: Option<&'a CountTable>,
     /// Called from any thread with the number of finished parts, and of all.
     pub report: Option<&'a (dyn Fn(usize, usize) + Sync)>,
-}
-
-impl Default for PerftOptions<'_> {
-    /// One thread, no table, no report.
-    fn default() -> Self {
-        PerftOptions { threads: 1, table: None, report: None }
-    }
 }
 
 impl fmt::Debug for PerftOptions<'_> {
