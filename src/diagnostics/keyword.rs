@@ -20,14 +20,18 @@ pub trait Keyword: Copy + PartialEq + 'static {
 }
 
 /// Implements [`Keyword`](crate::diagnostics::Keyword): for enums that are declared elsewhere, or together with the
-/// declaration of one.
+/// declarations.
 macro_rules! keywords {
-    ($(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        $vis enum $name { $($(#[$variant_doc])* $variant,)+ }
+    ($(
+        $(#[$doc:meta])* $vis:vis enum $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }
+    )+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+            $vis enum $name { $($(#[$variant_doc])* $variant,)+ }
+        )+
 
-        $crate::diagnostics::keywords! { $name { $($word $variant,)+ } }
+        $crate::diagnostics::keywords! { $($name { $($word $variant,)+ })+ }
     };
     ($($name:ident { $($word:literal $variant:ident,)+ })+) => {
         $(impl $crate::diagnostics::Keyword for $name {

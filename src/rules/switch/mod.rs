@@ -19,8 +19,7 @@ keywords! {
         /// Neither: no animal blocks a leap.
         Nobody = "nobody",
     }
-}
-keywords! {
+
     /// Effect of a trap on an animal of the other side.
     pub enum TrapEffect {
         /// Any enemy animal may capture it there.
@@ -28,8 +27,7 @@ keywords! {
         /// None.
         Harmless = "harmless",
     }
-}
-keywords! {
+
     /// Effect of a trap on an animal of the side that owns it.
     pub enum OwnTrap {
         /// Any enemy animal may capture it there.
@@ -39,8 +37,7 @@ keywords! {
         /// No animal may capture it there.
         Shelters = "shelters",
     }
-}
-keywords! {
+
     /// Duration of a trap's weakness.
     pub enum TrapWeakness {
         /// While the animal is in the trap.
@@ -48,8 +45,7 @@ keywords! {
         /// To the end of the game.
         Permanent = "permanent",
     }
-}
-keywords! {
+
     /// The attacking strength of a weakened animal.
     pub enum TrappedAttack {
         /// Its own.
@@ -57,8 +53,7 @@ keywords! {
         /// None.
         Zero = "zero",
     }
-}
-keywords! {
+
     /// Captures between animals of equal strength.
     pub enum EqualStrength {
         /// The one that moves captures the other.
@@ -68,8 +63,7 @@ keywords! {
         /// Both leave the board.
         BothOut = "both-out",
     }
-}
-keywords! {
+
     /// Whether a side may stand in its own den.
     pub enum OwnDen {
         /// It may not.
@@ -77,8 +71,7 @@ keywords! {
         /// It may, without effect.
         Open = "open",
     }
-}
-keywords! {
+
     /// Effect of capturing every enemy animal.
     pub enum WhenAllCaptured {
         /// It wins at once.
@@ -86,8 +79,7 @@ keywords! {
         /// None by itself: a side without animals has no legal move.
         NoLegalMove = "no-legal-move",
     }
-}
-keywords! {
+
     /// Effect of having no legal move, for the side to move.
     pub enum NoLegalMove {
         /// It loses.
@@ -95,8 +87,7 @@ keywords! {
         /// The game is drawn.
         Draws = "draws",
     }
-}
-keywords! {
+
     /// Effect of a repeated position (placement and side to move).
     pub enum Repetition {
         /// None.
@@ -110,8 +101,7 @@ keywords! {
         /// At the third occurrence the side to move may claim a draw.
         ThreefoldClaim = "threefold-claim",
     }
-}
-keywords! {
+
     /// Whether an animal may capture another against the order of strength.
     pub enum Permission {
         /// It may.
