@@ -7,11 +7,8 @@ use super::input::{load_rules, set_wording};
 use super::json;
 use super::referee_language::RefereeLanguage;
 use super::terminal::{bold, columns, padded, within, wrap};
-use crate::language::Argument;
 use crate::rules::notation::display_move;
-use crate::rules::{
-    Difference, Game, Move, MoveDifference, Position, Rules, compare_moves, compare_switches, with_rules,
-};
+use crate::rules::{Difference, Game, Move, Position, Rules, compare_moves, compare_switches, with_rules};
 use crate::rulesheet::number;
 use std::io::Write;
 use std::sync::Arc;
@@ -53,17 +50,13 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
+    let sides = [(&*left, &a, &moves.only_left), (&*right, &b, &moves.only_right)];
     if table.is_some() || voice.was_asked_for() {
         write_sentences(&mut out, &voice, &left, &right)?;
-        write_moves_in_words(
-            &mut out,
-            &voice,
-            [(&left, &a, &moves.only_left), (&right, &b, &moves.only_right)],
-            &moves,
-        )?;
+        write_moves_in_words(&mut out, &voice, sides, moves.both.len())?;
     } else {
         write_switches(&mut out, &left, &right, &switches)?;
-        write_moves(&mut out, &left, &right, &a, &b, &moves, arguments.standing.position.is_some())?;
+        write_moves(&mut out, sides, moves.both.len(), arguments.standing.position.is_some())?;
     }
     Ok(Done::Well)
 }
@@ -89,9 +82,8 @@ fn standings(
         Some(text) => super::input::position(text, left, &voice.language)?,
         None => Position::start(left),
     };
-    let name = |rules: &Rules| Argument::Text(rules.name().to_owned());
     let other = with_rules(&position, right).map_err(|why| {
-        let parts = [("rules", name(right)), ("why", Argument::Text(voice.language.tell(&why)))];
+        let parts = [("rules", right.name().into()), ("why", voice.language.tell(&why).into())];
         Failure::Unreadable(format!("error: {}", voice.say("compare-cannot-stand", &parts)))
     })?;
     let stand = |position: Position| Stand { moves: position.moves(), position };
@@ -100,9 +92,8 @@ fn standings(
 
 /// The sentences of either sheet that the other lacks, with their numbers.
 fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, right: &Rules) -> Result<(), Failure> {
-    let text = |text: String| Argument::Text(text);
     if left.hash() == right.hash() {
-        let both = [("left", text(left.signature())), ("right", text(right.signature()))];
+        let both = [("left", left.signature().into()), ("right", right.signature().into())];
         writeln!(out, "{}", wrap(&voice.say("compare-same-game", &both), "", ""))?;
     }
     let sentences = |rules: &Rules| -> Vec<(Option<u32>, String)> {
@@ -118,7 +109,7 @@ fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, 
         if only.is_empty() {
             continue;
         }
-        writeln!(out, "{}\n", bold(&voice.say("compare-only-under", &[("rules", text(rules.signature()))])))?;
+        writeln!(out, "{}\n", bold(&voice.say("compare-only-under", &[("rules", rules.signature().into())])))?;
         for (number, sentence) in only {
             let head = number.map_or_else(|| "  ".to_owned(), |number| format!("  § {number:<3} "));
             writeln!(out, "{}", wrap(sentence, &head, &" ".repeat(head.chars().count())))?;
@@ -128,19 +119,21 @@ fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, 
     Ok(())
 }
 
+/// Two rulesets, the position under each, and the moves that only it allows.
+type Sides<'a> = [(&'a Rules, &'a Stand, &'a Vec<Move>); 2];
+
 /// How many moves both allow, and those that only one allows, with the animals' names.
 fn write_moves_in_words(
     out: &mut impl Write,
     voice: &RefereeLanguage,
-    sides: [(&Arc<Rules>, &Stand, &Vec<Move>); 2],
-    moves: &MoveDifference,
+    sides: Sides<'_>,
+    both: usize,
 ) -> Result<(), Failure> {
-    let count = [("count", Argument::Number(moves.both.len() as u32))];
-    writeln!(out, "{}", wrap(&voice.say("compare-both-allow", &count), "", ""))?;
+    writeln!(out, "{}", wrap(&voice.say("compare-both-allow", &[("count", (both as u32).into())]), "", ""))?;
     for (rules, stand, only) in sides {
         if !only.is_empty() {
             let words: Vec<String> = only.iter().map(|&mv| voice.named(&stand.position, mv)).collect();
-            let lead = voice.say("compare-only-allows", &[("rules", Argument::Text(rules.name().to_owned()))]);
+            let lead = voice.say("compare-only-allows", &[("rules", rules.name().into())]);
             writeln!(out, "  {lead}\n{}", columns(&words, "    ", "    "))?;
         }
     }
@@ -204,24 +197,16 @@ fn write_cells(out: &mut impl Write, label: &str, a: &str, b: &str) -> Result<()
     Ok(())
 }
 
-fn write_moves(
-    out: &mut impl Write,
-    left: &Rules,
-    right: &Rules,
-    a: &Stand,
-    b: &Stand,
-    moves: &MoveDifference,
-    named: bool,
-) -> Result<(), Failure> {
+fn write_moves(out: &mut impl Write, sides: Sides<'_>, both: usize, named: bool) -> Result<(), Failure> {
     let place = if named { "In this position" } else { "From here" };
-    let place = if a.position.ply() == 0 && !named { "From the starting position" } else { place };
+    let place = if sides[0].1.position.ply() == 0 && !named { "From the starting position" } else { place };
     writeln!(out)?;
-    if moves.only_left.is_empty() && moves.only_right.is_empty() {
-        writeln!(out, "{place} they allow the same {} moves.", moves.both.len())?;
+    if sides.iter().all(|(.., only)| only.is_empty()) {
+        writeln!(out, "{place} they allow the same {both} moves.")?;
         return Ok(());
     }
-    writeln!(out, "{place} both allow {} moves.", moves.both.len())?;
-    for (rules, stand, only) in [(left, a, &moves.only_left), (right, b, &moves.only_right)] {
+    writeln!(out, "{place} both allow {both} moves.")?;
+    for (rules, stand, only) in sides {
         if !only.is_empty() {
             let words: Vec<String> = only.iter().map(|&mv| display_move(&stand.position, mv)).collect();
             let lead = padded(&format!("  only {} allows   ", rules.name()), 30);

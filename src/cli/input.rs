@@ -7,7 +7,7 @@ use super::input_files::read_record_text;
 use super::referee_language::{RefereeLanguage, SetWording};
 use crate::cli::std_streams::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
-use crate::language::{Argument, Language};
+use crate::language::Language;
 use crate::rules::notation::{
     NamedRules, NotationFault, Record, RecordReplay, ReplayStep, RulesetMismatch, Spellings, read_position, read_record,
 };
@@ -89,7 +89,7 @@ impl Which {
 
 /// No ruleset has the name given in the record.
 fn unknown(named: &NamedRules, voice: &RefereeLanguage) -> String {
-    let what = voice.say("rules-unknown", &[("rules", Argument::Text(named.signature()))]);
+    let what = voice.say("rules-unknown", &[("rules", named.signature().into())]);
     format!("error: {what}\n  help: {}", voice.say("rules-unknown-help", &[]))
 }
 
@@ -100,7 +100,7 @@ fn warn(named: &NamedRules, rules: &Rules, difference: RulesetMismatch, voice: &
         RulesetMismatch::Title => "rules-differ-title",
         RulesetMismatch::Unknown => "rules-differ-unknown",
     };
-    let both = [("then", Argument::Text(named.signature())), ("now", Argument::Text(rules.signature()))];
+    let both = [("then", named.signature().into()), ("now", rules.signature().into())];
     eprintln!("warning: {}", voice.say(key, &both));
 }
 
@@ -126,8 +126,7 @@ pub fn beside_record(rules: &Rules, record: &Path, voice: &RefereeLanguage) -> R
     match inner.filter(|inner| inner.ends_with(".toml")) {
         Some(inner) => Ok(Some(inner)),
         None => {
-            let text = |text: String| Argument::Text(text);
-            let both = [("folder", text(folder.display().to_string())), ("file", text(file.to_owned()))];
+            let both = [("folder", folder.display().to_string().into()), ("file", file.into())];
             let [what, help] = ["rules-not-beside", "rules-not-beside-help"].map(|key| voice.say(key, &both));
             Err(Failure::Unreadable(format!("error: {what}\n  help: {help}")))
         }
@@ -258,7 +257,7 @@ impl ReadRecord {
 }
 
 fn faulty(source: Source, code: &'static str, fault: &NotationFault, language: &Language) -> Failure {
-    let count = language.say("record-faults", &[("file", Argument::Text(source.name.clone()))]);
+    let count = language.say("record-faults", &[("file", source.name.clone().into())]);
     let mut sources = Sources::default();
     let id = sources.add(source);
     let locus = Locus { source: id, range: fault.range.clone() };

@@ -114,7 +114,7 @@ fn legend(
         let Some(placed) = position.at(square) else { continue };
         let kind = &rules.kind(placed.piece.kind);
         let piece = [
-            ("side", Argument::Side(placed.piece.side)),
+            ("side", placed.piece.side.into()),
             ("animal", Argument::Animal(kind.id.clone())),
             ("s", Argument::Number(kind.strength.into())),
         ];
@@ -127,7 +127,7 @@ fn legend(
             Some(Terrain::Land) | None => (None, placed.piece.side),
         };
         for key in place.into_iter().chain(placed.weak.then_some("legend-weak")) {
-            words = say(key, &[("piece", Argument::Text(words)), ("side", Argument::Side(owner))]);
+            words = say(key, &[("piece", words.into()), ("side", owner.into())]);
         }
         let line = format!("{}  {words}", letter(position, placed));
         if !lines.contains(&line) {
@@ -154,8 +154,9 @@ fn legend(
         (Terrain::Den(Side::Black), "legend-den", Side::Black),
     ];
     let signs = signs.into_iter().filter(|(terrain, ..)| in_view(*terrain));
-    lines.extend(signs.map(|(terrain, key, owner)| {
-        format!("{}  {}", terrain_sign(terrain), say(key, &[("side", Argument::Side(owner))]))
-    }));
+    lines
+        .extend(signs.map(|(terrain, key, owner)| {
+            format!("{}  {}", terrain_sign(terrain), say(key, &[("side", owner.into())]))
+        }));
     lines
 }

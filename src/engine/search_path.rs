@@ -81,8 +81,7 @@ impl<'a> SearchPath<'a> {
             Repetition::NoEarlierPosition => Recurrence::BarredAfter(1),
             Repetition::ThirdTimeBarred => Recurrence::BarredAfter(2),
         };
-        let switches = rules.switches();
-        let to_and_fro = switches.same_square_limit.is_some() || switches.few_squares_limit.is_some();
+        let to_and_fro = rules.switches().limit_shuttling();
         let mut filter = Box::new([0; FILTER]);
         keys.iter().for_each(|&key| filter[bucket(key)] += 1);
         SearchPath { rules, recurrence, to_and_fro, keys, filter, steps, since: 0 }

@@ -104,7 +104,7 @@ impl Game {
             return Vec::new();
         }
         let mut moves = self.position.moves();
-        if self.bans_by_history() {
+        if self.rules().switches().ban_by_history() {
             moves.retain(|&mv| self.looks_back(mv).is_empty());
         }
         moves
@@ -158,7 +158,7 @@ impl Game {
         }
         let threefold = || self.is_threefold_draw().then_some(drawn(Termination::Threefold));
         let stalemate = || {
-            let moves = match self.bans_by_history() {
+            let moves = match self.rules().switches().ban_by_history() {
                 false => self.position.has_any_move(),
                 // At a limit there are no moves; the limit, not the lack of moves, ends the game.
                 true => self.position.limit().is_some() || !self.moves().is_empty(),
@@ -179,13 +179,6 @@ impl Game {
             && self.stood(&self.position, 3).len() >= 3
     }
 
-    fn bans_by_history(&self) -> bool {
-        let switches = self.rules().switches();
-        matches!(switches.repetition, Repetition::NoEarlierPosition | Repetition::ThirdTimeBarred)
-            || switches.same_square_limit.is_some()
-            || switches.few_squares_limit.is_some()
-    }
-
     /// Violations of the clauses on repetition, by a move that is legal otherwise.
     fn looks_back(&self, mv: Move) -> Vec<Violation> {
         let switches = self.rules().switches();
@@ -202,7 +195,7 @@ impl Game {
                 violations.push(Violation { clause, squares: vec![mv.from, mv.to], earlier_ply });
             }
         }
-        if switches.same_square_limit.is_some() || switches.few_squares_limit.is_some() {
+        if switches.limit_shuttling() {
             let own = self.plies.iter().rev().skip(1).step_by(2).map(|ply| ply.mv);
             let run = run(self.position.rules(), mv.from, own);
             if switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to)) {

@@ -24,13 +24,7 @@ pub(super) struct PositionHistory {
 
 impl PositionHistory {
     pub fn new(start: &Position) -> PositionHistory {
-        let is_needed = match start.rules().switches().repetition {
-            Repetition::Free => false,
-            Repetition::NoEarlierPosition
-            | Repetition::ThirdTimeBarred
-            | Repetition::ThreefoldDraws
-            | Repetition::ThreefoldClaim => true,
-        };
+        let is_needed = start.rules().switches().repetition != Repetition::Free;
         let mut history = PositionHistory {
             is_needed,
             latest: BTreeMap::new(),

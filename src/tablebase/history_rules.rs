@@ -1,6 +1,6 @@
 //! The clauses that tables ignore, because they depend on earlier moves.
 
-use crate::rules::{Clause, Position, Repetition, Rules};
+use crate::rules::{Clause, Position, Rules};
 
 /// The clauses of a ruleset that depend on more than the placement and the side to move: repetition, and limits on moves.
 /// Its tables ignore them, as Syzygy tables without the fifty-move rule do. Empty where the tables are exact.
@@ -8,33 +8,27 @@ use crate::rules::{Clause, Position, Repetition, Rules};
 /// A draw by repetition never makes a won or lost entry false if the winner follows shortest lines, which never repeat
 /// a position. A bar on repetition may, and a limit on moves.
 pub fn history_rules(rules: &Rules) -> Vec<Clause> {
-    rules.clauses().into_iter().filter(|clause| depends_on_history(*clause)).collect()
-}
-
-/// Whether a clause depends on earlier moves.
-fn depends_on_history(clause: Clause) -> bool {
-    matches!(
-        clause,
-        Clause::NoEarlierPosition
-            | Clause::ThirdTimeBarred
-            | Clause::ThreefoldDraws
-            | Clause::ThreefoldClaim
-            | Clause::SevenThree
-            | Clause::SeventeenFive
-            | Clause::DrawAfterTurns
-            | Clause::DrawWithoutCapture
-    )
+    let mut clauses = rules.clauses();
+    clauses.retain(|clause| {
+        matches!(
+            clause,
+            Clause::NoEarlierPosition
+                | Clause::ThirdTimeBarred
+                | Clause::ThreefoldDraws
+                | Clause::ThreefoldClaim
+                | Clause::SevenThree
+                | Clause::SeventeenFive
+                | Clause::DrawAfterTurns
+                | Clause::DrawWithoutCapture
+        )
+    });
+    clauses
 }
 
 /// Whether the values of tables hold in games: no clause of the ruleset bars a move because of earlier ones. A limit on
 /// moves may still end the game first, see [`limit_within`].
 pub fn values_hold_in_games(rules: &Rules) -> bool {
-    let switches = rules.switches();
-    let bars = match switches.repetition {
-        Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => false,
-        Repetition::NoEarlierPosition | Repetition::ThirdTimeBarred => true,
-    };
-    !bars && switches.same_square_limit.is_none() && switches.few_squares_limit.is_none()
+    !rules.switches().ban_by_history()
 }
 
 /// The limit on moves that may end a game within so many plies. If the moves so far were not `counted`, any limit may.

@@ -95,9 +95,7 @@ impl NamedRules {
 
     /// Writes it into a record, replacing earlier tags.
     pub fn write(&self, record: &mut Record) {
-        let version = self.version.map(|version| format!(" {version}")).unwrap_or_default();
-        let fingerprint = self.fingerprint.as_ref().map(|digits| format!(" ({digits})")).unwrap_or_default();
-        record.set_tag("Rules", format!("{}{version}{fingerprint}", self.name));
+        record.set_tag("Rules", self.signature());
         match &self.file {
             Some(file) => record.set_tag("RulesFile", file),
             None => record.remove_tag("RulesFile"),
@@ -106,8 +104,8 @@ impl NamedRules {
 
     /// `house 2 (4f9c2a)`, as far as recorded.
     pub fn signature(&self) -> String {
-        let mut record = Record::default();
-        self.write(&mut record);
-        record.tag("Rules").unwrap_or_default().trim().to_owned()
+        let version = self.version.map(|version| format!(" {version}")).unwrap_or_default();
+        let fingerprint = self.fingerprint.as_ref().map(|digits| format!(" ({digits})")).unwrap_or_default();
+        format!("{}{version}{fingerprint}", self.name).trim().to_owned()
     }
 }

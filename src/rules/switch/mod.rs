@@ -215,6 +215,22 @@ pub struct Switches {
     pub exceptions: Vec<Exception>,
 }
 
+impl Switches {
+    /// Whether a clause bans moves because of earlier ones.
+    pub(crate) fn ban_by_history(&self) -> bool {
+        let ban_positions = match self.repetition {
+            Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => false,
+            Repetition::NoEarlierPosition | Repetition::ThirdTimeBarred => true,
+        };
+        ban_positions || self.limit_shuttling()
+    }
+
+    /// Whether a clause limits shuttling.
+    pub(crate) fn limit_shuttling(&self) -> bool {
+        self.same_square_limit.is_some() || self.few_squares_limit.is_some()
+    }
+}
+
 impl Default for Switches {
     /// Initial values for parsing; a checked ruleset sets every one.
     fn default() -> Switches {
