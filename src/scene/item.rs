@@ -246,32 +246,15 @@ impl Group {
     }
 }
 
-impl From<PathItem> for Item {
-    fn from(item: PathItem) -> Item {
-        Item::Path(item)
-    }
+/// Everything that can be drawn becomes an item of its kind.
+macro_rules! item_from {
+    ($($drawn:ident => $kind:ident),*) => {$(
+        impl From<$drawn> for Item {
+            fn from(item: $drawn) -> Item {
+                Item::$kind(item)
+            }
+        }
+    )*};
 }
 
-impl From<GlyphRun> for Item {
-    fn from(item: GlyphRun) -> Item {
-        Item::Glyphs(item)
-    }
-}
-
-impl From<Image> for Item {
-    fn from(item: Image) -> Item {
-        Item::Image(item)
-    }
-}
-
-impl From<Use> for Item {
-    fn from(item: Use) -> Item {
-        Item::Use(item)
-    }
-}
-
-impl From<Group> for Item {
-    fn from(item: Group) -> Item {
-        Item::Group(item)
-    }
-}
+item_from!(PathItem => Path, GlyphRun => Glyphs, Image => Image, Use => Use, Group => Group);
