@@ -37,16 +37,11 @@ impl Paragraph {
         self.lines.iter().map(Line::text).collect::<String>().replace('\u{AD}', "")
     }
 
-    /// Its runs with its upper left corner on `at`.
-    pub fn runs(&self, at: impl Into<Point>) -> Vec<GlyphRun> {
-        let moved = Affine::translate(at.into().to_vec2());
-        let runs = self.lines.iter().flat_map(|line| &line.runs);
-        runs.map(|run| GlyphRun { transform: moved * run.transform, ..run.clone() }).collect()
-    }
-
     /// The paragraph with its upper left corner on `at`.
     pub fn draw(&self, at: impl Into<Point>) -> Vec<Item> {
-        self.runs(at).into_iter().map(Item::from).collect()
+        let moved = Affine::translate(at.into().to_vec2());
+        let runs = self.lines.iter().flat_map(|line| &line.runs);
+        runs.map(|run| GlyphRun { transform: moved * run.transform, ..run.clone() }.into()).collect()
     }
 }
 

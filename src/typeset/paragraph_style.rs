@@ -63,8 +63,6 @@ pub struct Span {
     pub style: FontStyle,
     /// Its colour.
     pub paint: Paint,
-    /// Its style of figures, if not the paragraph's.
-    pub figures: Option<Figures>,
 }
 
 /// The limits of a space in justified text.
@@ -93,7 +91,7 @@ pub struct ParagraphStyle {
     pub alignment: Alignment,
     /// Whether words may be hyphenated.
     pub hyphenate: bool,
-    /// The style of figures, where a span has none of its own.
+    /// The style of figures.
     pub figures: Figures,
     /// Whether Latin stops, hyphens and quotes hang a little into the margin (optical margins).
     pub hanging: bool,
@@ -185,7 +183,7 @@ impl ParagraphStyle {
 impl Span {
     /// Text in some style.
     pub fn new(text: impl Into<String>, style: FontStyle, paint: impl Into<Paint>) -> Span {
-        Span { text: text.into(), style, paint: paint.into(), figures: None }
+        Span { text: text.into(), style, paint: paint.into() }
     }
 
     /// Upright, regular text.
@@ -218,10 +216,5 @@ impl Span {
         let mut span = self.together();
         span.text.push(WORD_JOINER);
         span
-    }
-
-    /// The span with this style of figures.
-    pub fn with_figures(self, figures: Figures) -> Span {
-        Span { figures: Some(figures), ..self }
     }
 }

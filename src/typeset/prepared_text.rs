@@ -69,7 +69,7 @@ impl PreparedText {
                 } else {
                     return Err(MissingGlyph { face: fonts.face(own).name().to_owned(), character });
                 };
-                let figures = span.figures.unwrap_or(style.figures);
+                let figures = style.figures;
                 prepared.push(character, StyleRun { range: 0..0, face, figures, span: number, ideographic });
             }
         }
