@@ -8,7 +8,7 @@ use crate::language::{Argument, Language};
 use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
 use crate::theme::{AnimalCharacters, Art, Theme};
-use crate::typeset::{Label, MissingGlyph};
+use crate::typeset::{Label, MissingGlyph, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -138,6 +138,20 @@ impl<'a> Resources<'a> {
     /// Records a character that a face lacks.
     pub fn lacks(&mut self, missing: MissingGlyph) {
         self.missing.insert(missing);
+    }
+
+    /// A paragraph; an empty one, with a record, if a face lacks a character.
+    pub fn paragraph(
+        &mut self,
+        layouter: &mut ParagraphLayouter<'_>,
+        spans: &[Span],
+        measure: f64,
+        style: &ParagraphStyle,
+    ) -> Paragraph {
+        layouter.paragraph(spans, measure, style).unwrap_or_else(|missing| {
+            self.lacks(missing);
+            Paragraph { lines: Vec::new(), pitch: style.pitch }
+        })
     }
 
     /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if the first lacks a

@@ -188,11 +188,6 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.put_animal(item)
     }
 
-    /// Whether an animal's picture is a seal, which is its character already.
-    pub fn is_sealed(&mut self, kind: &str) -> bool {
-        self.resources.is_sealed(kind)
-    }
-
     /// [`animal`](Self::animal) of one side.
     pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(side, size, ink, coat);

@@ -163,15 +163,8 @@ impl<'s, 'a> CalibrationCanvas<'s, 'a> {
         ParagraphStyle::caption(self.context.faces, size, size * leading, &self.context.language)
     }
 
-    /// A paragraph; an empty one, with a record, if a face lacks a character.
-    fn paragraph(&mut self, span: Span, measure: f64, setting: &ParagraphStyle) -> Paragraph {
-        match self.context.layouter.paragraph(&[span], measure, setting) {
-            Ok(paragraph) => paragraph,
-            Err(missing) => {
-                self.resources.lacks(missing);
-                Paragraph { lines: Vec::new(), pitch: setting.pitch }
-            }
-        }
+    fn paragraph(&mut self, span: Span, measure: f64, style: &ParagraphStyle) -> Paragraph {
+        self.resources.paragraph(&mut self.context.layouter, &[span], measure, style)
     }
 }
 

@@ -99,17 +99,10 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         if let Some(kept) = self.kept.iter().rev().find(same) {
             return kept.paragraph.clone();
         }
-        match self.layouter.paragraph(spans, measure, setting) {
-            Ok(paragraph) => {
-                let (spans, setting) = (spans.to_vec(), setting.clone());
-                self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
-                paragraph
-            }
-            Err(missing) => {
-                self.resources.lacks(missing);
-                Paragraph { lines: Vec::new(), pitch: setting.pitch }
-            }
-        }
+        let paragraph = self.resources.paragraph(&mut self.layouter, spans, measure, setting);
+        let (spans, setting) = (spans.to_vec(), setting.clone());
+        self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
+        paragraph
     }
 
     /// “Page 1 of 2” in the sheet's language.

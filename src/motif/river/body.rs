@@ -72,10 +72,6 @@ impl Body {
         self.cells.contains(&(row, column))
     }
 
-    pub fn is_rectangle(&self) -> bool {
-        self.cells.len() == self.width * self.height
-    }
-
     /// The squares' own edges around it.
     pub fn edge(&self) -> BezPath {
         let corner = |&(x, y): &(usize, usize)| Point::new(x as f64 * C, y as f64 * C);
@@ -91,7 +87,8 @@ impl Body {
 
     /// A name that equal bodies share, for those that are rectangles.
     pub fn name(&self, reader: &str) -> Option<String> {
-        self.is_rectangle().then(|| format!("water-{}x{}{reader}", self.width, self.height))
+        let is_rectangle = self.cells.len() == self.width * self.height;
+        is_rectangle.then(|| format!("water-{}x{}{reader}", self.width, self.height))
     }
 
     /// The runs of squares, row by row.

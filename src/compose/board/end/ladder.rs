@@ -44,7 +44,7 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
-    let character = character.filter(|_| !canvas.is_sealed(&kind.id));
+    let character = character.filter(|_| !canvas.resources.is_sealed(&kind.id));
     let roles = site.theme.roles;
     let y = -2.1 * scale;
     match character {

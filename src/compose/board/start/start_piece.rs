@@ -59,7 +59,7 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64
     if shows(site, Element::Picture)
         && canvas.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
     {
-        return canvas.is_sealed(kind);
+        return canvas.resources.is_sealed(kind);
     }
     let roles = site.theme.roles;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
