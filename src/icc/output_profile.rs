@@ -3,8 +3,8 @@
 use super::ProfileError;
 use super::header::{self, letters};
 use moxcms::{
-    ColorProfile, DataColorSpace, Layout, LocalizableString, ParsingOptions, ProfileText, RenderingIntent,
-    TransformExecutor, TransformOptions,
+    ColorProfile, Layout, LocalizableString, ParsingOptions, ProfileText, RenderingIntent, TransformExecutor,
+    TransformOptions,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -59,14 +59,6 @@ impl OutputProfile {
             ProfileError::new(format!("this profile cannot be read ({why})"), "copy it again, or take another")
         };
         let read = ColorProfile::new_from_slice_with_options(bytes, limits()).map_err(|why| broken(&why))?;
-        let expected = match space {
-            ColourSpace::Grey => DataColorSpace::Gray,
-            ColourSpace::Rgb => DataColorSpace::Rgb,
-            ColourSpace::Cmyk => DataColorSpace::Cmyk,
-        };
-        if read.color_space != expected {
-            return Err(broken(&"its header is damaged"));
-        }
         let inks = match space {
             ColourSpace::Grey | ColourSpace::Rgb => None,
             ColourSpace::Cmyk => Some(separation(&read).map_err(|why| {

@@ -3,7 +3,7 @@
 use super::ProfileError;
 use super::header::{self, letters};
 use super::output_profile::limits;
-use moxcms::{ColorProfile, DataColorSpace, Layout, TransformExecutor, TransformOptions};
+use moxcms::{ColorProfile, Layout, TransformExecutor, TransformOptions};
 use std::fmt;
 use std::sync::Arc;
 
@@ -65,14 +65,6 @@ pub fn inks_to_srgb(profile: &[u8], inks: &[u8]) -> Result<Vec<u8>, ProfileError
 
 fn transform(profile: &[u8], layout: Layout) -> Result<Arc<dyn TransformExecutor<u8> + Send + Sync>, ProfileError> {
     let read = ColorProfile::new_from_slice_with_options(profile, limits()).map_err(|why| broken(&why))?;
-    let expected = match layout {
-        Layout::Gray => DataColorSpace::Gray,
-        Layout::Rgba => DataColorSpace::Cmyk,
-        _ => DataColorSpace::Rgb,
-    };
-    if read.color_space != expected {
-        return Err(broken(&"its header is damaged"));
-    }
     read.create_transform_8bit(layout, &ColorProfile::new_srgb(), Layout::Rgb, TransformOptions::default())
         .map_err(|why| broken(&why))
 }
