@@ -172,10 +172,8 @@ fn encoded(pixels: &[u8], size: (u32, u32), colour: ColorType, dpi: Option<f64>)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fonts::Fonts;
     use crate::geom::{Circle, Rect, Shape, Size};
-    use crate::scene::{Colour, Group, OutputCondition, PathItem};
-    use std::sync::Arc;
+    use crate::scene::{Colour, Group, PathItem};
 
     /// A page of discs in many greys, half of them clipped, over its whole height.
     fn document() -> Document {
@@ -188,15 +186,7 @@ mod tests {
         };
         let media = Size::new(50.0, 70.0);
         let page = Page::untrimmed("board", "discs", media, (0..23).map(disc).collect());
-        Document {
-            title: String::new(),
-            language: "en".into(),
-            fonts: Arc::new(Fonts::shipped()),
-            pictures: Arc::default(),
-            symbols: Arc::default(),
-            pages: vec![page],
-            output: OutputCondition::HOME,
-        }
+        Document { pages: vec![page], ..Document::empty() }
     }
 
     #[test]

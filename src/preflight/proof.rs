@@ -48,32 +48,17 @@ pub fn covered(outline: &BezPath, bounds: Rect, scale: f64, width: u32, height: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fonts::Fonts;
     use crate::geom::Shape;
-    use crate::scene::{Colour, OutputCondition, PathItem};
-    use std::sync::Arc;
-
-    /// An empty document with the shipped faces.
-    fn document() -> Document {
-        Document {
-            title: String::new(),
-            language: "en".into(),
-            fonts: Arc::new(Fonts::shipped()),
-            pictures: Arc::default(),
-            symbols: Arc::default(),
-            pages: Vec::new(),
-            output: OutputCondition::HOME,
-        }
-    }
+    use crate::scene::{Colour, PathItem};
+    use crate::typeset::{Across, Down, Label};
 
     #[test]
     fn words_are_noted_with_their_ground() {
-        let document = document();
+        let document = Document::empty();
         let face = document.fonts.find("alegreya-bold").expect("the face is shipped");
-        let label = crate::typeset::Label::new(&document.fonts, face, "8", 8.0, 0.0).expect("it has numerals");
+        let label = Label::new(&document.fonts, face, "8", 8.0, 0.0).expect("it has numerals");
         let ground = PathItem::filled(Rect::new(0.0, 0.0, 20.0, 20.0).to_path(0.1), Colour::BLACK).into();
-        let run =
-            label.run((10.0, 15.0), crate::typeset::Across::Middle, crate::typeset::Down::Baseline, Colour::WHITE);
+        let run = label.run((10.0, 15.0), Across::Middle, Down::Baseline, Colour::WHITE);
         let all = Rect::new(0.0, 0.0, 20.0, 20.0);
         let proof = proof(&document, &[ground, run.into()], all, 5.0, (255, 255, 255));
         assert_eq!(proof.notes.words.len(), 1);

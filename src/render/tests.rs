@@ -1,9 +1,8 @@
 //! Tests of rendered pixels.
 
 use super::*;
-use crate::fonts::Fonts;
 use crate::geom::Circle;
-use crate::scene::{Colour, OutputCondition, PictureId, Raster, Symbol, SymbolId, Use};
+use crate::scene::{Colour, PictureId, Raster, Symbol, SymbolId, Use};
 use std::sync::Arc;
 
 /// A document with one symbol, a black disc of 10 mm, and one picture, red above and blue below.
@@ -16,15 +15,8 @@ fn document() -> Document {
     };
     let half = |rgb: [u8; 3]| rgb.repeat(40 * 20);
     let rgb = [half([255, 0, 0]), half([0, 0, 255])].concat();
-    Document {
-        title: String::new(),
-        language: "en".into(),
-        fonts: Arc::new(Fonts::shipped()),
-        pictures: Arc::new(vec![Raster::opaque(40, 40, rgb)]),
-        symbols: Arc::new(vec![symbol]),
-        pages: Vec::new(),
-        output: OutputCondition::HOME,
-    }
+    let (pictures, symbols) = (Arc::new(vec![Raster::opaque(40, 40, rgb)]), Arc::new(vec![symbol]));
+    Document { pictures, symbols, ..Document::empty() }
 }
 
 /// Five pixels per millimetre of 20 × 20 mm, on white.

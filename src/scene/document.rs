@@ -140,6 +140,20 @@ impl LayerKind {
 }
 
 impl Document {
+    /// A document without pages, with the shipped faces.
+    #[cfg(test)]
+    pub fn empty() -> Document {
+        Document {
+            title: String::new(),
+            language: "en".into(),
+            fonts: Arc::new(Fonts::shipped()),
+            pictures: Arc::default(),
+            symbols: Arc::default(),
+            pages: Vec::new(),
+            output: OutputCondition::HOME,
+        }
+    }
+
     /// The pages of one part, with shared resources.
     pub fn part(&self, part: &str) -> Document {
         let pages = self.pages.iter().filter(|page| page.part == part).cloned().collect();
