@@ -45,18 +45,18 @@ pub fn test(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
 
 /// Finishing of the parts; and how to tell the sides apart, if no step of its own says it.
 pub fn finish(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
-    let told = if task.steps.contains(&Step::Sort) { Vec::new() } else { sort(task, theme) };
-    std::iter::once(task.say("make-finish-text", Vec::new())).chain(told).collect()
+    let sentence = if task.steps.contains(&Step::Sort) { Vec::new() } else { sort(task, theme) };
+    std::iter::once(task.say("make-finish-text", Vec::new())).chain(sentence).collect()
 }
 
 /// The rings of both sides, and the spare pieces.
 pub fn sort(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     let named = |ring: &str| words(task.say(ring, Vec::new()));
     let arguments = |[one, other]: [&str; 2]| -> Arguments { vec![("one", named(one)), ("other", named(other))] };
-    let told = rings(theme).map(|rings| task.say("make-sort-text", arguments(rings)));
+    let sentence = rings(theme).map(|rings| task.say("make-sort-text", arguments(rings)));
     let spares = task.facts.pieces.spares;
     let spare = (spares > 0).then(|| task.say("make-sort-spares", vec![("spares", number(spares))]));
-    told.into_iter().chain(spare).collect()
+    sentence.into_iter().chain(spare).collect()
 }
 
 /// The things to buy.

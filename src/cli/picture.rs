@@ -138,11 +138,11 @@ fn legend(
         rows.clone().any(|row| {
             files.clone().any(|file| {
                 let square = Square::new(file, row);
-                let told = match terrain {
+                let is_named = match terrain {
                     Terrain::Trap(_) | Terrain::Den(_) => marked.contains(&square),
                     Terrain::Land | Terrain::Water => true,
                 };
-                rules.board().terrain(square) == Some(terrain) && !(told && position.at(square).is_some())
+                rules.board().terrain(square) == Some(terrain) && !(is_named && position.at(square).is_some())
             })
         })
     };

@@ -200,8 +200,8 @@ impl RecordedEnd<'_> {
                 self.record.tag("Termination").unwrap_or_default().to_lowercase()
             }
         };
-        let told = [("result", self.record.result.word().into()), ("how", how.into())];
-        words.push(self.voice.say("replay-off-the-board", &told));
+        let arguments = [("result", self.record.result.word().into()), ("how", how.into())];
+        words.push(self.voice.say("replay-off-the-board", &arguments));
     }
 
     /// The recorded result of a game that has no end on the board; whether it is possible.

@@ -174,8 +174,8 @@ impl<S: SquareSet> Search<'_, S> {
                 }
             }
             // An interrupted depth counts if its first move was searched completely.
-            let told = found.len() == lines.min(moves.len()) || !found.is_empty() && lines == 1;
-            if told {
+            let complete = found.len() == lines.min(moves.len()) || !found.is_empty() && lines == 1;
+            if complete {
                 found.sort_by_key(|(score, _)| Reverse(*score));
                 keep(depth, &found, self.nodes);
             }

@@ -40,9 +40,9 @@ fn page(sheet: &Sheet, width: usize) -> String {
             Block::Paragraph(passage) => wrapped(&passage.text(), width, "", ""),
             Block::Figure(picture) => {
                 let alternative = format!("[{}]", picture.figure.alternative);
-                let told = wrapped(&alternative, width, below, &format!("{below} "));
-                let told = if picture.figure.alternative.is_empty() { String::new() } else { told };
-                wrapped(&picture.caption(), width, below, below) + &told
+                let description = wrapped(&alternative, width, below, &format!("{below} "));
+                let description = if picture.figure.alternative.is_empty() { String::new() } else { description };
+                wrapped(&picture.caption(), width, below, below) + &description
             }
             Block::Ladder(_, ladder) => table(ladder, width),
             Block::QuickReferenceLine(label, words) => match labels {

@@ -55,22 +55,22 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     if parsed.len() < texts.len() {
         return Err(Report::new(sources, faults));
     }
-    let told = Told::read(&parsed, base.and_then(ParentLanguage::shipped), &mut faults);
-    told.check_quoting(&mut faults);
-    told.check(&Asked::in_english(), &sources, &mut faults);
+    let translation = Translation::read(&parsed, base.and_then(ParentLanguage::shipped), &mut faults);
+    translation.check_quoting(&mut faults);
+    translation.check(&Requirements::in_english(), &sources, &mut faults);
     if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
 }
 
 /// Every message that the program uses, with its permitted arguments.
-struct Asked {
+struct Requirements {
     messages: BTreeMap<String, BTreeSet<String>>,
     animals: BTreeSet<String>,
 }
 
-impl Asked {
-    fn in_english() -> Asked {
+impl Requirements {
+    fn in_english() -> Requirements {
         let english = &SHIPPED[0];
-        let mut asked = Asked { messages: BTreeMap::new(), animals: BTreeSet::new() };
+        let mut required = Requirements { messages: BTreeMap::new(), animals: BTreeSet::new() };
         for text in english.texts() {
             // The referee's messages are recognised by their arguments.
             let of_a_move = text.written.contains("no-diagonal =");
@@ -86,12 +86,12 @@ impl Asked {
                 }
                 let id = message.id.name.to_owned();
                 if is_animal(message) {
-                    asked.animals.insert(id.clone());
+                    required.animals.insert(id.clone());
                 }
-                asked.messages.insert(id, places);
+                required.messages.insert(id, places);
             }
         }
-        asked
+        required
     }
 }
 
@@ -112,7 +112,7 @@ fn place(name: &str) -> (String, Option<&str>) {
 }
 
 /// A language file.
-struct Told<'t> {
+struct Translation<'t> {
     messages: BTreeMap<&'t str, (CheckedText<'t>, &'t Message<&'t str>)>,
     terms: BTreeMap<&'t str, (CheckedText<'t>, &'t Term<&'t str>)>,
     /// The language that it extends.
@@ -136,29 +136,29 @@ impl CheckedText<'_> {
     }
 }
 
-impl<'t> Told<'t> {
+impl<'t> Translation<'t> {
     fn read(
         parsed: &'t [(SourceId, FluentResource)],
         base: Option<ParentLanguage>,
         faults: &mut Vec<Fault>,
-    ) -> Told<'t> {
+    ) -> Translation<'t> {
         let nodes = base.as_ref().map(ParentLanguage::nodes).unwrap_or_default();
-        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base, nodes };
+        let mut translation = Translation { messages: BTreeMap::new(), terms: BTreeMap::new(), base, nodes };
         for (source, resource) in parsed {
             let text = CheckedText { source: *source, text: resource.source() };
-            told.nodes.add(resource.entries());
+            translation.nodes.add(resource.entries());
             let mut twice = |name: &str| {
                 faults.push(Fault::new("twice", text.at(name), format!("duplicate message \"{name}\"")));
             };
             for entry in resource.entries() {
                 match entry {
                     Entry::Message(message) => {
-                        if told.messages.insert(message.id.name, (text, message)).is_some() {
+                        if translation.messages.insert(message.id.name, (text, message)).is_some() {
                             twice(message.id.name);
                         }
                     }
                     Entry::Term(term) => {
-                        if told.terms.insert(term.id.name, (text, term)).is_some() {
+                        if translation.terms.insert(term.id.name, (text, term)).is_some() {
                             twice(term.id.name);
                         }
                     }
@@ -166,13 +166,13 @@ impl<'t> Told<'t> {
                 }
             }
         }
-        told
+        translation
     }
 
     /// The forms that every animal of this language has: those of its base, whose messages use them, and its own.
-    fn forms(&self, asked: &Asked) -> BTreeSet<&str> {
+    fn forms(&self, required: &Requirements) -> BTreeSet<&str> {
         let mut forms = self.base.as_ref().map(ParentLanguage::forms).unwrap_or_default();
-        if self.base.is_none() || asked.animals.iter().all(|animal| self.messages.contains_key(animal.as_str())) {
+        if self.base.is_none() || required.animals.iter().all(|animal| self.messages.contains_key(animal.as_str())) {
             let attributes = self.messages.get(ANIMAL).map_or(&[][..], |(_, message)| &message.attributes);
             forms.extend(attributes.iter().map(|attribute| attribute.id.name));
         }
@@ -220,9 +220,9 @@ impl<'t> Told<'t> {
         }
     }
 
-    fn check(&self, asked: &Asked, sources: &Sources, faults: &mut Vec<Fault>) {
+    fn check(&self, required: &Requirements, sources: &Sources, faults: &mut Vec<Fault>) {
         let missing: Vec<&str> =
-            asked.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
+            required.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
         if self.base.is_none() && !missing.is_empty() {
             let message = match missing.len() {
                 1 => "a message is missing".to_owned(),
@@ -230,18 +230,18 @@ impl<'t> Told<'t> {
             };
             faults.push(Fault::new("missing-message", sources.start(), message).hint(missing.join(", ")));
         }
-        let forms = KnownForms { animals: self.forms(asked), sides: self.side_forms() };
+        let forms = KnownForms { animals: self.forms(required), sides: self.side_forms() };
         let mut used = BTreeSet::new();
         for (&key, &(text, message)) in &self.messages {
-            let known = asked.messages.get(key);
+            let known = required.messages.get(key);
             let named = known.is_none() && !message.attributes.is_empty();
             if known.is_none() && !named && !ABOUT.contains(&key) {
-                let near = nearest(key, asked.messages.keys().map(String::as_str));
+                let near = nearest(key, required.messages.keys().map(String::as_str));
                 let fault =
                     Fault::new("unknown-message", text.at(message.id.name), format!("there is no message \"{key}\""));
                 faults.push(fault.hint(did_you_mean(near, NOBODY)));
             }
-            if asked.animals.contains(key) || named || key == ANIMAL {
+            if required.animals.contains(key) || named || key == ANIMAL {
                 check_forms(&forms.animals, ANIMAL, message, text, faults);
             }
             if known.is_some() && is_side(key) {

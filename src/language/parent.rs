@@ -90,19 +90,19 @@ mod tests {
             let text = format!("language-tag = vec\nlanguage-extends = it\n{text}");
             Language::read(Source::new("vec.ftl", text)).map_or_else(|error| error.to_string(), |_| String::new())
         };
-        let told = faults("side-blue = Blè\n    .il = el Blè\n");
-        assert!(told.contains("\"side-blue\" has no form .del"), "{told}");
+        let message = faults("side-blue = Blè\n    .il = el Blè\n");
+        assert!(message.contains("\"side-blue\" has no form .del"), "{message}");
         let whole = "side-blue = Blè\n    .il = el Blè\n    .del = del Blè\n";
         assert_eq!(faults(&format!("{whole}clause-first-mover = {{ $Side-il }} scuminsia.\n")), "");
-        let told = faults("clause-first-mover = { $side-gen } scuminsia.\n");
-        assert!(told.contains("sides have no form .gen"), "{told}");
+        let message = faults("clause-first-mover = { $side-gen } scuminsia.\n");
+        assert!(message.contains("sides have no form .gen"), "{message}");
     }
 
     #[test]
     fn an_animal_needs_every_form_of_the_language_below() {
-        let told = faults("rat = Rott\n    .nom = de Rott\n    .written = R\n");
+        let message = faults("rat = Rott\n    .nom = de Rott\n    .written = R\n");
         for form in ["acc", "dat", "ein", "er", "ihn"] {
-            assert!(told.contains(&format!("\"rat\" has no form .{form}")), "{told}");
+            assert!(message.contains(&format!("\"rat\" has no form .{form}")), "{message}");
         }
     }
 }

@@ -108,9 +108,9 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let pale = |share: f64| mark.colour.towards(Colour::WHITE, share);
     canvas.shape(rounded(site.tile(), site.tile_corner()), pale(0.72), pale(0.2), 0.3);
     let word = word(canvas, reader);
-    let told = reader.filter(|_| word.is_some());
-    let latin = told.and_then(|half| site.words.latin(half, "den"));
-    let pinyin = told.and_then(|half| site.words.pinyin(half, "den"));
+    let named_for = reader.filter(|_| word.is_some());
+    let latin = named_for.and_then(|half| site.words.latin(half, "den"));
+    let pinyin = named_for.and_then(|half| site.words.pinyin(half, "den"));
     canvas.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED), 0.0, 1.0, |canvas| {
         canvas.put_motif_of(mark.colour, &ARCH, Shown { two: mark.two, named: word.is_some() });
         if let Some(word) = word.filter(|word| word.in_characters) {

@@ -111,9 +111,9 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RADIUS: (f64, f64, f64) = (0.30 * C, 0.345 * C, 0.42 * C);
     let site = canvas.site();
     let word = word(canvas, reader);
-    let told = reader.filter(|_| word.is_some());
-    let latin = told.and_then(|half| site.words.latin(half, "trap"));
-    let pinyin = told.and_then(|half| site.words.pinyin(half, "trap"));
+    let named_for = reader.filter(|_| word.is_some());
+    let latin = named_for.and_then(|half| site.words.latin(half, "trap"));
+    let pinyin = named_for.and_then(|half| site.words.pinyin(half, "trap"));
     let y = over_caption(&latin, &pinyin, 0.09 * C);
     let colours = *site.colours();
     let line = colours.trap.towards(colours.ink, 0.35);
@@ -122,7 +122,7 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         let soft = colours.ink.towards(colours.trap, 0.25);
         caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
     };
-    match told {
+    match named_for {
         // Both sides' traps have the same ground and name.
         Some(half) => canvas.symbol(&format!("trap-ground{}", site.words.suffix(half)), ground),
         None => ground(canvas),

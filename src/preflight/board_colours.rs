@@ -86,11 +86,18 @@ fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
     }
 }
 
-fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), under: Colour, least: f64, told: bool) {
+fn compare(
+    seen: &mut Examination,
+    what: &str,
+    (place, over): (&str, Colour),
+    under: Colour,
+    least: f64,
+    reported: bool,
+) {
     let seen_as = |colour: Colour| -> Light { light(colour.rgb().into()) };
     let ratio = contrast(seen_as(over), seen_as(under));
     seen.measured(what.to_owned(), place, ratio, ": 1", least);
-    if told && ratio < least {
+    if reported && ratio < least {
         seen.find(
             Severity::Warning,
             "low-contrast",

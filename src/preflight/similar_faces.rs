@@ -189,10 +189,11 @@ mod tests {
             sheets.written_as = vec![("wolf", "9"), ("tiger", "6")];
             sheets.theme.pieces.sides[1].foot = false;
         });
-        let told: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
-        assert_eq!(told.len(), 1, "{told:?}");
+        let reported: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
+        assert_eq!(reported.len(), 1, "{reported:?}");
         assert!(
-            told[0].0 == Severity::Warning && told[0].1.contains("tiger and wolf look alike when one lies on its head")
+            reported[0].0 == Severity::Warning
+                && reported[0].1.contains("tiger and wolf look alike when one lies on its head")
         );
     }
 }

@@ -126,7 +126,7 @@ impl Speaker<'_> {
 
     /// Exceptional captures, each pair once: the arrows, and all of them in words. A spared animal has no arrow.
     fn exceptions(&mut self) -> (Vec<LadderArrow>, Vec<String>) {
-        let told = |clause: Clause| match clause {
+        let entry = |clause: Clause| match clause {
             Clause::Takes(a, b) if !self.rules.takes(b, a) => Some((a, b, "arrow-takes")),
             Clause::Takes(a, b) | Clause::TakeEachOther(a, b) => Some((a, b, "arrow-mutual")),
             Clause::NeverTakes(b, a) => Some((a, b, "arrow-never")),
@@ -134,7 +134,7 @@ impl Speaker<'_> {
             _ => None,
         };
         let mut pairs: Vec<(KindId, KindId, &'static str)> =
-            self.rules.clauses().into_iter().filter_map(told).collect();
+            self.rules.clauses().into_iter().filter_map(entry).collect();
         pairs.sort_by_key(|&(weak, strong, _)| (strong, weak));
         let (mut arrows, mut words) = (Vec::new(), Vec::new());
         for (weak, strong, key) in pairs {

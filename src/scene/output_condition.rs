@@ -53,7 +53,7 @@ impl OutputCondition {
         self.profile.as_ref().map(|profile| profile.space())
     }
 
-    /// A colour of the document as this press is told it. Black and greys are printed with black alone, so that words
+    /// A colour of the document as it is converted for this press. Black and greys are printed with black alone, so that words
     /// stay sharp where plates do not meet; inks that a theme names stay what they are.
     pub fn colour(&self, colour: Colour) -> Colour {
         match (colour, &self.profile) {
@@ -75,7 +75,7 @@ impl OutputCondition {
         }
     }
 
-    /// The paint of words as this press is told it. Nearly black ones are printed with black alone: letters are too fine
+    /// The paint of words as it is converted for this press. Nearly black ones are printed with black alone: letters are too fine
     /// for plates that do not meet.
     pub fn words<'p>(&self, paint: &'p Paint) -> &'p Paint {
         match paint {
@@ -84,7 +84,7 @@ impl OutputCondition {
         }
     }
 
-    /// A picture of the document as this press is told it.
+    /// A picture of the document as it is converted for this press.
     pub fn pixels<'p>(&self, picture: &'p Raster) -> Pixels<'p> {
         let inks = || self.profile.as_ref().filter(|_| self.separates())?.inks(&picture.rgb);
         match self.inks {
@@ -115,7 +115,7 @@ impl Pixels<'_> {
 }
 
 impl Inks {
-    /// Whether a press with such a profile can be told what is printed with these inks.
+    /// Whether a press with such a profile can be given what is printed with these inks.
     pub fn suit(self, space: ColourSpace) -> bool {
         match space {
             ColourSpace::Cmyk => true,

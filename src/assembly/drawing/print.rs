@@ -26,8 +26,8 @@ const BESIDE: f64 = 5.5;
 /// one without numbers.
 pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
-    let (told, _) = rulers(canvas.resources.theme.paper.short);
-    let true_size = told / canvas.context.enlarged + 2.0 * BESIDE;
+    let (length, _) = rulers(canvas.resources.theme.paper.short);
+    let true_size = length / canvas.context.enlarged + 2.0 * BESIDE;
     let narrowest = NARROWEST / canvas.context.enlarged;
     let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(narrowest));
     let right = (room.width() - left - gap).min(true_size);
@@ -38,7 +38,7 @@ pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
         Rect::from_center_size((x + width / 2.0, room.center().y), (width, room.height().min(most)))
     };
     dialogue(canvas, place(x, left, DIALOGUE.1));
-    measured(canvas, place(x + left + gap, right, SHEET), is_true.then_some(told));
+    measured(canvas, place(x + left + gap, right, SHEET), is_true.then_some(length));
 }
 
 /// Actual size is selected; “fit to page” is crossed out.
@@ -66,8 +66,8 @@ fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
 }
 
 /// The line on a printed sheet with a wooden ruler; with numbers if the line has the length that the text gives,
-/// `told`, in millimetres.
-fn measured(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, told: Option<f64>) {
+/// `numbered`, in millimetres.
+fn measured(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, numbered: Option<f64>) {
     let inks = canvas.context.inks;
     canvas.sheet(rect);
     let (left, length) = (rect.x0 + BESIDE, rect.width() - 2.0 * BESIDE);
@@ -84,13 +84,13 @@ fn measured(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, told: Option<f64>) 
         let tall = if tenth % 5 == 0 { 2.4 } else { 1.4 };
         canvas.line(polyline(&[Point::new(x, y), Point::new(x, y - tall)], false), inks.accent, 0.3);
         canvas.line(polyline(&[Point::new(x, y + 1.0), Point::new(x, y + 1.0 + tall)], false), inks.ink, 0.3);
-        if let Some(told) = told.filter(|_| tenth % 5 == 0) {
-            let figure = plain(told / 100.0 * f64::from(tenth));
+        if let Some(numbered) = numbered.filter(|_| tenth % 5 == 0) {
+            let figure = plain(numbered / 100.0 * f64::from(tenth));
             canvas.figure(&figure, 8.5, Point::new(x, y + 1.0 + 0.68 * high), Across::Middle, inks.ink);
         }
     }
-    if let Some(told) = told {
+    if let Some(numbered) = numbered {
         let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
-        canvas.figure(&format!("{told} mm"), 9.5, up, Across::Middle, inks.accent);
+        canvas.figure(&format!("{numbered} mm"), 9.5, up, Across::Middle, inks.accent);
     }
 }

@@ -56,7 +56,7 @@ pub fn hold(folder: &Path) -> std::result::Result<Held<'_>, Failure> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let lock = open(folder).map_err(|why| failed(folder, why))?;
     let begun = Instant::now();
-    let mut told = false;
+    let mut announced = false;
     loop {
         match lock.try_lock() {
             Ok(()) => return Ok(Held { folder, _lock: Some(lock) }),
@@ -68,8 +68,8 @@ pub fn hold(folder: &Path) -> std::result::Result<Held<'_>, Failure> {
                 return Err(failed(folder, "another program holds this folder, and does not let go of it"));
             }
             Err(TryLockError::WouldBlock) => {
-                if !told && begun.elapsed() > SILENT {
-                    told = true;
+                if !announced && begun.elapsed() > SILENT {
+                    announced = true;
                     eprintln!("note: waiting for another program that writes into {}", folder.display());
                 }
                 sleep(GLANCE);

@@ -61,22 +61,22 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let mut broken = Ok(());
     let iteration = iterative_deepening(&task, &mut |iteration| {
         if broken.is_ok() {
-            let told = match arguments.json {
+            let written = match arguments.json {
                 true => tell_machine(&mut out, iteration, &clock, &game),
                 false => tell(&mut out, iteration, &clock, &game, &hand),
             };
-            broken = told.and_then(|()| out.flush());
+            broken = written.and_then(|()| out.flush());
         }
     });
     broken?;
     tables.as_ref().map_or(Ok(()), EngineTables::check)?;
     let Some(best) = iteration.best() else { return Ok(Done::Well) };
-    let told = hand.write(game.position(), best);
+    let best_move = hand.write(game.position(), best);
     if arguments.json {
-        writeln!(out, "{}", json!({ "best": best.to_string(), "display": told }))?;
+        writeln!(out, "{}", json!({ "best": best.to_string(), "display": best_move }))?;
         return Ok(Done::Well);
     }
-    writeln!(out, "\nBest for {}: {}", game.position().side(), bold(&told))?;
+    writeln!(out, "\nBest for {}: {}", game.position().side(), bold(&best_move))?;
     if let Some(Variation { moves, .. }) = iteration.variations.first().filter(|variation| variation.moves.len() > 1) {
         writeln!(out, "{}", wrap(&hand.line(game.position(), moves).join(" "), "  ", "  "))?;
     }

@@ -21,7 +21,7 @@ pub struct Autosave {
     /// Whether there are unsaved changes.
     changed: bool,
     /// Whether a failure to write was already reported.
-    told: bool,
+    warned: bool,
 }
 
 impl Autosave {
@@ -39,7 +39,7 @@ impl Autosave {
             }
             beside_record(rules, file, voice)?;
         }
-        Ok(Autosave { file, force, players, saved: None, changed: false, told: false })
+        Ok(Autosave { file, force, players, saved: None, changed: false, warned: false })
     }
 
     /// Notes a change and saves it, so that no move is lost when the program ends. A write error is reported once, and
@@ -48,7 +48,7 @@ impl Autosave {
         self.changed = true;
         let Some(file) = self.file.clone() else { return };
         if let Err(failure) = self.save(session, &file, voice)
-            && !std::mem::replace(&mut self.told, true)
+            && !std::mem::replace(&mut self.warned, true)
         {
             failure.tell();
         }

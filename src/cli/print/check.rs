@@ -83,8 +83,8 @@ impl CheckVerdict {
 /// The paper needed for the set: “4 sheets of A4”, and the sheets of each other paper.
 fn sheets(theme: &Theme, set: &Set) -> String {
     let needed = set.sheets(&theme.paper);
-    let told = needed.iter().map(|(paper, count)| format!("{} of {paper}", counted(*count, "sheet", "sheets")));
-    told.collect::<Vec<_>>().join(", ")
+    let sheets = needed.iter().map(|(paper, count)| format!("{} of {paper}", counted(*count, "sheet", "sheets")));
+    sheets.collect::<Vec<_>>().join(", ")
 }
 
 /// The report as text.

@@ -74,8 +74,8 @@ fn beside<T: Send>(
 
 /// The error that lists the faults, their remedies, and other findings.
 fn unprintable(findings: &[Finding], faults: usize) -> String {
-    let told = findings.iter().filter(|finding| finding.severity != Severity::Advice);
-    let mut lines = listed(told.collect::<Vec<_>>());
+    let shown = findings.iter().filter(|finding| finding.severity != Severity::Advice);
+    let mut lines = listed(shown.collect::<Vec<_>>());
     let faults = counted(faults, "fault", "faults");
     lines.push(String::new());
     lines.push(bold(&format!("{faults}. Nothing was written; --force prints the set all the same.")));
@@ -84,12 +84,12 @@ fn unprintable(findings: &[Finding], faults: usize) -> String {
 
 /// Warnings about the set that was made, a line each.
 fn disappointing(findings: &[Finding]) -> Vec<String> {
-    let told: Vec<&Finding> = findings.iter().filter(|finding| finding.severity != Severity::Advice).collect();
-    if told.is_empty() {
+    let shown: Vec<&Finding> = findings.iter().filter(|finding| finding.severity != Severity::Advice).collect();
+    if shown.is_empty() {
         return Vec::new();
     }
     let mut lines = vec![String::new()];
-    lines.extend(told.into_iter().map(in_one_line));
+    lines.extend(shown.into_iter().map(in_one_line));
     lines.push(dim("`shouqi check`, with the same theme and options, names the remedies."));
     lines
 }

@@ -68,11 +68,11 @@ pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
 /// The overall size of the stickers of each sheet, for software that crops a picture to them.
 fn pictures(document: &Document) -> Vec<String> {
     let sheets = document.pages.iter().filter(|page| page.part == "pieces");
-    let told = |(number, page): (usize, &Page)| {
+    let entry = |(number, page): (usize, &Page)| {
         let (width, height) = (plain(page.trim.width()), plain(page.trim.height()));
         format!("Together the stickers of pieces-{number} are {width} × {height} mm: the machine must say so, too.")
     };
-    (1..).zip(sheets).map(told).collect()
+    (1..).zip(sheets).map(entry).collect()
 }
 
 fn row(part: &str, sheets: usize, what: &str) -> String {

@@ -114,8 +114,8 @@ impl Verification {
         }
         if begun > 0 {
             let what = if begun == 1 { "table is" } else { "tables are" };
-            let told = format!("{begun} of {all} {what} incomplete: `shouqi tablebase build` completes them.");
-            writeln!(out, "{}", wrap(&told, "", ""))?;
+            let note = format!("{begun} of {all} {what} incomplete: `shouqi tablebase build` completes them.");
+            writeln!(out, "{}", wrap(&note, "", ""))?;
         }
         Ok(())
     }
@@ -133,36 +133,37 @@ fn one(
 ) -> Result<Option<u64>, String> {
     let analysis = tables.analysis();
     let name = class.name(analysis);
-    let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
+    let refusal =
+        |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
     let read = |metric: Metric, hash: &[u8; 32]| -> Result<Vec<u8>, String> {
         let bytes = folder.bytes(&name, metric).map_err(|failure| match failure {
             Failure::File(why) => why,
             other => format!("{other:?}"),
         })?;
-        let found = verify_hash(&bytes).map_err(|fault| told(metric, &fault))?;
-        if found == *hash { Ok(bytes) } else { Err(told(metric, &"it is not the file that the list means")) }
+        let found = verify_hash(&bytes).map_err(|fault| refusal(metric, &fault))?;
+        if found == *hash { Ok(bytes) } else { Err(refusal(metric, &"it is not the file that the list means")) }
     };
     let [plies, outcome] = hashes;
     let file = read(Metric::Dtm, plies)?;
-    let (head, table) = read_table(&file, analysis).map_err(|fault| told(Metric::Dtm, &fault))?;
+    let (head, table) = read_table(&file, analysis).map_err(|fault| refusal(Metric::Dtm, &fault))?;
     let is_begun = !disk::stands(&folder.path(&name, Metric::Wdl));
     if !is_begun {
         let file = read(Metric::Wdl, outcome)?;
-        verify_wdl(&file, analysis, &table).map_err(|fault| told(Metric::Wdl, &fault))?;
+        verify_wdl(&file, analysis, &table).map_err(|fault| refusal(Metric::Wdl, &fault))?;
     }
     if !table.counts_are(&head.counts) {
-        return Err(told(Metric::Dtm, &"its counts are not those of its entries"));
+        return Err(refusal(Metric::Dtm, &"its counts are not those of its entries"));
     }
     let positions = (!is_begun).then_some(table.len() as u64);
     if full {
         let rests_on = tables.dependencies_of(class).map_err(|error| error.to_string())?;
         if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
-            return Err(told(Metric::Dtm, &format!("it rests on {}, which is not here", other.name(analysis))));
+            return Err(refusal(Metric::Dtm, &format!("it rests on {}, which is not here", other.name(analysis))));
         }
         tables.insert(Arc::new(table));
         let wrong = tables.verify(class).map_err(|error| error.to_string())?;
         if let Some(position) = wrong {
-            return Err(told(Metric::Dtm, &format!("its entry for {position} is wrong")));
+            return Err(refusal(Metric::Dtm, &format!("its entry for {position} is wrong")));
         }
         if is_last {
             // No other table depends on it.

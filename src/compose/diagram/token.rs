@@ -36,7 +36,7 @@ const BETWEEN_RINGS: f64 = 0.72;
 const CORNERS: f64 = 0.92;
 
 /// The detail of a picture depends on its size, at least this multiple of a piece's radius.
-const TOLD: f64 = 1.22;
+const VISUAL_SIZE: f64 = 1.22;
 /// A head of this visual size, in millimetres, has all its lines at their own weight: larger ones share its drawing.
 const WHOLE: f64 = 7.0;
 /// Gap between a picture and the ring around it: in cells, and the minimum in millimetres.
@@ -188,10 +188,10 @@ pub fn shows_heads(resources: &mut Resources<'_>, cell: f64, look: Look) -> bool
 
 /// The visual size by which heads are drawn here: that of the smallest picture next to this one.
 fn visual_size(canvas: &DiagramCanvas<'_, '_>) -> f64 {
-    let told = TOLD
+    let drawn_for = VISUAL_SIZE
         * RADIUS
         * canvas.resources.smallest_cell.map_or(canvas.context.cell, |smallest| smallest.min(canvas.context.cell));
-    if canvas.context.look == Look::Large { told } else { told.min(WHOLE) }
+    if canvas.context.look == Look::Large { drawn_for } else { drawn_for.min(WHOLE) }
 }
 
 /// Maximum width of a single numeral, `free` cells from the centre to the ring, limited by its corners.
@@ -269,22 +269,28 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
         }
     };
     // Both sides, and pieces on traps, show the same detail.
-    let told = visual_size(canvas);
-    let share = within(canvas, id, (look, told), at, free);
+    let drawn_for = visual_size(canvas);
+    let share = within(canvas, id, (look, drawn_for), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
-    if let Some(item) = canvas.resources.small_animal(id, look, told, ground) {
+    if let Some(item) = canvas.resources.small_animal(id, look, drawn_for, ground) {
         canvas.put((share * at.to_vec2()).to_point(), item);
     }
 }
 
 /// The scale at which all of a picture's ink is clear of the ring.
-fn within(canvas: &mut DiagramCanvas<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
+fn within(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    id: &str,
+    (look, drawn_for): (AnimalLook, f64),
+    at: Point,
+    free: f64,
+) -> f64 {
     let shape = canvas.resources.theme.pieces.outline;
     let ring = Contour::new(shape, 2.0 * free * canvas.context.cell * squared(shape));
     let clear = (CLEAR.0 * canvas.context.cell).max(CLEAR.1);
     let filled =
         |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * canvas.context.cell, around + clear);
-    let edge = canvas.resources.small_animal_edge(id, look, told).unwrap_or_default();
+    let edge = canvas.resources.small_animal_edge(id, look, drawn_for).unwrap_or_default();
     1.0 / edge.iter().map(filled).fold(1.0, f64::max)
 }
 

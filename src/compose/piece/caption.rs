@@ -60,7 +60,7 @@ pub enum MarkShape {
         /// Its style.
         look: AnimalLook,
         /// The visual size by which a shipped head is drawn, without lines that would close up; else it has all.
-        told: Option<f64>,
+        drawn_for: Option<f64>,
         /// Points at its edge with the radius of the ink around each.
         edge: Vec<(Point, f64)>,
     },
@@ -88,9 +88,9 @@ impl FaceMark {
             MarkShape::Rule { ends, width, colour } => {
                 PathItem::stroked(polyline(&ends.map(|end| at * end), false), Stroke::solid(colour, width)).into()
             }
-            MarkShape::Picture { look, told, .. } => {
-                let item = match told {
-                    Some(told) => resources.small_animal(kind, look, told, ground)?,
+            MarkShape::Picture { look, drawn_for, .. } => {
+                let item = match drawn_for {
+                    Some(drawn_for) => resources.small_animal(kind, look, drawn_for, ground)?,
                     None => resources.animal(kind, look, ground)?,
                 };
                 Group::placed(at, vec![item]).into()

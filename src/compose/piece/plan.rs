@@ -306,10 +306,10 @@ fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, setting: Face
     let id = &theme.rules.kind(kind).id;
     // Beside a large numeral and a character a head is small, with the line widths of a large one.
     let crowded = theme.face.emphasis == Emphasis::Large && theme.face.show.contains(&Element::Character);
-    let told = crowded.then_some(size);
-    let edge = match told {
-        Some(told) => resources.small_animal_edge(id, look, told)?,
+    let drawn_for = crowded.then_some(size);
+    let edge = match drawn_for {
+        Some(drawn_for) => resources.small_animal_edge(id, look, drawn_for)?,
         None => resources.animal_edge(id, look)?,
     };
-    Some(MarkShape::Picture { look, told, edge })
+    Some(MarkShape::Picture { look, drawn_for, edge })
 }

@@ -17,12 +17,12 @@ impl Typesetter<'_, '_> {
         let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
         let mut spans = vec![Span::bold(&sheet.quick_reference.heading, self.accent()).together()];
         for line in sheet.quick_reference.lines.iter().filter(|line| exceptions || line.id != "exceptions") {
-            let [label, told] = unit(line, sheet, ink);
-            let alone = [label.clone(), told.clone()];
+            let [label, value] = unit(line, sheet, ink);
+            let alone = [label.clone(), value.clone()];
             let wide = self.paragraph(&alone, f64::from(u16::MAX), &setting).width();
             spans.push(Span::plain(gap, ink));
             spans.push(label.joined());
-            spans.push(if wide <= width { told.together() } else { told });
+            spans.push(if wide <= width { value.together() } else { value });
         }
         self.paragraph(&spans, width, &setting)
     }

@@ -195,9 +195,9 @@ fn the_board_diagram_is_on_the_first_page_if_it_fits_at_60_percent() {
             continue;
         }
         let later = laid.pages[1..].iter().find_map(board).expect("the board is on the sheet");
-        let setup = laid.sheet.sections.iter().find(|section| section.topic == Topic::Setup).expect("it is told");
-        let told = text(&setup.rules[0]);
-        let last = laid.pages[0].rows.iter().rfind(|row| row.said.len() > 6 && told.ends_with(&row.said));
+        let setup = laid.sheet.sections.iter().find(|section| section.topic == Topic::Setup).expect("it is there");
+        let first = text(&setup.rules[0]);
+        let last = laid.pages[0].rows.iter().rfind(|row| row.said.len() > 6 && first.ends_with(&row.said));
         // With the text on the next page there was no space for them either.
         let Some(last) = last else { continue };
         let room = foot(laid) - last.ink.y1;
@@ -259,8 +259,8 @@ fn a_label_of_the_quick_reference_is_on_one_line_with_its_value() {
     for laid in laid() {
         let lines = &laid.pages[laid.pages.len() - 1].lines;
         let colon = if typesetter::is_ideographic(&laid.sheet.language) { '：' } else { ':' };
-        for told in laid.sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions") {
-            let (label, value) = (letters(&told.label), letters(&told.text));
+        for line in laid.sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions") {
+            let (label, value) = (letters(&line.label), letters(&line.text));
             let begins = value.chars().take(3).collect::<String>();
             let line = lines.iter().find(|line| line.contains(&format!("{label}{colon}{begins}")));
             let line = line.unwrap_or_else(|| panic!("{}: “{label}” has lost “{value}”: {lines:?}", laid.what));

@@ -41,13 +41,13 @@ fn columns(head: &[u8]) -> Option<usize> {
 /// Every row as its difference from the row above, preceded by the filter byte.
 fn differences(table: &[u8], columns: usize) -> Vec<u8> {
     let mut above = vec![0; columns];
-    let mut told = Vec::with_capacity(table.len() + table.len() / columns + 1);
+    let mut filtered = Vec::with_capacity(table.len() + table.len() / columns + 1);
     for row in table.chunks(columns) {
-        told.push(UP);
-        told.extend(row.iter().zip(&above).map(|(byte, above)| byte.wrapping_sub(*above)));
+        filtered.push(UP);
+        filtered.extend(row.iter().zip(&above).map(|(byte, above)| byte.wrapping_sub(*above)));
         above[..row.len()].copy_from_slice(row);
     }
-    told
+    filtered
 }
 
 /// The start of the table's length, and the range of its bytes. It is the last object of the file.

@@ -63,19 +63,20 @@ impl<'a> Resources<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `told` on share one drawing, and so do nearly
-    /// equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped head goes without the
-    /// lines that would close it up if it were of the visual size `told`: all that stand beside each other are told alike.
-    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, told: f64, ground: Colour) -> Option<Item> {
-        let (drawing, named, small) = self.in_small(kind, look, told)?;
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so do
+    /// nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A
+    /// shipped head goes without the lines that would close it up if it were of the visual size `drawn_for`: all that
+    /// stand beside each other are drawn alike.
+    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, drawn_for: f64, ground: Colour) -> Option<Item> {
+        let (drawing, named, small) = self.in_small(kind, look, drawn_for)?;
         let item = self.drawn(kind, &drawing, &named, small, ground)?;
         let transform = Affine::scale(look.size / small.size);
         Some(Group::placed(transform, vec![item]).into())
     }
 
     /// [`animal_edge`](Self::animal_edge) of what [`small_animal`](Self::small_animal) draws.
-    pub fn small_animal_edge(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<Vec<(Point, f64)>> {
-        let (drawing, name, small) = self.in_small(kind, look, told)?;
+    pub fn small_animal_edge(&mut self, kind: &str, look: AnimalLook, drawn_for: f64) -> Option<Vec<(Point, f64)>> {
+        let (drawing, name, small) = self.in_small(kind, look, drawn_for)?;
         let grown = look.size / small.size;
         let mut edge = match &*drawing {
             // A sheet shows each head in many sizes.
@@ -91,17 +92,17 @@ impl<'a> Resources<'a> {
     }
 
     /// The drawing for small diagrams, what stands before the names of its symbols, and the look it is made for.
-    fn in_small(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
-        let steps = (told / look.size).log(SIZES).ceil().max(1.0);
-        let size = told / SIZES.powf(steps);
+    fn in_small(&mut self, kind: &str, look: AnimalLook, drawn_for: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
+        let steps = (drawn_for / look.size).log(SIZES).ceil().max(1.0);
+        let size = drawn_for / SIZES.powf(steps);
         let small = AnimalLook { size, ..look };
         let drawing = self.drawing_in(kind, small)?;
         match &*drawing {
             Drawing::Paths { parts, ink, middle } if self.is_head(kind) => {
-                let told = AnimalLook { size: told, ..small };
-                let named = format!("small-{}-", (told.size * 100.0).round());
+                let drawn_for = AnimalLook { size: drawn_for, ..small };
+                let named = format!("small-{}-", (drawn_for.size * 100.0).round());
                 let simple = self.kept(&format!("{named}{kind}"), |_| {
-                    let parts = small::simplified(kind, parts, told);
+                    let parts = small::simplified(kind, parts, drawn_for);
                     Some(Drawing::Paths { parts, ink: *ink, middle: *middle })
                 })?;
                 Some((simple, named, small))

@@ -11,8 +11,8 @@ use std::sync::OnceLock;
 const TOO_THIN: (f64, f64) = (0.55, 0.38);
 /// A dot is left out where it is smaller than this share of that line.
 const TOO_SMALL: f64 = 0.6;
-/// Lines as wide as this in the drawing are what a head is told by: they always stay, and so does the one around what
-/// lies behind all else, such as a rat's tail.
+/// Lines as wide as this in the drawing are what a head is recognized by: they always stay, and so does the one around
+/// what lies behind all else, such as a rat's tail.
 const OUTLINE: f64 = 28.0;
 /// About how many of a drawing's units go to the visual size of a head: all heads lose their lines at the same size.
 const UNITS: f64 = 870.0;

@@ -41,7 +41,7 @@ impl Record {
     /// The meaning of the tag `Termination`.
     pub fn recorded_ending(&self) -> RecordedEnding {
         let how = self.tag("Termination").unwrap_or_default().to_lowercase();
-        WORDS.iter().find(|(word, _)| how.contains(word)).map_or(RecordedEnding::Nothing, |&(_, told)| told)
+        WORDS.iter().find(|(word, _)| how.contains(word)).map_or(RecordedEnding::Nothing, |&(_, ending)| ending)
     }
 
     /// The recorded claim of a draw in the game after its moves: in the tag `Termination`, with the announced move in

@@ -39,11 +39,11 @@ impl Phrase<'_> {
     /// The kinds named beside a verb or a capture sign.
     fn victims(&self) -> Vec<KindId> {
         let mut found = Vec::new();
-        let (mut at, mut told) = (self.blanks(self.rest), false);
+        let (mut at, mut has_verb) = (self.blanks(self.rest), false);
         while let Some((next, is_verb)) = self.passed(at) {
-            (at, told) = (self.blanks(next), told || is_verb);
+            (at, has_verb) = (self.blanks(next), has_verb || is_verb);
             for (kind, length) in self.spellings.prefixes(&self.body[at..]) {
-                if self.is_over(at + length, told) && !found.contains(&kind) {
+                if self.is_over(at + length, has_verb) && !found.contains(&kind) {
                     found.push(kind);
                 }
             }
@@ -52,13 +52,13 @@ impl Phrase<'_> {
     }
 
     /// Whether only capture words follow, as a verb does in Japanese; one of them is a verb, unless one came before.
-    /// told before.
-    fn is_over(&self, at: usize, told: bool) -> bool {
-        let (mut at, mut told) = (self.blanks(at), told);
+    /// came before.
+    fn is_over(&self, at: usize, has_verb: bool) -> bool {
+        let (mut at, mut has_verb) = (self.blanks(at), has_verb);
         while let Some((length, is_verb)) = self.spellings.capture_word(&self.body[at..]) {
-            (at, told) = (self.blanks(at + length), told || is_verb);
+            (at, has_verb) = (self.blanks(at + length), has_verb || is_verb);
         }
-        told && at == self.body.len()
+        has_verb && at == self.body.len()
     }
 
     /// The offset after the capture word or sign here, and whether it is a capture.

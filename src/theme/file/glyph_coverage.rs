@@ -112,8 +112,8 @@ impl ThemeReader<'_> {
                 ("trap", theme.board.labels.trap),
                 ("river", theme.board.labels.river),
             ] {
-                let told = labelled || theme.board.end_band == EndBand::Key;
-                let said = language.say(word, &[]).filter(|_| told).unwrap_or_default();
+                let shown = labelled || theme.board.end_band == EndBand::Key;
+                let said = language.say(word, &[]).filter(|_| shown).unwrap_or_default();
                 let role = if is_chinese(&said) { "character" } else { "name" };
                 need(role, said.clone(), &format!("\"{said}\""), "languages");
             }

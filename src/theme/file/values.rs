@@ -64,13 +64,13 @@ impl<'a> ThemeReader<'a> {
     pub fn length(&mut self, path: &str) -> f64 {
         let KeyKind::Length { least, most } = self.spec(path).kind else { return 0.0 };
         let read = self.find_value(path).and_then(|value| {
-            let told = match &value.raw {
+            let length = match &value.raw {
                 Raw::Text(text) => read_length(path, text, (least, most)),
                 Raw::Int(number) => Err(without_unit(path, &number.to_string())),
                 Raw::Float(number) => Err(without_unit(path, &number.to_string())),
                 other => return self.wrong_type(path, "a length", other, &value.at, "such as \"20mm\""),
             };
-            told.map_err(|LengthFault { code, message, hint }| self.fault(code, &value.at, message, hint)).ok()
+            length.map_err(|LengthFault { code, message, hint }| self.fault(code, &value.at, message, hint)).ok()
         });
         self.or_invalid(path, read).unwrap_or(least)
     }

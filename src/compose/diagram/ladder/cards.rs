@@ -50,20 +50,20 @@ pub(super) fn cards(
     let mut arrows = DiagramCanvas::new(canvas.resources, 1.0, look);
     let hand = ArrowStyle { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
-    let (mut returns, mut told) = (Vec::new(), Vec::new());
+    let (mut returns, mut texts) = (Vec::new(), Vec::new());
     for arrow in &ladder.exceptions {
         match (place_of(arrow.attacker), place_of(arrow.victim)) {
             (Some((one, from)), Some((other, to))) if one == other && one + 1 == lines => {
                 returns.push(Return { arrow, from: from.x + card / 2.0, to: to.x + card / 2.0 });
             }
-            _ => told.push(arrow.text.as_str()),
+            _ => texts.push(arrow.text.as_str()),
         }
     }
     let mut end = bottom;
     if !returns.is_empty() {
         end = below(&mut arrows, returns, bottom + 0.7, wide, hand);
     }
-    for text in told {
+    for text in texts {
         if let Some(label) = fitted(arrows.resources, TypeRole::Sentence, text, hand.sentence, wide - 4.0) {
             end += 1.3 * hand.sentence;
             super::returns::put(&mut arrows, &label, Point::new(wide / 2.0, end), 0.0);

@@ -88,9 +88,11 @@ pub(super) fn column(
     for (place, back) in returns.iter().enumerate() {
         // Shorter arrows are further in.
         let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
-        let told = arrow(&mut canvas, back, right + 1.4, x, hand, sentences);
+        let labelled = arrow(&mut canvas, back, right + 1.4, x, hand, sentences);
         // If the arrow is too short for its word, the word is at the arrow's start.
-        if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
+        if let (false, false, Some(at)) =
+            (labelled, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker))
+        {
             let (_, end) = ends.remove(at);
             at_the_end(&mut canvas, &back.arrow.verb, end, right, trait_em);
         }
@@ -194,7 +196,7 @@ fn arrow(
     let label = Along::new(canvas, back.arrow, hand, sentences);
     let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
     let label = label.filter(|label| label.length() + 1.4 * hand.sentence < room);
-    let told = label.is_some();
+    let labelled = label.is_some();
     match label {
         None => canvas.ruled(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
         Some(label) => {
@@ -211,7 +213,7 @@ fn arrow(
     if back.arrow.mutual {
         head(canvas, from, left, hand);
     }
-    told
+    labelled
 }
 
 /// The text along an arrow.

@@ -80,13 +80,13 @@ pub(super) fn frieze(
     let (scale, words) = if large { (1.65, LARGER.1) } else { (1.0, 1.0) };
     let hand = ArrowStyle { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
     let mut returns = Vec::new();
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     let arrows = if large {
         with_short_sentences(canvas.resources, ladder, hand.sentence, wide)
     } else {
         ladder.exceptions.clone()
     };
-    told.extend(
+    texts.extend(
         ladder
             .exceptions
             .iter()
@@ -101,7 +101,7 @@ pub(super) fn frieze(
             }
             // An arrow from row to row would cross names: there is only its sentence.
             _ if arrow.text.is_empty() => {}
-            _ => told.push(arrow.text.as_str()),
+            _ => texts.push(arrow.text.as_str()),
         }
     }
     let mut bottom = y;
@@ -109,11 +109,11 @@ pub(super) fn frieze(
         bottom = below(&mut canvas, returns, y + 0.9, wide, hand);
     }
     let lines: Vec<Label> = match large {
-        true => told
+        true => texts
             .iter()
             .flat_map(|text| wrapped(canvas.resources, TypeRole::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
-        false => told
+        false => texts
             .iter()
             .filter_map(|text| fitted(canvas.resources, TypeRole::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),

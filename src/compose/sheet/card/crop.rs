@@ -16,13 +16,13 @@ fn most(topic: CardTopic) -> (u8, u8) {
 
 /// The most informative part of the picture.
 pub fn crop(view: &View, topic: CardTopic) -> View {
-    let told = match topic {
+    let named = match topic {
         CardTopic::Leap => Some(leap(view)),
         CardTopic::Swimmer => entering(view),
         CardTopic::Moving | CardTopic::Exceptions | CardTopic::Trap | CardTopic::Den => None,
     };
-    if let Some(told) = told {
-        return told;
+    if let Some(named) = named {
+        return named;
     }
     let (files, rows) = most(topic);
     let mut best: Option<(i32, View)> = None;

@@ -165,8 +165,8 @@ impl Typesetter<'_, '_> {
         let rungs = sheet.quick_reference.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
         let measures = ColumnMeasures { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
-        let told = self.short_ladder(sheet);
-        let drawn = ladder(self.resources, &told, width, LadderStyle::Column(measures), Look::Card, &[]);
+        let short = self.short_ladder(sheet);
+        let drawn = ladder(self.resources, &short, width, LadderStyle::Column(measures), Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
         items
     }
@@ -174,14 +174,14 @@ impl Typesetter<'_, '_> {
     /// The ladder with what each animal does in the river, or its first exceptional capture: the same in every
     /// language, whatever the length of its texts. Arrows and the other side show who captures whom.
     fn short_ladder(&self, sheet: &Sheet) -> Ladder {
-        let mut told = sheet.quick_reference.ladder.clone();
-        for rung in &mut told.rungs {
+        let mut short = sheet.quick_reference.ladder.clone();
+        for rung in &mut short.rungs {
             let able = self.resources.theme.rules.kind(rung.kind);
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
             // Large print has space for these only.
             let fewest = usize::from(!self.resources.legibility().is_large());
             rung.traits.truncate(in_the_river.max(fewest));
         }
-        told
+        short
     }
 }

@@ -128,11 +128,11 @@ fn every_language_gives_an_animal_the_same_note() {
         let theme = theme(rules);
         let mut resources = Resources::new(&theme);
         let typesetter = Typesetter::new(&mut resources);
-        let told = |language: &str| -> Vec<usize> {
+        let lines = |language: &str| -> Vec<usize> {
             typesetter.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.traits.len()).collect()
         };
         for language in LANGUAGES {
-            assert_eq!(told(language), told("de"), "{rules} in {language}");
+            assert_eq!(lines(language), lines("de"), "{rules} in {language}");
         }
     }
 }
