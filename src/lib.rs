@@ -25,8 +25,8 @@
 //! # Judge a move
 //!
 //! A [`Position`](rules::Position) is a [`Setup`](rules::Setup) that the ruleset allows. A
-//! [`Verdict`](rules::Verdict) names every clause that a move breaks, and [`rulesheet`] says it in any language, with the
-//! number of the printed rule.
+//! [`Verdict`](rules::Verdict) names every clause that a move breaks, and [`rulesheet`] says it in any language, with
+//! the number of the printed rule.
 //!
 //! ```
 //! # #[cfg(feature = "sheet")] {

@@ -178,8 +178,8 @@ fn only_cli_does_io() {
 
 #[test]
 fn output_goes_through_macros_that_do_not_panic() {
-    // The macros of the standard library panic when a stream is closed or full; those of `cli/std_streams.rs` do not. They are
-    // used by `use crate::cli::std_streams::println;`, or as `std_streams::println!`.
+    // The macros of the standard library panic when a stream is closed or full; those of `cli/std_streams.rs` do not.
+    // They are used by `use crate::cli::std_streams::println;`, or as `std_streams::println!`.
     let mut wrong = Vec::new();
     for path in sources(Path::new("src/cli")) {
         let code = code(&path);

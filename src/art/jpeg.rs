@@ -1,5 +1,5 @@
-//! The colour model of a JPEG by its markers, and the decoding of CMYK: the decoder does not distinguish the variants of
-//! four channels.
+//! The colour model of a JPEG by its markers, and the decoding of CMYK: the decoder does not distinguish the variants
+//! of four channels.
 
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;

@@ -1,7 +1,7 @@
 //! Drawings: the shipped animals and motifs, and a user's own SVG or pixels, as items of the display list.
 //!
-//! Flows in: SVG text or the bytes of a picture. Flows out: a [`Drawing`] or a [`Motif`] that layout colours, scales and
-//! places.
+//! Flows in: SVG text or the bytes of a picture. Flows out: a [`Drawing`] or a [`Motif`] that layout colours, scales
+//! and places.
 
 mod animal;
 mod drawing;

@@ -1,4 +1,5 @@
-//! The table of the shipped motifs, a row each, and of the roles of their colours; the files lie below `templates/motifs`.
+//! The table of the shipped motifs, a row each, and of the roles of their colours; the files lie below
+//! `templates/motifs`.
 
 use super::Motif;
 

@@ -25,8 +25,8 @@ const MOST_MEMORY: u64 = 640 << 20;
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 
-/// Reads a PNG or a JPEG. It is rotated by its Exif orientation; palettes, greys, CMYK and 16 bits become RGB with 8 bits,
-/// converted to sRGB by the embedded profile; the alpha channel is kept unless all pixels are opaque.
+/// Reads a PNG or a JPEG. It is rotated by its Exif orientation; palettes, greys, CMYK and 16 bits become RGB with 8
+/// bits, converted to sRGB by the embedded profile; the alpha channel is kept unless all pixels are opaque.
 pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     let mut decoder = measured(bytes)?;
     let coding = coded(bytes)?;
@@ -95,8 +95,8 @@ fn of_rgb(rgb: Vec<u8>, (width, height): (u32, u32)) -> Option<DynamicImage> {
     RgbImage::from_raw(width, height, rgb).map(DynamicImage::ImageRgb8)
 }
 
-/// A picture that is embedded in a drawing, for programs that ignore CMYK, profiles and orientation: unchanged, or as a PNG
-/// in sRGB. Returns whether it is a PNG.
+/// A picture that is embedded in a drawing, for programs that ignore CMYK, profiles and orientation: unchanged, or as a
+/// PNG in sRGB. Returns whether it is a PNG.
 pub(super) fn embedded(bytes: Arc<Vec<u8>>) -> Result<(Arc<Vec<u8>>, bool), ArtError> {
     if is_plain(&bytes)? {
         let png = bytes.starts_with(PNG);

@@ -61,8 +61,8 @@ fn tone(node: &Node<'_, '_>) -> Tone {
     CLASSES.iter().find(|(name, _)| classes(node).any(|class| class == *name)).map_or(Tone::Ink, |(_, tone)| *tone)
 }
 
-/// The centroid of the union of all filled areas, by some ninety scan lines with each curve as four segments: accurate to
-/// one or two thousandths.
+/// The centroid of the union of all filled areas, by some ninety scan lines with each curve as four segments: accurate
+/// to one or two thousandths.
 fn centre_of_mass(parts: &[Part], ink: Rect) -> Point {
     const STEP: f64 = 10.0;
     let rows = (ink.height() / STEP).ceil() as usize;

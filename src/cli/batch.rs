@@ -97,8 +97,8 @@ struct Question<'a> {
     claim: Option<Given<'a>>,
 }
 
-/// What a query gives as `true` or as a text: the start of a history, the set-up or a position; a claim of a draw, of the
-/// current position or with an announced move.
+/// What a query gives as `true` or as a text: the start of a history, the set-up or a position; a claim of a draw, of
+/// the current position or with an announced move.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Given<'a> {

@@ -1,7 +1,7 @@
 //! ICC profiles of printing conditions and of pictures.
 //!
-//! In: the bytes of an untrusted profile. Out: an [`OutputProfile`] that separates colours into inks, or pixels converted
-//! [to sRGB](to_srgb). The header of every profile is validated before anything else is read.
+//! In: the bytes of an untrusted profile. Out: an [`OutputProfile`] that separates colours into inks, or pixels
+//! converted [to sRGB](to_srgb). The header of every profile is validated before anything else is read.
 
 mod error;
 mod header;

@@ -33,8 +33,8 @@ pub struct OutputProfile {
 impl OutputProfile {
     /// Reads a profile.
     ///
-    /// Fails if it is not an ICC profile, is broken, is not for a printing device or for other inks, or has no transform
-    /// from colours to inks.
+    /// Fails if it is not an ICC profile, is broken, is not for a printing device or for other inks, or has no
+    /// transform from colours to inks.
     pub fn read(bytes: &[u8]) -> Result<OutputProfile, ProfileError> {
         let (bytes, header) = header::read_header(bytes)?;
         if header.class != *b"prtr" {
@@ -85,8 +85,8 @@ impl OutputProfile {
         &self.name
     }
 
-    /// The printing condition it describes, by its name in the ICC registry, such as `FOGRA39`; `None` if its description
-    /// has none.
+    /// The printing condition it describes, by its name in the ICC registry, such as `FOGRA39`; `None` if its
+    /// description has none.
     pub fn condition(&self) -> Option<&str> {
         const FAMILY: &str = "FOGRA";
         let from = &self.name[self.name.find(FAMILY)?..];

@@ -14,8 +14,8 @@ const SAME: u8 = 1;
 /// The steps of each channel at which two spaces are compared.
 const STEPS: usize = 9;
 
-/// Converts pixels, three bytes each, from the space of `profile` to sRGB, and returns whether that changed anything. If
-/// the profile is equivalent to sRGB, they are not changed.
+/// Converts pixels, three bytes each, from the space of `profile` to sRGB, and returns whether that changed anything.
+/// If the profile is equivalent to sRGB, they are not changed.
 ///
 /// Fails if the profile is broken, or is for neither RGB nor grey.
 pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {

@@ -5,8 +5,8 @@ const STEPS: u16 = 1024;
 /// The number of tags; the three curves share their data.
 const TAGS: u32 = 9;
 
-/// sRGB (IEC 61966-2-1) as a profile of version 2, which every reader of PDF 1.4 and later knows. The primaries are those
-/// adapted to the illuminant of the profile connection space, as ICC.1 requires.
+/// sRGB (IEC 61966-2-1) as a profile of version 2, which every reader of PDF 1.4 and later knows. The primaries are
+/// those adapted to the illuminant of the profile connection space, as ICC.1 requires.
 pub fn srgb() -> Vec<u8> {
     let body = [
         (*b"desc", described("sRGB")),

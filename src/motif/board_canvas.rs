@@ -15,7 +15,8 @@ use crate::scene::{Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
 
-/// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a sheet.
+/// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a
+/// sheet.
 const AS_SMALL: f64 = 0.65;
 
 /// A canvas for motifs of the board: in design units, line weights in millimetres on squares of 24 mm.

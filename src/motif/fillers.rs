@@ -1,7 +1,7 @@
 //! What stands on empty land: motifs to be coloured, or words for learners.
 //!
-//! Each half is numbered from its player's side, so that both look alike where the map does. Squares whose filler depends
-//! on the water beside them are not numbered.
+//! Each half is numbered from its player's side, so that both look alike where the map does. Squares whose filler
+//! depends on the water beside them are not numbered.
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
@@ -133,8 +133,8 @@ fn is_free(site: &Site<'_>, c: usize, r: usize) -> bool {
     site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
 }
 
-/// The entry of a list for a number. The list repeats with an offset, so that rows as long as the list do not line up in
-/// columns.
+/// The entry of a list for a number. The list repeats with an offset, so that rows as long as the list do not line up
+/// in columns.
 fn of<T: Copy>(list: &[T], number: usize) -> T {
     list[(number + 4 * (number / list.len())) % list.len()]
 }

@@ -1,5 +1,5 @@
-//! The mark of a side on traps and dens, as on its pieces: one ring and solid teeth for one side, two rings and open teeth
-//! for the other, so that they differ without colour and as lines alone.
+//! The mark of a side on traps and dens, as on its pieces: one ring and solid teeth for one side, two rings and open
+//! teeth for the other, so that they differ without colour and as lines alone.
 
 use super::C;
 use super::board_canvas::BoardCanvas;
@@ -68,8 +68,8 @@ impl Mark {
         STEP.max(STEP_IN_LINES * site.line_units(WEIGHT.1))
     }
 
-    /// A pit with its rim: one ring around this radius, or two with that radius between them. Gives the radius from which
-    /// teeth grow.
+    /// A pit with its rim: one ring around this radius, or two with that radius between them. Gives the radius from
+    /// which teeth grow.
     pub fn rim(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         if !self.two {
             canvas.shape(BoardCanvas::circle((0.0, 0.0), radius), ground, self.colour, WEIGHT.0);
@@ -81,7 +81,8 @@ impl Mark {
         inner
     }
 
-    /// The outer of two rings, around this radius, with the ground inside it. Gives the radius that it leaves to others.
+    /// The outer of two rings, around this radius, with the ground inside it. Gives the radius that it leaves to
+    /// others.
     pub fn outer(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         let (path, left) = match self.scalloped {
             true => scalloped_disc(radius + 0.012 * C, LOBES),

@@ -1,8 +1,9 @@
 //! What a thing looks like: animals, seals, rivers, traps, dens, fillers of empty land, frames, the grid.
 //!
-//! Motifs of the board are drawn in *design units*, in which a square's side is always [`C`]: the designs were drawn for
-//! squares of 24 mm. [`board_canvas::BoardCanvas`] turns them into millimetres; line widths grow and shrink with the root of
-//! the squares' size. Static pictures are SVG files ([`crate::art::motifs`]); what follows the board's geometry is code.
+//! Motifs of the board are drawn in *design units*, in which a square's side is always [`C`]: the designs were drawn
+//! for squares of 24 mm. [`board_canvas::BoardCanvas`] turns them into millimetres; line widths grow and shrink with
+//! the root of the squares' size. Static pictures are SVG files ([`crate::art::motifs`]); what follows the board's
+//! geometry is code.
 
 pub(crate) mod animal;
 pub(crate) mod bands;

@@ -163,8 +163,8 @@ pub(crate) fn face(canvas: &BoardCanvas<'_, '_>, word: &Word, size: f64) -> Type
     }
 }
 
-/// A word read downwards, its middle on a place: characters one below the other, `pitch` ems apart. Latin letters stay on
-/// one line, no wider than `width`.
+/// A word read downwards, its middle on a place: characters one below the other, `pitch` ems apart. Latin letters stay
+/// on one line, no wider than `width`.
 pub(crate) fn stacked(
     canvas: &mut BoardCanvas<'_, '_>,
     word: &Word,

@@ -1,8 +1,8 @@
 //! Preflight: finds printing problems before paper and wood are used.
 //!
 //! Input: a checked theme and its laid-out [`Set`]. Output: [`Finding`]s with a code, a place and a remedy, and the
-//! [`Measurement`]s they are based on. Everything is measured on the pages: lines and text at their printed size, contrasts
-//! and similarities on pixels.
+//! [`Measurement`]s they are based on. Everything is measured on the pages: lines and text at their printed size,
+//! contrasts and similarities on pixels.
 
 mod backs;
 mod board_colours;

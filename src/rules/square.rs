@@ -82,10 +82,11 @@ impl fmt::Display for Square {
     }
 }
 
-/// A move of a piece from one square to another, in coordinate notation: `a3b3`. With the feature `serde` it is serialized so.
+/// A move of a piece from one square to another, in coordinate notation: `a3b3`. With the feature `serde` it is
+/// serialized so.
 ///
-/// Parsing it needs no position; [`read_move`](super::notation::read_move) parses the notations that do, such as `Eb3` and
-/// `rat takes elephant`.
+/// Parsing it needs no position; [`read_move`](super::notation::read_move) parses the notations that do, such as `Eb3`
+/// and `rat takes elephant`.
 ///
 /// ```
 /// use shouqi::rules::{Move, Square};

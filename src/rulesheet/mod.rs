@@ -1,6 +1,7 @@
 //! The rules in words: the printed sheet, the referee's messages, and the basis of a verdict.
 //!
-//! Input: a ruleset, verdicts of the module `rules`, and a language. Output: a proved [`Sheet`], and sentences that cite it.
+//! Input: a ruleset, verdicts of the module `rules`, and a language. Output: a proved [`Sheet`], and sentences that
+//! cite it.
 //!
 //! | part | duty |
 //! |---|---|

@@ -111,8 +111,8 @@ pub struct Glyph {
     pub text: Range<usize>,
 }
 
-/// A picture made of pixels, drawn over `frame`. Half-transparent pixels were laid on a ground by the layout; what shows
-/// nothing at all lets through whatever lies below.
+/// A picture made of pixels, drawn over `frame`. Half-transparent pixels were laid on a ground by the layout; what
+/// shows nothing at all lets through whatever lies below.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Image {
     /// The pixels, of the document's pictures.
@@ -137,8 +137,8 @@ pub struct Raster {
     /// The JPEG that these pixels were read from, if they are all of it: writers that know JPEG take it as it is, for
     /// to pack it anew would cost sharpness or size.
     pub jpeg: Option<Arc<[u8]>>,
-    /// What is not painted, if anything: a bit for each pixel, 1 for none, the first one the highest; rows are padded to
-    /// whole bytes.
+    /// What is not painted, if anything: a bit for each pixel, 1 for none, the first one the highest; rows are padded
+    /// to whole bytes.
     pub bare: Option<Arc<[u8]>>,
 }
 

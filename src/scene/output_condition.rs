@@ -53,8 +53,8 @@ impl OutputCondition {
         self.profile.as_ref().map(|profile| profile.space())
     }
 
-    /// A colour of the document as it is converted for this press. Black and greys are printed with black alone, so that words
-    /// stay sharp where plates do not meet; inks that a theme names stay what they are.
+    /// A colour of the document as it is converted for this press. Black and greys are printed with black alone, so
+    /// that words stay sharp where plates do not meet; inks that a theme names stay what they are.
     pub fn colour(&self, colour: Colour) -> Colour {
         match (colour, &self.profile) {
             (Colour::Rgb(r, g, b), Some(profile)) if self.separates() && !(r == g && g == b) => {
@@ -75,8 +75,8 @@ impl OutputCondition {
         }
     }
 
-    /// The paint of words as it is converted for this press. Nearly black ones are printed with black alone: letters are too fine
-    /// for plates that do not meet.
+    /// The paint of words as it is converted for this press. Nearly black ones are printed with black alone: letters
+    /// are too fine for plates that do not meet.
     pub fn words<'p>(&self, paint: &'p Paint) -> &'p Paint {
         match paint {
             Paint::Process(colour @ Colour::Rgb(..)) if self.separates() && is_nearly_black(*colour) => &BLACK_ALONE,

@@ -1,7 +1,7 @@
 //! Classes of endings that have the same values up to the names of kinds and sides.
 //!
-//! Two endings belong to one class if their pieces can be paired so that they move alike and capture alike, perhaps with
-//! the sides exchanged. A class has one table, and the name of its least material. An ending's class is found by a
+//! Two endings belong to one class if their pieces can be paired so that they move alike and capture alike, perhaps
+//! with the sides exchanged. A class has one table, and the name of its least material. An ending's class is found by a
 //! canonical form: the least signature over all orders of its pieces, and over both ways to name the sides.
 
 use super::material::{Material, MaterialError};
@@ -80,8 +80,8 @@ impl EndingClass {
         self.material.name(analysis.rules())
     }
 
-    /// The order of solving: a class depends only on classes of lower generations. Those of one generation can be solved
-    /// in parallel.
+    /// The order of solving: a class depends only on classes of lower generations. Those of one generation can be
+    /// solved in parallel.
     pub fn generation(&self) -> (usize, usize) {
         let men = Side::BOTH.into_iter().flat_map(|side| self.material.men(side));
         (self.material.count(), men.filter(|man| !man.weak).count())

@@ -2,8 +2,8 @@
 
 use crate::rules::{Clause, Position, Rules};
 
-/// The clauses of a ruleset that depend on more than the placement and the side to move: repetition, and limits on moves.
-/// Its tables ignore them, as Syzygy tables without the fifty-move rule do. Empty where the tables are exact.
+/// The clauses of a ruleset that depend on more than the placement and the side to move: repetition, and limits on
+/// moves. Its tables ignore them, as Syzygy tables without the fifty-move rule do. Empty where the tables are exact.
 ///
 /// A draw by repetition never makes a won or lost entry false if the winner follows shortest lines, which never repeat
 /// a position. A bar on repetition may, and a limit on moves.

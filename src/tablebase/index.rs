@@ -1,9 +1,9 @@
 //! Position index of a class: ranking and unranking of placements.
 //!
-//! The index of a placement is a number in mixed radix. Each digit is the rank of one piece's square among the squares on
-//! which that piece may stand; the last piece is the lowest digit. Where the board is mirror-symmetric, the first piece
-//! is kept on the left half or the middle file, as the king's triangle is in chess tables. Placements with two pieces on
-//! one square have an index, too; such entries are called broken.
+//! The index of a placement is a number in mixed radix. Each digit is the rank of one piece's square among the squares
+//! on which that piece may stand; the last piece is the lowest digit. Where the board is mirror-symmetric, the first
+//! piece is kept on the left half or the middle file, as the king's triangle is in chess tables. Placements with two
+//! pieces on one square have an index, too; such entries are called broken.
 
 use super::class::EndingClass;
 use super::ruleset_analysis::RulesetAnalysis;

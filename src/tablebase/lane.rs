@@ -1,8 +1,8 @@
 //! Lanes: up to 64 neighbouring entries that are updated together.
 //!
 //! The squares of the last piece, with all other pieces fixed, make a row of neighbouring entries. An unmove of another
-//! piece moves the whole row at once. Rows are divided into lanes of a fixed width, so that each update is a loop without
-//! branches over 64 bytes, which the compiler turns into a few vector instructions.
+//! piece moves the whole row at once. Rows are divided into lanes of a fixed width, so that each update is a loop
+//! without branches over 64 bytes, which the compiler turns into a few vector instructions.
 
 use super::index::PositionIndex;
 use super::thresholds::Thresholds;

@@ -4,7 +4,8 @@ use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{KindId, Piece, PieceState, Position, Rules, Side};
 use std::collections::BTreeSet;
 
-/// A man, as in "seven-man tablebase": a piece of an ending without its side, and whether a trap has weakened it for good.
+/// A man, as in "seven-man tablebase": a piece of an ending without its side, and whether a trap has weakened it for
+/// good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Man {
     /// Its kind.
@@ -39,8 +40,8 @@ impl Material {
         Material::new(men(Side::White), men(Side::Black))
     }
 
-    /// Parses `CDPvWT`: White's letters, `v`, Black's; `*` after a letter for a piece that is weak for good. The letters are
-    /// those of the ruleset's kinds.
+    /// Parses `CDPvWT`: White's letters, `v`, Black's; `*` after a letter for a piece that is weak for good. The
+    /// letters are those of the ruleset's kinds.
     ///
     /// # Errors
     /// What is wrong with it, and what would be right.

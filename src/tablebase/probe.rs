@@ -65,8 +65,8 @@ impl Tablebase {
         Some(probed_moves)
     }
 
-    /// A line of best play (principal variation) from a won or lost position to the end, the first of equally good moves
-    /// each time. Empty for a drawn position, which has no end. `None` if a table is not there.
+    /// A line of best play (principal variation) from a won or lost position to the end, the first of equally good
+    /// moves each time. Empty for a drawn position, which has no end. `None` if a table is not there.
     pub fn best_line(&self, position: &Position) -> Option<Vec<Move>> {
         let mut position = without_counters(position);
         let mut line = Vec::new();

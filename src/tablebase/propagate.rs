@@ -43,7 +43,8 @@ struct UnmoveOrigin {
 }
 
 impl Propagation<'_> {
-    /// Sets up all pieces but the last for some lanes, one after the other, and calls `apply` with the frontier of each.
+    /// Sets up all pieces but the last for some lanes, one after the other, and calls `apply` with the frontier of
+    /// each.
     #[inline]
     pub fn for_each_lane(
         &mut self,

@@ -31,8 +31,8 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Positions in which the side to move has a move, as counted in J. N. van Rijn and J. K. Vis, "Complexity and Retrograde
-    /// Analysis of the Game Dou Shou Qi".
+    /// Positions in which the side to move has a move, as counted in J. N. van Rijn and J. K. Vis, "Complexity and
+    /// Retrograde Analysis of the Game Dou Shou Qi".
     pub fn positions(&self) -> u64 {
         self.wins + self.losses + self.draws
     }

@@ -1,7 +1,7 @@
 //! The value of a position for the side to move, and its code in a byte.
 
-/// The value of a position for the side to move under best play: distance to the end of the game, as depth to mate (DTM)
-/// is in chess, counted in plies. A win is as fast as it can be, a loss as slow.
+/// The value of a position for the side to move under best play: distance to the end of the game, as depth to mate
+/// (DTM) is in chess, counted in plies. A win is as fast as it can be, a loss as slow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Value {
@@ -41,8 +41,8 @@ impl Value {
     }
 }
 
-/// Entries of a table: 0 is a draw, 1 a draw by stalemate; from 2 on the distance in plies plus 2, odd for wins and even for
-/// losses. A stalemate is a position without a legal move; the ruleset says whether that is a draw or a loss.
+/// Entries of a table: 0 is a draw, 1 a draw by stalemate; from 2 on the distance in plies plus 2, odd for wins and
+/// even for losses. A stalemate is a position without a legal move; the ruleset says whether that is a draw or a loss.
 pub(super) mod byte {
     use super::Value;
 

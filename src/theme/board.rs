@@ -58,7 +58,8 @@ theme_keys! {
 }
 
 impl BoardStyle {
-    /// How wide the tab is with which one sheet goes under its neighbour, in millimetres: 0 where they lie edge to edge.
+    /// How wide the tab is with which one sheet goes under its neighbour, in millimetres: 0 where they lie edge to
+    /// edge.
     pub fn tab(&self) -> f64 {
         match self.joint {
             Joint::Overlap => self.overlap,
@@ -288,8 +289,8 @@ keywords! {
         Ripples = "ripples",
         /// The title between clouds.
         Clouds = "clouds",
-        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White, a
-        /// disc for Black.
+        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White,
+        /// a disc for Black.
         Key = "key",
         /// The title between bars: one for White, two for Black.
         Bars = "bars",

@@ -47,8 +47,8 @@ theme_keys! {
         pub face: FaceStyle;
         /// The rules sheet.
         pub sheet: SheetStyle;
-        /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written `[rules]`
-        /// `ruleset = "classic"`.
+        /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written
+        /// `[rules]` `ruleset = "classic"`.
         pub wording: BTreeMap<String, Vec<CustomSentence>>
             = KeyKind::SentenceTable, "rules.text.<language>" = (the shipped sentences);
         /// The colours.
@@ -58,8 +58,8 @@ theme_keys! {
         /// The ICC profile of the printing condition, a file such as "./coated.icc": PDF becomes PDF/X-4 for it, and
         /// cmyk inks are converted with it.
         pub profile: Option<Arc<OutputProfile>> = KeyKind::Text, "colours.profile" = "none";
-        /// The limit of total ink (total area coverage), in percent of one ink: more is a warning. The print shop states
-        /// the limit of its paper.
+        /// The limit of total ink (total area coverage), in percent of one ink: more is a warning. The print shop
+        /// states the limit of its paper.
         pub most_ink: u32 = KeyKind::Integer { least: 100, most: 400 }, "colours.most-ink" = 300;
         /// The face of each role.
         pub roles: FontRoles;
@@ -81,8 +81,8 @@ theme_keys! {
         pub file: String;
         /// The drawing or the pixels.
         pub drawing: Arc<Drawing>;
-        /// The focal point of a photograph: it is cropped so that this point is as close to the middle of the sticker as
-        /// possible. Parts (0 to 1) of its width and height from the upper left corner, such as [0.3, 0.6].
+        /// The focal point of a photograph: it is cropped so that this point is as close to the middle of the sticker
+        /// as possible. Parts (0 to 1) of its width and height from the upper left corner, such as [0.3, 0.6].
         pub focus: Point = KeyKind::Point, "pictures.focus.<kind>" = (the middle);
     }
 }

@@ -8,8 +8,8 @@ theme_keys! {
     /// How a set is cut by a machine, if it is. Lengths in millimetres.
     #[derive(Debug, Clone, Copy, PartialEq)]
     pub struct Cutter, read(reader) {
-        /// The cutting machine: for a silhouette, registration marks are printed; for a cricut, sheets that it can print
-        /// and cut; for a laser, board and pieces themselves are drawn, in lines only.
+        /// The cutting machine: for a silhouette, registration marks are printed; for a cricut, sheets that it can
+        /// print and cut; for a laser, board and pieces themselves are drawn, in lines only.
         pub machine: Machine = KeyKind::Keyword(Machine::NAMES), "cutter.machine" = "none";
         /// The width of the cut (kerf): cut lines lie half of it outside the part.
         pub kerf: f64 = KeyKind::mm(0.0, 2.0), "cutter.kerf" = "0mm";

@@ -12,15 +12,15 @@
 /// }
 /// ```
 ///
-/// A row has the documentation, which is also the sentence of the reference, the field and its type; after `=` the type of
-/// the value in the file with its bounds, the key, and its default as TOML, or a description (in brackets).
+/// A row has the documentation, which is also the sentence of the reference, the field and its type; after `=` the type
+/// of the value in the file with its bounds, the key, and its default as TOML, or a description (in brackets).
 ///
-/// The value is read by `KeyValue`, which is implemented for `bool`, `u32`, `f64`, colours, faces and keywords. A row that
-/// ends with `=> EXPRESSION` is read by that; the expression may use the arguments of `read`. A field that is no key has
-/// the expression only.
+/// The value is read by `KeyValue`, which is implemented for `bool`, `u32`, `f64`, colours, faces and keywords. A row
+/// that ends with `=> EXPRESSION` is read by that; the expression may use the arguments of `read`. A field that is no
+/// key has the expression only.
 ///
-/// A struct that is read from several tables has a key for each of them in every row; `key INDEX` after `read(…)` selects
-/// one. A struct without `read(…)` is built elsewhere. Every struct is listed in `key_table.rs`.
+/// A struct that is read from several tables has a key for each of them in every row; `key INDEX` after `read(…)`
+/// selects one. A struct without `read(…)` is built elsewhere. Every struct is listed in `key_table.rs`.
 macro_rules! theme_keys {
     ($(#[$meta:meta])* pub struct $name:ident, read($($arguments:tt)*) { $($rows:tt)* }) => {
         theme_keys! { $(#[$meta])* pub struct $name, read($($arguments)*), key 0 { $($rows)* } }

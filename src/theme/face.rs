@@ -20,8 +20,8 @@ theme_keys! {
         pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
         /// How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour.
         pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "outline";
-        /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, square for White and
-        /// round for Black; or large.
+        /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, square for White
+        /// and round for Black; or large.
         pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
         /// The character for a kind where "glyph" is shown.
         pub glyphs: BTreeMap<String, String> = KeyKind::Text, "face.glyphs.<kind>" = (none) => reader.glyphs();

@@ -28,8 +28,8 @@ impl Paper {
         if landscape { Size::new(self.long, self.short) } else { Size::new(self.short, self.long) }
     }
 
-    /// What a sheet of this size is called: as this one if it is as large, else by the name it is sold under, else by its
-    /// measures.
+    /// What a sheet of this size is called: as this one if it is as large, else by the name it is sold under, else by
+    /// its measures.
     pub fn name_of(&self, sheet: Size) -> String {
         let same =
             |short: f64, long: f64| (short - sheet.min_side()).abs() < 0.05 && (long - sheet.max_side()).abs() < 0.05;

@@ -26,10 +26,11 @@ theme_keys! {
         pub sets: u32 = KeyKind::Integer { least: 1, most: 1000 }, "pieces.sets" = 1;
         /// The number of additional stickers with a ring and no animal, divided between the sides.
         pub spares: u32 = KeyKind::Integer { least: 0, most: 40 }, "pieces.spares" = 2;
-        /// The label sheet; without one, stickers are cut from a whole sheet. It is read last, as the pieces must fit it.
+        /// The label sheet; without one, stickers are cut from a whole sheet. It is read last, as the pieces must fit
+        /// it.
         pub label: Option<LabelUse> => None;
-        /// The back of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an edge,
-        /// or a strip that stands.
+        /// The back of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an
+        /// edge, or a strip that stands.
         pub backs: Backs = KeyKind::Keyword(Backs::NAMES), "pieces.backs" = "none";
         /// What a back shows: the same as the front, or only whose piece it is.
         pub back_shows: BackShows = KeyKind::Keyword(BackShows::NAMES), "pieces.back-shows" = "face";
@@ -90,7 +91,8 @@ keywords! {
         Shape = "shape",
         /// In squares edge to edge, for scissors: neighbours share their cuts.
         Squares = "squares",
-        /// In such squares too, but each row is a strip across the whole sheet, for a guillotine or a knife and a ruler.
+        /// In such squares too, but each row is a strip across the whole sheet, for a guillotine or a knife and a
+        /// ruler.
         Strips = "strips",
         /// With a punch: no line is drawn, and there is room for it around each.
         Punch = "punch",
@@ -133,8 +135,8 @@ theme_keys! {
     /// How one side's pieces look.
     #[derive(Debug, Clone, PartialEq)]
     pub struct SideStyle, read(reader, side: usize), key side {
-        /// What the side is called in the rules and by the referee; a side with other colours and no name is called by its
-        /// nearest colour.
+        /// What the side is called in the rules and by the referee; a side with other colours and no name is called by
+        /// its nearest colour.
         pub name: SideName = KeyKind::Keyword(SideName::NAMES), "pieces.white.called" = "blue", "pieces.black.called" = "red";
         /// Where that name comes from.
         pub name_origin: NameOrigin => NameOrigin::Theme;

@@ -20,7 +20,8 @@ impl Theme {
         language.with_side_names(self.side_names())
     }
 
-    /// The theme's rules sheet in a language that is [`with_side_names`](Theme::with_side_names) for it, with the proof of its rules.
+    /// The theme's rules sheet in a language that is [`with_side_names`](Theme::with_side_names) for it, with the proof
+    /// of its rules.
     ///
     /// # Errors
     /// Every message that the language lacks.
@@ -34,8 +35,8 @@ impl Theme {
         Ok(sheet)
     }
 
-    /// The caption of the set-up with everybody's ring: where all pieces are printed in one colour, a name such as White
-    /// alone does not say which pieces are meant. `None` where the colours differ, or where the rings are alike.
+    /// The caption of the set-up with everybody's ring: where all pieces are printed in one colour, a name such as
+    /// White alone does not say which pieces are meant. `None` where the colours differ, or where the rings are alike.
     fn rings_in(&self, language: &Language) -> Option<String> {
         let [white, black] = &self.pieces.sides;
         let rings = [white.ring, black.ring].map(Ring::message);

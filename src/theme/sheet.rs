@@ -15,7 +15,8 @@ theme_keys! {
         pub layout: SheetLayout = KeyKind::Keyword(SheetLayout::NAMES), "sheet.layout" = "page";
         /// The typeface of the rules.
         pub letters: Letters = KeyKind::Keyword(Letters::NAMES), "sheet.letters" = "serif";
-        /// One or two languages for the rules, shipped or files such as "./mine.ftl"; without any, the first one of the set.
+        /// One or two languages for the rules, shipped or files such as "./mine.ftl"; without any, the first one of the
+        /// set.
         pub languages: Vec<SheetLanguage> = KeyKind::Texts, "sheet.languages" = [] => reader.sheet_languages(files);
         /// Whether the characters of the animals carry their pinyin.
         pub pinyin: bool = KeyKind::Boolean, "sheet.pinyin" = false;
@@ -40,8 +41,8 @@ keywords! {
         Booklet = "booklet",
         /// One sheet, printed on both sides and folded twice: eight small pages.
         Fold = "fold",
-        /// Large print on the set's paper, as for all text of the set that is read; text on pieces and on the squares of
-        /// the board is as large as these allow.
+        /// Large print on the set's paper, as for all text of the set that is read; text on pieces and on the squares
+        /// of the board is as large as these allow.
         Large = "large",
         /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in
         /// pictures on the other.

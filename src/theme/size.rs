@@ -24,8 +24,8 @@ pub const SIZES: [SizeWord; 3] = [
 pub const DISCS: [f64; 12] = [20.0, 23.0, 25.0, 25.4, 29.0, 30.0, 32.0, 34.9, 35.0, 38.0, 40.0, 50.0];
 /// A sticker stays this far inside the edge of its disc, in millimetres.
 pub const STICKER_INSET: f64 = 1.0;
-/// What a piece that suits its square takes of the square's side, the least and the most: less looks lost, more leaves no
-/// room for fingers.
+/// What a piece that suits its square takes of the square's side, the least and the most: less looks lost, more leaves
+/// no room for fingers.
 pub const ROOM: (f64, f64) = (0.75, 0.8);
 /// Squares are offered in steps of half a millimetre.
 const STEP: f64 = 0.5;

@@ -81,7 +81,8 @@ impl AnimalCharacters {
 }
 
 impl Theme {
-    /// The language with this tag: a custom one for board and pieces, a shipped one, or a custom one of the rules sheet.
+    /// The language with this tag: a custom one for board and pieces, a shipped one, or a custom one of the rules
+    /// sheet.
     pub fn find_language(&self, tag: &str) -> Option<Language> {
         self.custom_languages.language(tag).or_else(|| {
             self.sheet.languages.iter().find_map(|language| match language {

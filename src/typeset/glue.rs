@@ -117,8 +117,8 @@ impl Glue {
         }
     }
 
-    /// The adjustment that justifies the width to `measure`, as far as possible. A line without stretchable space is left
-    /// at its natural width rather than letter-spaced.
+    /// The adjustment that justifies the width to `measure`, as far as possible. A line without stretchable space is
+    /// left at its natural width rather than letter-spaced.
     pub(super) fn adjustment(&self, measure: f64) -> Adjustment {
         let slack = measure - self.natural;
         let share = |part: f64, whole: f64| if whole < 1e-9 { 0.0 } else { part / whole };

@@ -82,9 +82,9 @@ impl CandidateLine {
         if self.is_on_grid(measure) { 0.0 } else { self.glue.adjustment_ratio(measure) }
     }
 
-    /// The adjustment that justifies it to the measure. A line on the grid keeps its natural width, and so does a line of
-    /// `ideographs` that would become too loose (a mark that must not begin the next line was moved there): a ragged edge
-    /// disturbs less than a broken grid.
+    /// The adjustment that justifies it to the measure. A line on the grid keeps its natural width, and so does a line
+    /// of `ideographs` that would become too loose (a mark that must not begin the next line was moved there): a ragged
+    /// edge disturbs less than a broken grid.
     pub(super) fn adjustment(&self, measure: f64, ideographs: bool) -> Adjustment {
         let loose = ideographs && self.glue.adjustment_ratio(measure) > MAX_IDEOGRAPH_RATIO;
         if loose || self.is_on_grid(measure) { Adjustment::default() } else { self.glue.adjustment(measure) }

@@ -1,10 +1,10 @@
 //! Typesetting: text becomes glyph runs for the display list.
 //!
 //! In: faces, sizes, text. Out: [`GlyphRun`](crate::scene::GlyphRun)s. A [`Label`] is one shaped line positioned by the
-//! bounds of its ink. A [`Paragraph`] is laid out by a [`ParagraphLayouter`]: the text is itemised into runs of one face
-//! (`prepared_text`), shaped into clusters (`cluster`), broken into lines by the Knuth–Plass algorithm
-//! (`line_breaking`, over the legal breaks of `breaks`), and each line is justified by its glue (`glue`).
-//! All text runs from left to right: no shipped language needs bidirectional layout.
+//! bounds of its ink. A [`Paragraph`] is laid out by a [`ParagraphLayouter`]: the text is itemised into runs of one
+//! face (`prepared_text`), shaped into clusters (`cluster`), broken into lines by the Knuth–Plass algorithm
+//! (`line_breaking`, over the legal breaks of `breaks`), and each line is justified by its glue (`glue`). All text runs
+//! from left to right: no shipped language needs bidirectional layout.
 
 mod breaks;
 mod cluster;

@@ -50,8 +50,8 @@ impl<'a> ParagraphLayouter<'a> {
         ParagraphLayouter { fonts, faces, font_context, layout_context: LayoutContext::new(), shaped: BTreeMap::new() }
     }
 
-    /// Shapes a text and finds the line break opportunities of Unicode (UAX #14, strict). No ligature is formed across a
-    /// byte in `split_at`.
+    /// Shapes a text and finds the line break opportunities of Unicode (UAX #14, strict). No ligature is formed across
+    /// a byte in `split_at`.
     pub(super) fn clusters(
         &mut self,
         prepared: &PreparedText,

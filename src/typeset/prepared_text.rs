@@ -35,8 +35,8 @@ pub(super) struct StyleRun {
 }
 
 impl PreparedText {
-    /// Chooses a face for each character by its script. A sign that the face of its script lacks is taken from the other
-    /// face (font fallback); letters and ideographs never are.
+    /// Chooses a face for each character by its script. A sign that the face of its script lacks is taken from the
+    /// other face (font fallback); letters and ideographs never are.
     pub(super) fn new(fonts: &Fonts, spans: &[Span], style: &ParagraphStyle) -> Result<PreparedText, MissingGlyph> {
         let (soft_hyphens, joined) = (Vec::new(), Vec::new());
         let mut prepared = PreparedText { text: String::new(), runs: Vec::new(), soft_hyphens, joined };
@@ -100,8 +100,8 @@ impl PreparedText {
     }
 }
 
-/// Whether punctuation common to both scripts stands among ideographs. Where its neighbours disagree, or there are none,
-/// the paragraph's language decides.
+/// Whether punctuation common to both scripts stands among ideographs. Where its neighbours disagree, or there are
+/// none, the paragraph's language decides.
 fn among_ideographs(text: &[char], place: usize, usual: bool) -> bool {
     let known = |character: &&char| character.is_alphanumeric() || script(**character) == CharacterScript::Ideographic;
     let side = |found: Option<&char>| found.map(|&character| script(character) == CharacterScript::Ideographic);

@@ -24,8 +24,8 @@ pub(super) fn script(character: char) -> CharacterScript {
     }
 }
 
-/// The width in ems of a space of fixed width; `None` for other characters. For a thin space the width of its glyph goes
-/// first, if the face has one.
+/// The width in ems of a space of fixed width; `None` for other characters. For a thin space the width of its glyph
+/// goes first, if the face has one.
 pub(super) fn fixed_space(character: char) -> Option<f64> {
     match character {
         '\u{2001}' | '\u{2003}' | '\u{3000}' => Some(1.0),

@@ -1,5 +1,5 @@
-//! How fast the engine looks at positions, and how long it takes to a depth: with all means, with every line followed to
-//! the depth (full width), and plain alpha-beta without memory, for the source rulesets.
+//! How fast the engine looks at positions, and how long it takes to a depth: with all means, with every line followed
+//! to the depth (full width), and plain alpha-beta without memory, for the source rulesets.
 //!
 //! `cargo bench --bench thinking`; compare the columns of one run with each other, not with another day's.
 

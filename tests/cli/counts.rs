@@ -1,4 +1,5 @@
-//! How many sheets a set takes: what the documentation says, what `--help` and `list` say, and what `make` and `check` find.
+//! How many sheets a set takes: what the documentation says, what `--help` and `list` say, and what `make` and `check`
+//! find.
 
 use crate::support::pages;
 
@@ -30,7 +31,8 @@ fn sheets(options: &[&str]) -> [u64; 4] {
     [count("board", "sheets"), count("pieces", "sheets"), count("sheet", "sheets"), count("assembly", "pages")]
 }
 
-/// What is said of counts, with what it is said of: words of the documentation, options of `make`, which part, how many.
+/// What is said of counts, with what it is said of: words of the documentation, options of `make`, which part, how
+/// many.
 const SAID: &[(&str, &[&str], usize, u64)] = &[
     ("the whole board on one sheet; what is made for A4 fits on Letter, too", &["--size", "small"], 0, 1),
     ("the whole board on one sheet; what is made for A4 fits on Letter, too", &["--paper", "Letter"], 0, 1),

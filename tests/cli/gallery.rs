@@ -1,5 +1,5 @@
-//! `shouqi gallery`: the pages, measured in the files that it writes. `UPDATE=1 cargo test --release --test cli gallery` makes
-//! the picture of the README anew.
+//! `shouqi gallery`: the pages, measured in the files that it writes. `UPDATE=1 cargo test --release --test cli
+//! gallery` makes the picture of the README anew.
 
 use crate::support::pages;
 use crate::support::raster;

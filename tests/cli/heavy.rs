@@ -1,5 +1,5 @@
-//! What is large or tangled takes no more of the machine than it must: the system itself counts seconds of the processor and
-//! kibibytes, so that a busy machine changes nothing.
+//! What is large or tangled takes no more of the machine than it must: the system itself counts seconds of the
+//! processor and kibibytes, so that a busy machine changes nothing.
 #![cfg(unix)]
 
 use std::fs;

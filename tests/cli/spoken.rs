@@ -14,8 +14,8 @@ use std::process::{Command, Stdio};
 const TEXTS: [&str; 4] = ["notation", "play", "commands", "referee"];
 /// Texts of which the sessions hear every message.
 const HEARD: [&str; 3] = ["notation", "play", "commands"];
-/// Messages that no session hears: where the engine and the referee part, what takes a thousand moves or long work, what
-/// other faults come before, and the program's claim, which it makes only where nothing better is left.
+/// Messages that no session hears: where the engine and the referee part, what takes a thousand moves or long work,
+/// what other faults come before, and the program's claim, which it makes only where nothing better is left.
 const UNHEARD: [&str; 11] = [
     "play-cannot",
     "play-gives-up",

@@ -1,6 +1,6 @@
 //! A match: this engine against a plain one, built as J. N. van Rijn and J. K. Vis describe theirs in "Complexity and
-//! Retrograde Analysis of the Game Dou Shou Qi" (alpha-beta, a table, an evaluation of strength and distance to the den),
-//! with the same processor time for each move.
+//! Retrograde Analysis of the Game Dou Shou Qi" (alpha-beta, a table, an evaluation of strength and distance to the
+//! den), with the same processor time for each move.
 //!
 //! `cargo run --release --example match -- --games 200 --ms 50`; `--odds 4` gives the plain engine four times as much.
 //! Games go in pairs from an opening by chance, each side once White and once Black.

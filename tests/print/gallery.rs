@@ -1,4 +1,5 @@
-//! The pictures that the documentation shows are what the program makes. `UPDATE=1 cargo test --release --test print gallery` makes them anew.
+//! The pictures that the documentation shows are what the program makes. `UPDATE=1 cargo test --release --test print
+//! gallery` makes them anew.
 
 use crate::support::pages;
 use crate::support::raster;

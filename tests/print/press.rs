@@ -1,6 +1,7 @@
 //! Files for a press: PDF/X-4 (ISO 15930-7), requirement by requirement, and colours turned into its inks.
 //!
-//! `profiles/press.icc` is the profile of a press that exists nowhere; `profiles/press.py` made it and holds its formula.
+//! `profiles/press.icc` is the profile of a press that exists nowhere; `profiles/press.py` made it and holds its
+//! formula.
 
 use crate::support::themes_at_hand;
 

@@ -22,7 +22,8 @@ const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
-/// The trap of a side. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around it.
+/// The trap of a side. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around
+/// it.
 pub(super) fn trap(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
     canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
@@ -41,8 +42,8 @@ pub(super) fn cross(half: f64) -> BezPath {
     path
 }
 
-/// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that somebody
-/// enters bears it above the tip of the arrow.
+/// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that
+/// somebody enters bears it above the tip of the arrow.
 pub(super) fn den(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, entered: bool) {
     let name = if entered { "den-entered" } else { "den" };
     canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {

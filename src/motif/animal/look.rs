@@ -59,8 +59,8 @@ impl AnimalLook {
     }
 }
 
-/// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on white, and
-/// the animals are outlines. Solids are then hollow.
+/// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on white,
+/// and the animals are outlines. Solids are then hollow.
 pub fn to_be_coloured(theme: &Theme) -> bool {
     let (colours, sides) = (&theme.colours, &theme.pieces.sides);
     let white = |colour: Colour| colour.rgb() == (255, 255, 255);
@@ -90,8 +90,8 @@ pub fn prints_outlines(theme: &Theme) -> bool {
     open && bare.into_iter().all(|colour| colour.rgb() == (255, 255, 255))
 }
 
-/// What the animals of a side's pieces are coloured with: a figure of one colour by the colour of the ring, which stands
-/// out from the ground; the tones of a line drawing by the darker of both, since its lines are dark on light.
+/// What the animals of a side's pieces are coloured with: a figure of one colour by the colour of the ring, which
+/// stands out from the ground; the tones of a line drawing by the darker of both, since its lines are dark on light.
 pub fn tint(theme: &Theme, side: Side) -> Colour {
     let style = &theme.pieces.sides[side.index()];
     match theme.face.art {
@@ -100,8 +100,8 @@ pub fn tint(theme: &Theme, side: Side) -> Colour {
     }
 }
 
-/// What the animals of a side's pieces are filled with: the theme's coat, or the ground that is seen through what was cut
-/// out of a figure.
+/// What the animals of a side's pieces are filled with: the theme's coat, or the ground that is seen through what was
+/// cut out of a figure.
 pub fn coat(theme: &Theme, side: Side) -> Colour {
     match theme.face.art {
         Art::Line => theme.colours.coat,

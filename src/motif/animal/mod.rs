@@ -63,10 +63,10 @@ impl<'a> Resources<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so do
-    /// nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A
-    /// shipped head goes without the lines that would close it up if it were of the visual size `drawn_for`: all that
-    /// stand beside each other are drawn alike.
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so
+    /// do nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than
+    /// asked. A shipped head goes without the lines that would close it up if it were of the visual size `drawn_for`:
+    /// all that stand beside each other are drawn alike.
     pub fn small_animal(&mut self, kind: &str, look: AnimalLook, drawn_for: f64, ground: Colour) -> Option<Item> {
         let (drawing, named, small) = self.in_small(kind, look, drawn_for)?;
         let item = self.drawn(kind, &drawing, &named, small, ground)?;

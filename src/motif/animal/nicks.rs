@@ -1,5 +1,5 @@
-//! What was cut out of a figure that is to be coloured in: wide openings keep their outline, and what is no wider than a
-//! few lines stays dark, as outlines on both sides of it would run together.
+//! What was cut out of a figure that is to be coloured in: wide openings keep their outline, and what is no wider than
+//! a few lines stays dark, as outlines on both sides of it would run together.
 
 use crate::geom::{BezPath, PathEl, Shape};
 

@@ -115,8 +115,8 @@ pub(super) fn as_halo(look: AnimalLook) -> AnimalLook {
     AnimalLook { size: DRAWN.0, least_line: DRAWN.1, ..look }
 }
 
-/// Every line and solid at the drawing's edge once more below it, in the coat's colour and wider: the face stays positive
-/// on dark ground.
+/// Every line and solid at the drawing's edge once more below it, in the coat's colour and wider: the face stays
+/// positive on dark ground.
 pub(super) fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let line = |part: &Part| part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
@@ -129,7 +129,8 @@ pub(super) fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: Anim
     (bounds(ink, transform, look), drawn.collect())
 }
 
-/// Whether a line along a part, reaching so far to either side, is painted over by the solids of the drawing everywhere.
+/// Whether a line along a part, reaching so far to either side, is painted over by the solids of the drawing
+/// everywhere.
 fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
     let solids: Vec<(Rect, &BezPath)> = parts
         .iter()
@@ -141,5 +142,6 @@ fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
     points_along(&part.path, COARSE).into_iter().all(|at| around.iter().all(|&off| painted(at + off)))
 }
 
-/// How far a line of a drawing may lie from where it is looked at, in the drawing's units, of which a head is 1000 wide.
+/// How far a line of a drawing may lie from where it is looked at, in the drawing's units, of which a head is 1000
+/// wide.
 const COARSE: f64 = 2.0;

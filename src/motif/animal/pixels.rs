@@ -72,8 +72,8 @@ pub(super) fn cropped(picture: &Raster, alpha: &[u8], seen: Rect) -> (Raster, Ve
     (Raster::opaque((right - left) as u32, seen.height() as u32, rgb), opacity)
 }
 
-/// Where a picture lies so that it covers `bounds`, as small as it can be, with `focus` (shares of its width and height)
-/// as near to the middle as leaves no edge bare.
+/// Where a picture lies so that it covers `bounds`, as small as it can be, with `focus` (shares of its width and
+/// height) as near to the middle as leaves no edge bare.
 fn covering(picture: &Raster, bounds: Rect, focus: Point) -> Rect {
     let (width, height) = (f64::from(picture.width.max(1)), f64::from(picture.height.max(1)));
     let scale = (bounds.width() / width).max(bounds.height() / height);

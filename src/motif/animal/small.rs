@@ -18,13 +18,14 @@ const OUTLINE: f64 = 28.0;
 const UNITS: f64 = 870.0;
 /// How far an edge may lie from where it is looked at, in the drawing's units.
 const COARSE: f64 = 4.0;
-/// A region that sticks out no farther than this is hidden by the outline all the same: hands never draw both sides of a
-/// head quite alike, and what is left out at one side is left out at the other.
+/// A region that sticks out no farther than this is hidden by the outline all the same: hands never draw both sides of
+/// a head quite alike, and what is left out at one side is left out at the other.
 const STICKS_OUT: f64 = 10.0;
 /// How far the straight pieces of an edge may lie from it.
 const CLOSE: f64 = 0.25;
 
-/// The rat as it is drawn in small, in the place and the units of the large one: lines as wide as the gaps between them.
+/// The rat as it is drawn in small, in the place and the units of the large one: lines as wide as the gaps between
+/// them.
 const SMALL_RAT: Animal =
     Animal { id: "rat", svg: include_str!("../../../templates/art/small/rat.svg"), axis: Some(508.0) };
 
@@ -121,7 +122,8 @@ fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
     }
 }
 
-/// As much of a region's edge as tells which points of a room it holds, in straight pieces: most of an edge is far away.
+/// As much of a region's edge as tells which points of a room it holds, in straight pieces: most of an edge is far
+/// away.
 struct Beside {
     edge: Vec<Line>,
     /// No edge runs through the room, so that the region holds all of it or nothing.

@@ -74,14 +74,15 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
     mount_width(site) + lines + site.line_units(0.3) / 2.0
 }
 
-/// How wide a hem is, in design units: its seam lies as far inside the trim as a line may, and a third of it farther in.
+/// How wide a hem is, in design units: its seam lies as far inside the trim as a line may, and a third of it farther
+/// in.
 fn hem(site: &Site<'_>) -> f64 {
     let least = (CLEAR_OF_TRIM / site.k + site.line_units(SEAM.1) / 2.0) / SEAM.0;
     (2.8 + 0.5 * mount_width(site)).max(least)
 }
 
-/// Where the middle of a bold line around the squares runs, and how far it reaches out from them, in design units: inside
-/// it covers as much of the squares as their own lines do.
+/// Where the middle of a bold line around the squares runs, and how far it reaches out from them, in design units:
+/// inside it covers as much of the squares as their own lines do.
 fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
     let (wide, inner) = (site.line_units(weight), site.line_units(site.edge_weight()) / 2.0);
     ((wide / 2.0 - inner).max(0.0), (wide - inner).max(wide / 2.0))
@@ -255,8 +256,8 @@ fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
 }
 
-/// The weight of the line around the squares of a narrow frame, how far outside the squares its middle runs, and how far
-/// it reaches into them, in design units.
+/// The weight of the line around the squares of a narrow frame, how far outside the squares its middle runs, and how
+/// far it reaches into them, in design units.
 fn slim_line(site: &Site<'_>) -> (f64, f64, f64) {
     match site.style().grid {
         Grid::Lozenges | Grid::Seeds | Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Stitched => {

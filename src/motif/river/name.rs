@@ -24,8 +24,8 @@ fn places(squares: usize, characters: usize) -> Vec<f64> {
         .collect()
 }
 
-/// The characters of a name as they stand in a run of squares: one alone would stand on the edge between two, so that each
-/// of them has it.
+/// The characters of a name as they stand in a run of squares: one alone would stand on the edge between two, so that
+/// each of them has it.
 fn on_squares(word: &Word, squares: usize) -> String {
     let alone = word.in_characters && word.text.chars().count() == 1;
     if alone && squares.is_multiple_of(2) { word.text.repeat(2) } else { word.text.clone() }

@@ -10,8 +10,8 @@ use crate::motif::board_canvas::BoardCanvas;
 /// What floats in a square: a motif, its middle in squares, its rotation in degrees, its scale.
 type Floating = (&'static Motif<BoardRole>, (f64, f64), f64, f64);
 
-/// By the parity of row and column together, and by that of the column. Flowers and leaves keep apart: each is a field of
-/// its own.
+/// By the parity of row and column together, and by that of the column. Flowers and leaves keep apart: each is a field
+/// of its own.
 const FLOATING: [[&[Floating]; 2]; 2] = [
     [
         &[

@@ -9,8 +9,8 @@ use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
-/// Where clumps stand along the edges of squares, one edge after the other, in squares: before the water as its player sees
-/// it, beside it, behind it.
+/// Where clumps stand along the edges of squares, one edge after the other, in squares: before the water as its player
+/// sees it, beside it, behind it.
 const NEAR: [&[f64]; 2] = [&[0.24, 0.70], &[0.46]];
 const BESIDE: [&[f64]; 3] = [&[], &[0.50], &[0.38]];
 const FAR: [&[f64]; 3] = [&[], &[0.36], &[0.64]];

@@ -11,8 +11,8 @@ use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
 const ROWS: usize = 3;
-/// Where waves begin and how long they are, in squares: one long and one short for every two squares, one in the last of
-/// an odd number, one in a single square.
+/// Where waves begin and how long they are, in squares: one long and one short for every two squares, one in the last
+/// of an odd number, one in a single square.
 const PAIR: [(f64, f64); 2] = [(0.24, 1.0), (1.42, 0.34)];
 const LAST: (f64, f64) = (0.24, 0.52);
 const ALONE: (f64, f64) = (0.18, 0.44);
@@ -71,8 +71,8 @@ fn rows(canvas: &BoardCanvas<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) 
     path
 }
 
-/// Where strokes begin in a row of squares and how long they are, in squares: `pair` in every two squares, and `last` in
-/// one that is left over.
+/// Where strokes begin in a row of squares and how long they are, in squares: `pair` in every two squares, and `last`
+/// in one that is left over.
 pub(super) fn strokes(squares: usize, pair: &[(f64, f64)], last: (f64, f64)) -> Vec<(f64, f64)> {
     let pairs =
         (0..squares / 2).flat_map(|place| pair.iter().map(move |(from, len)| (2.0 * place as f64 + from, *len)));

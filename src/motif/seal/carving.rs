@@ -72,8 +72,8 @@ fn within(path: BezPath, radius: f64) -> BezPath {
     Affine::scale_about(radius / farthest, MIDDLE) * path
 }
 
-/// An outline whose edge lies this much farther out everywhere. Its curves keep their form: each of their points is moved
-/// along the middle between the directions from which and to which the edge runs, as far as its corner allows.
+/// An outline whose edge lies this much farther out everywhere. Its curves keep their form: each of their points is
+/// moved along the middle between the directions from which and to which the edge runs, as far as its corner allows.
 fn bolder(outline: &BezPath, by: f64) -> BezPath {
     // Outer contours of a face may run either way round; what they surround has the sign of the whole area.
     let out = by * outline.area().signum();

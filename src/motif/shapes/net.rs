@@ -13,8 +13,8 @@ pub struct Net {
     pub knots: Vec<Point>,
 }
 
-/// A net with so many meshes all around: threads that run outwards, half of them bending to the right and half to the left,
-/// so that they cross half way.
+/// A net with so many meshes all around: threads that run outwards, half of them bending to the right and half to the
+/// left, so that they cross half way.
 pub fn net(inner: f64, outer: f64, meshes: usize) -> Net {
     const STEPS: usize = 4;
     let each = TAU / meshes as f64;

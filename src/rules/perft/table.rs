@@ -3,9 +3,9 @@
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Counts of positions by key and depth, for [`PerftOptions::table`](super::PerftOptions::table). Lock-free: threads share
-/// it by XOR-ing key and count (R. Hyatt and T. Mann, "A Lock-less Transposition Table Implementation for Parallel Search
-/// Chess Engines", ICGA Journal 25(1), 2002).
+/// Counts of positions by key and depth, for [`PerftOptions::table`](super::PerftOptions::table). Lock-free: threads
+/// share it by XOR-ing key and count (R. Hyatt and T. Mann, "A Lock-less Transposition Table Implementation for
+/// Parallel Search Chess Engines", ICGA Journal 25(1), 2002).
 ///
 /// Positions are identified by 64 bits: a count over millions of positions is wrong with a probability of about 1 in
 /// 100,000, so authoritative counts are made without the table.

@@ -1,9 +1,10 @@
-//! The proof of a sheet: examples of every clause, generated for the board and the kinds at hand, and played by the judge.
+//! The proof of a sheet: examples of every clause, generated for the board and the kinds at hand, and played by the
+//! judge.
 //!
 //! Input: a ruleset, and scenes that ship as data (`templates/examples`). A scene states the traits of pieces and the
-//! relations of squares that it needs, and the expected verdict; pieces and squares are found from the kinds' traits and the
-//! board's map, never by asking the judge. Output: a [`Proof`] with its examples and the pictures drawn from them, or every
-//! example that failed.
+//! relations of squares that it needs, and the expected verdict; pieces and squares are found from the kinds' traits
+//! and the board's map, never by asking the judge. Output: a [`Proof`] with its examples and the pictures drawn from
+//! them, or every example that failed.
 //!
 //! | part | duty |
 //! |---|---|

@@ -53,8 +53,8 @@ impl ThemeReader<'_> {
         }
     }
 
-    /// Sheets that are folded, printed on both sides, mirrored or cut in strips cannot be cut in squares, punched or cut
-    /// by a machine.
+    /// Sheets that are folded, printed on both sides, mirrored or cut in strips cannot be cut in squares, punched or
+    /// cut by a machine.
     fn check_backs_in_machines(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
         if !self.all_valid(&["pieces.cut", "cutter.machine"]) {
             return;

@@ -10,7 +10,8 @@ pub(super) fn is_path(name: &str) -> bool {
 }
 
 impl ThemeReader<'_> {
-    /// `None`, and a fault, for a path in a theme's file that is outside its folder. The command line may name any file.
+    /// `None`, and a fault, for a path in a theme's file that is outside its folder. The command line may name any
+    /// file.
     pub fn refuse_outside(&mut self, path: &str, at: &Locus) -> Option<()> {
         self.base_of(at).map_or(Ok(()), |_| refuse_path(path, at)).map_err(|fault| self.push_fault(fault)).ok()
     }

@@ -158,8 +158,8 @@ fn face(roles: &FontRoles, role: &str) -> FaceId {
     }
 }
 
-/// The characters of a text that a face lacks. Variation selectors and joiners are never drawn, and control characters are
-/// reported elsewhere.
+/// The characters of a text that a face lacks. Variation selectors and joiners are never drawn, and control characters
+/// are reported elsewhere.
 fn missing(fonts: &Fonts, face: FaceId, text: &str) -> Vec<char> {
     let drawn = |c: &char| !c.is_control() && !matches!(c, ' ' | '\u{fe00}'..='\u{fe0f}' | '\u{200d}');
     text.chars().filter(drawn).filter(|&c| fonts.face(face).glyph(c).is_none()).collect()

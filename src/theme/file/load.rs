@@ -44,7 +44,8 @@ pub enum ThemeError {
     Faults(Vec<Report>),
 }
 
-/// Loads the theme `name` (a shipped one, or a path that `files` provides) with what the command line sets laid over it.
+/// Loads the theme `name` (a shipped one, or a path that `files` provides) with what the command line sets laid over
+/// it.
 ///
 /// ```
 /// use shouqi::theme::{self, Overrides, ThemeError};

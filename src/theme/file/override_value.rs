@@ -5,8 +5,8 @@ use crate::diagnostics::{Fault, Locus, Source, SourceId};
 use crate::theme::{KeyKind, KeySpec};
 use std::ops::Range;
 
-/// Parses a text of the command line as the type of its key. `start` is its offset in the source. `None`, and a fault, if
-/// a quote or a bracket is not closed.
+/// Parses a text of the command line as the type of its key. `start` is its offset in the source. `None`, and a fault,
+/// if a quote or a bracket is not closed.
 pub(super) fn parse_value(
     spec: &KeySpec,
     written: &str,

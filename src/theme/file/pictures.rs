@@ -24,7 +24,8 @@ impl ThemeReader<'_> {
         let entries = self.table("pictures").iter().filter(|entry| entry.key != FOCUS);
         for (place, entry) in entries.enumerate() {
             let path = format!("pictures.{}", entry.key);
-            // If the rules have faults the kinds are unknown: then at most as many files are read as there can be kinds.
+            // If the rules have faults the kinds are unknown: then at most as many files are read as there can be
+            // kinds.
             if !self.kind_of("pictures", entry, rules) || (rules.is_none() && place >= KindId::MOST) {
                 continue;
             }
@@ -100,7 +101,8 @@ impl ThemeReader<'_> {
         false
     }
 
-    /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are shown.
+    /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are
+    /// shown.
     pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules, characters: &AnimalCharacters) {
         if !face.show.contains(&Element::Picture) || !self.all_valid(&["face.show"]) {
             return;

@@ -47,7 +47,8 @@ impl ThemeReader<'_> {
         None
     }
 
-    /// Faults of the theme's switches are reported at their place in the theme, those of the ruleset in a separate report.
+    /// Faults of the theme's switches are reported at their place in the theme, those of the ruleset in a separate
+    /// report.
     fn wrong_rules(&mut self, report: Report, at: &Locus) {
         let mut of_ruleset = false;
         for fault in report.faults() {

@@ -23,8 +23,8 @@ const MAX_CHARACTERS: usize = 600;
 /// The most sentences in a language, and the most examples for each.
 const MAX_SENTENCES: usize = 200;
 
-/// Splits a table `[rules]` into the name of the ruleset and the custom sentences, so that a theme may bring sentences for
-/// the ruleset of the theme that it extends.
+/// Splits a table `[rules]` into the name of the ruleset and the custom sentences, so that a theme may bring sentences
+/// for the ruleset of the theme that it extends.
 pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry> {
     let mut unfolded = Vec::with_capacity(entries.len());
     for entry in entries {

@@ -24,8 +24,8 @@ impl ThemeReader<'_> {
         sides
     }
 
-    /// If both sides have the same name, a side that was not named on purpose has its name in the notation, White or Black.
-    /// A name was given on purpose if it is in the source that recolours the other side.
+    /// If both sides have the same name, a side that was not named on purpose has its name in the notation, White or
+    /// Black. A name was given on purpose if it is in the source that recolours the other side.
     fn tell_apart(&self, sides: &mut [SideStyle; 2], recoloured: &[Option<String>; 2]) {
         if sides[0].name != sides[1].name || recoloured.iter().all(Option::is_none) {
             return;
@@ -40,8 +40,8 @@ impl ThemeReader<'_> {
         }
     }
 
-    /// The key that overrides the colour of these pieces where their name is not overridden as well: the inherited name is
-    /// that of the inherited colour. The colour of a reversed disc is that of its ground.
+    /// The key that overrides the colour of these pieces where their name is not overridden as well: the inherited name
+    /// is that of the inherited colour. The colour of a reversed disc is that of its ground.
     fn recoloured(&self, style: &SideStyle, table: &str) -> Option<String> {
         let keys = if style.is_reversed() { &["colour", "ground"][..] } else { &["colour"] };
         let called = format!("{table}.called");

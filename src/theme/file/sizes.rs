@@ -11,8 +11,8 @@ const MIN_STICKER: f64 = 5.0;
 const MIN_SAFE: f64 = 3.0;
 
 impl ThemeReader<'_> {
-    /// The keyword of the size, if no length overrides it; the side of a square; the size of a piece. A length overrides
-    /// the keyword if it is written in the same source, or in one that overrides that source.
+    /// The keyword of the size, if no length overrides it; the side of a square; the size of a piece. A length
+    /// overrides the keyword if it is written in the same source, or in one that overrides that source.
     pub fn sizes(&mut self) -> (Option<&'static str>, f64, f64) {
         let names = SIZES.map(|size| size.name);
         let word = self.one_of("size", &names).unwrap_or(names[0]);

@@ -1,5 +1,5 @@
-//! Adding to the program: data that is added from a file works everywhere, and what `src/README.md` says of additions to
-//! the code is true.
+//! Adding to the program: data that is added from a file works everywhere, and what `src/README.md` says of additions
+//! to the code is true.
 
 use crate::support::pages;
 use crate::support::program;

@@ -21,8 +21,8 @@ const LEAST: f64 = 16.0;
 /// Rounding may take so much of it.
 const ROUNDING: f64 = 0.01;
 
-/// What may be smaller: no text to read, but part of the artwork, as large as it finds room on its piece or its square; and
-/// one mark.
+/// What may be smaller: no text to read, but part of the artwork, as large as it finds room on its piece or its square;
+/// and one mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Smaller {
     /// Strength, character and name on a piece.
@@ -33,8 +33,8 @@ enum Smaller {
     PicturedDen,
     /// The words on traps, dens and rivers of the board.
     Square,
-    /// Letters and numbers along a board, its title, the animals that are printed on it: in a theme that was not designed
-    /// for large print.
+    /// Letters and numbers along a board, its title, the animals that are printed on it: in a theme that was not
+    /// designed for large print.
     Board,
     /// A dagger that refers to a note: raised, and as high as an asterisk of 16 points.
     Dagger,

@@ -1,4 +1,5 @@
-//! One chart of four colours in every coding that cameras and programs write, and what each of its corners is to look like.
+//! One chart of four colours in every coding that cameras and programs write, and what each of its corners is to look
+//! like.
 
 use super::png::{PngStructure, exif, write};
 use image::codecs::jpeg::JpegEncoder;

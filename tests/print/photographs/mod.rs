@@ -1,5 +1,5 @@
-//! A chart of four colours in every coding of PNG and JPEG: each corner looks the same in PDF, PostScript, SVG and PNG, what
-//! is see-through shows the ground and the ring, and what nobody can read rightly is refused.
+//! A chart of four colours in every coding of PNG and JPEG: each corner looks the same in PDF, PostScript, SVG and PNG,
+//! what is see-through shows the ground and the ring, and what nobody can read rightly is refused.
 
 mod chart;
 mod png;
