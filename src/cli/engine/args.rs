@@ -1,11 +1,9 @@
 //! The arguments of the engine's commands.
 
 use super::level::Level;
-use crate::cli::args::{GameArgs, Which};
-use crate::cli::exit::Failure;
+use crate::cli::args::{GameArgs, Power, Which};
 use crate::cli::name_or_path::NameOrPath;
 use crate::cli::tablebase::TableArgs;
-use crate::engine::TranspositionTable;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -55,24 +53,6 @@ pub struct SearchLimitArgs {
     pub nodes: Option<u64>,
     #[command(flatten)]
     pub power: Power,
-}
-
-/// Threads and memory of a search.
-#[derive(Debug, Args)]
-pub struct Power {
-    /// Number of threads, 1 to 256
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: u16,
-    /// Size of the transposition table in megabytes, 1 to 16384
-    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=16384))]
-    pub hash: u32,
-}
-
-impl Power {
-    /// The size of the transposition table.
-    pub fn transposition_table(&self) -> Result<TranspositionTable, Failure> {
-        TranspositionTable::of_bytes((self.hash as usize) << 20).map_err(|_| Failure::no_room(self.hash))
-    }
 }
 
 #[derive(Debug, Args)]

@@ -1,8 +1,8 @@
 //! The computer opponent of `play`, and its strength.
 
-use super::args::Power;
 use super::clock::Clock;
 use super::level::Strength;
+use crate::cli::args::Power;
 use crate::cli::exit::Failure;
 use crate::cli::tablebase::EngineTables;
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};

@@ -3,7 +3,7 @@
 use super::args::{BuildLimits, TableSourceArgs};
 use super::folder::Folder;
 use super::table_store::TableStore;
-use crate::cli::engine::args::Power;
+use crate::cli::args::Power;
 use crate::cli::exit::Failure;
 use crate::engine::{Endings, Iteration, Limits, TableEndings, Task, iterative_deepening};
 use crate::rules::{Game, Position, Rules};

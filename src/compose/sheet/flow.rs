@@ -3,7 +3,7 @@
 use super::columns::{Stretch, Tearing, fill, stretch};
 use super::measures::{Measures, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
-use super::typesetter::{TextColumn, Typesetter};
+use super::typesetter::{BoardRoom, TextColumn, Typesetter};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::Sheet;
 
@@ -35,15 +35,6 @@ const MOST_STRETCH: f64 = 1.35;
 const MOST_PAGES: usize = 40;
 /// The share of a column for the caption of the board diagram.
 const CAPTION: f64 = 0.8;
-
-/// Limits of the board diagram.
-#[derive(Debug, Clone, Copy)]
-pub struct BoardRoom {
-    /// Its maximum height, in millimetres.
-    pub most: f64,
-    /// The page height.
-    pub page: f64,
-}
 
 /// The pages of a sheet: the minimum number at the designed size, and on these the largest size that fits.
 pub fn pages(

@@ -1,7 +1,6 @@
 //! Sets the text of a sheet: its rules with their headings, as rows.
 
 use super::columns::TEARS;
-use super::flow::BoardRoom;
 use super::measures::Measures;
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
@@ -45,6 +44,15 @@ struct Kept {
     measure: f64,
     setting: ParagraphStyle,
     paragraph: Paragraph,
+}
+
+/// Limits of the board diagram.
+#[derive(Debug, Clone, Copy)]
+pub struct BoardRoom {
+    /// Its maximum height, in millimetres.
+    pub most: f64,
+    /// The page height.
+    pub page: f64,
 }
 
 /// The text columns of a sheet, in millimetres.

@@ -7,9 +7,21 @@
 use super::alt_text::{self, AltText};
 use super::content::ContentStream;
 use super::extent::extent;
-use super::page::Stock;
+use super::font::EmbeddedFaces;
+use super::used_resources::UsedResources;
 use crate::geom::{Affine, Rect};
-use crate::scene::{GlyphRun, Group, Item, LayerKind};
+use crate::scene::{Document, GlyphRun, Group, Item, LayerKind};
+
+/// The inputs of all streams.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stock<'a> {
+    /// The pages and symbols.
+    pub(super) document: &'a Document,
+    /// The used resources.
+    pub(super) used: &'a UsedResources,
+    /// The fonts.
+    pub(super) faces: &'a EmbeddedFaces,
+}
 
 /// A tagged part of a page.
 #[derive(Debug)]

@@ -32,7 +32,7 @@ pub use error::PdfError;
 
 use crate::scene::Document;
 use finish::PageSet;
-use page::Stock;
+use marks::Stock;
 
 /// The document as a PDF file. Only used fonts, symbols and images are embedded.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {

@@ -2,28 +2,15 @@
 
 use super::alt_text;
 use super::content::{ContentStream, MEASURED, Uses, grid};
-use super::font::EmbeddedFaces;
-use super::marks::{Marking, TaggedPart};
-use super::used_resources::UsedResources;
+use super::marks::{Marking, Stock, TaggedPart};
 use crate::geom::Affine;
-use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
+use crate::scene::{Group, Item, LayerKind, Page, Symbol};
 use printpdf::{LayerInternalId, Op};
 
 /// Points per millimetre.
 pub(super) const POINTS: f64 = 72.0 / 25.4;
 /// Decimals of a page's base transform.
 const SHEET: u32 = 8;
-
-/// The inputs of all streams.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Stock<'a> {
-    /// The pages and symbols.
-    pub(super) document: &'a Document,
-    /// The used resources.
-    pub(super) used: &'a UsedResources,
-    /// The fonts.
-    pub(super) faces: &'a EmbeddedFaces,
-}
 
 /// A content stream and its owner.
 #[derive(Debug)]

@@ -1,12 +1,20 @@
 //! Document Structuring Conventions 3.0: comments that describe the file to other programs.
 
-use super::FileUse;
 use super::code::{Code, LINE, points, to_points};
 use super::inventory::Inventory;
 use crate::export::decimal::decimal_text;
 use crate::geom::Size;
 use crate::scene::{Document, Page};
 use std::fmt::Write;
+
+/// The use of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum FileUse {
+    /// For a printer: it selects the paper of every page.
+    Printed,
+    /// For placement in another document: it does not select paper.
+    Placed,
+}
 
 /// Maximum length of a text in a comment: its line must stay below 255 characters.
 const LONGEST: usize = 200;

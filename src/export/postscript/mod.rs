@@ -15,17 +15,9 @@ mod prolog;
 mod text;
 
 use self::code::Code;
+use self::comments::FileUse;
 use self::inventory::Inventory;
 use crate::scene::Document;
-
-/// The use of the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum FileUse {
-    /// For a printer: it selects the paper of every page.
-    Printed,
-    /// For placement in another document: it does not select paper.
-    Placed,
-}
 
 /// The whole document as one DSC-conforming `.ps` file. Every page selects its own paper, exact to a thousandth of a
 /// point.

@@ -1,8 +1,7 @@
 //! One page: its comments, its paper, its layers.
 
-use super::FileUse;
 use super::code::{Code, points};
-use super::comments::{bounding_boxes, paper, text};
+use super::comments::{FileUse, bounding_boxes, paper, text};
 use super::drawing::ItemWriter;
 use super::inventory::Inventory;
 use crate::geom::Rect;

@@ -1,9 +1,10 @@
 //! The prolog: abbreviations of operators, then the shared resources.
 
 use super::code::Code;
+use super::comments::FileUse;
 use super::drawing::ItemWriter;
 use super::inventory::Inventory;
-use super::{FileUse, font, image};
+use super::{font, image};
 use crate::scene::{Document, Spot};
 
 /// Abbreviations. Process colours knock out what lies below.

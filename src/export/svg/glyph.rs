@@ -1,7 +1,7 @@
 //! Runs of text as outlines with text labels.
 
+use super::item::legal;
 use super::item::{reference, set_paint, set_transform};
-use super::legal;
 use super::number::decimal;
 use super::shared::Definitions;
 use crate::geom::Affine;

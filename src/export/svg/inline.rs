@@ -1,7 +1,7 @@
 //! A page as an SVG element within an HTML page: its trimmed area, with alternative text.
 
+use super::item::legal;
 use super::item::write_items;
-use super::legal;
 use super::number::decimal;
 use super::shared::Definitions;
 use crate::scene::Document;

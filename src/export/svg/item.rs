@@ -1,7 +1,6 @@
 //! Items of the display list as elements.
 
 use super::glyph::write_run;
-use super::legal;
 use super::number::{decimal, hex, path_data, transform};
 use super::shared::Definitions;
 use crate::geom::Affine;
@@ -116,4 +115,10 @@ fn write_group(group: &Group, shared: &mut Definitions<'_>) -> Element {
     }
     write_items(&mut element, &group.items, shared);
     element
+}
+
+/// The text without control characters that XML forbids.
+pub(super) fn legal(text: &str) -> String {
+    let allowed = |c: char| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}');
+    text.chars().map(|c| if allowed(c) { c } else { ' ' }).collect()
 }

@@ -13,7 +13,7 @@ use crate::scene::{Document, LayerKind};
 use ::svg::Node;
 use ::svg::node::element::{Element, SVG, Title};
 pub(super) use inline::{SvgLabel, inline};
-use item::write_items;
+use item::{legal, write_items};
 use number::decimal;
 use shared::Definitions;
 
@@ -54,12 +54,6 @@ pub fn svg(document: &Document, page: usize) -> String {
     }
     layers.into_iter().for_each(|layer| root.append(layer));
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{root}\n")
-}
-
-/// The text without control characters that XML forbids.
-fn legal(text: &str) -> String {
-    let allowed = |c: char| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}');
-    text.chars().map(|c| if allowed(c) { c } else { ' ' }).collect()
 }
 
 /// The id of the layer of this kind that has `before` others of its kind below it.
