@@ -1,6 +1,7 @@
 //! Backs of stickers, each behind its front: next to it across a fold, or on the other side of the sheet.
 
 use super::cut_lines::line;
+use super::imposition_settings::ImpositionSettings;
 use super::printable_area::PrintableArea;
 use crate::canvas::guides;
 use crate::canvas::guides::GuidedPage;
@@ -8,7 +9,7 @@ use crate::canvas::resources::Resources;
 use crate::compose::piece::{Allowance, DrawnSticker};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::scene::{Item, Layer, LayerKind, Page, Use};
-use crate::theme::{Backs, PieceStyle, Theme};
+use crate::theme::{Backs, PieceStyle};
 use std::f64::consts::PI;
 
 /// Minimum distance of ink from a fold, in millimetres: ink on a fold cracks, and text needs the space.
@@ -74,31 +75,32 @@ pub fn front_room(pieces: &PieceStyle, room: PrintableArea) -> PrintableArea {
 /// The pages of a sheet with fronts at these positions: the sheet itself, with backs on it or on a second page.
 pub fn with_backs(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     mut sheet: GuidedPage,
     fronts: &[(Point, &DrawnSticker)],
 ) -> Vec<GuidedPage> {
-    let backs = resources.theme.pieces.backs;
+    let backs = settings.pieces.backs;
     let Some(hinge) = Hinge::of(backs, sheet.page.media) else { return vec![sheet] };
     match backs {
         Backs::None | Backs::Stickers | Backs::Stand => vec![sheet],
         Backs::Gutter => {
-            over_the_fold(resources, &mut sheet, hinge, fronts);
+            over_the_fold(resources, settings, &mut sheet, hinge, fronts);
             vec![sheet]
         }
         Backs::LongEdge | Backs::ShortEdge => {
-            let behind = other_side(resources.theme, &sheet, hinge, fronts);
+            let behind = other_side(settings, &sheet, hinge, fronts);
             vec![sheet, behind]
         }
     }
 }
 
 /// The printed backs, with their safe outlines. They have no cut lines: backs are cut together with the fronts.
-fn placed(theme: &Theme, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> (Vec<Item>, Vec<Item>) {
+fn placed(settings: ImpositionSettings<'_>, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> (Vec<Item>, Vec<Item>) {
     let backs = fronts.iter().filter_map(|(middle, sticker)| Some((hinge.behind(*middle), sticker.back.as_ref()?)));
     backs
         .map(|(here, back)| {
             let artwork = Use { symbol: back.symbol, transform: here }.into();
-            (artwork, line(here * &back.safe, theme.colours.soft.into(), 0.1))
+            (artwork, line(here * &back.safe, settings.safe_line.into(), 0.1))
         })
         .unzip()
 }
@@ -106,11 +108,12 @@ fn placed(theme: &Theme, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> (Ve
 /// Adds the backs in the other half of the page, and the fold between.
 fn over_the_fold(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     sheet: &mut GuidedPage,
     hinge: Hinge,
     fronts: &[(Point, &DrawnSticker)],
 ) {
-    let (artwork, safe) = placed(resources.theme, hinge, fronts);
+    let (artwork, safe) = placed(settings, hinge, fronts);
     let page = &mut sheet.page;
     for layer in &mut page.layers {
         match layer.kind {
@@ -119,7 +122,7 @@ fn over_the_fold(
             LayerKind::Guides | LayerKind::Fold | LayerKind::Cut | LayerKind::Score | LayerKind::Registration => {}
         }
     }
-    let bleed = Allowance::of(&resources.theme.pieces).bleed;
+    let bleed = Allowance::of(settings.pieces).bleed;
     let behind = hinge.behind_rect(page.trim);
     page.trim = page.trim.union(behind);
     page.bleed = page.bleed.union(behind.inflate(bleed, bleed));
@@ -133,14 +136,19 @@ fn over_the_fold(
 }
 
 /// The other side of a sheet, its caption at the head as on the front.
-fn other_side(theme: &Theme, sheet: &GuidedPage, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> GuidedPage {
+fn other_side(
+    settings: ImpositionSettings<'_>,
+    sheet: &GuidedPage,
+    hinge: Hinge,
+    fronts: &[(Point, &DrawnSticker)],
+) -> GuidedPage {
     let front = &sheet.page;
-    let (artwork, safe) = placed(theme, hinge, fronts);
+    let (artwork, safe) = placed(settings, hinge, fronts);
     let trim = hinge.behind_rect(front.trim);
-    let reach = Allowance::of(&theme.pieces).bleed;
+    let reach = Allowance::of(settings.pieces).bleed;
     let layers = vec![Layer { kind: LayerKind::Artwork, items: artwork }, Layer { kind: LayerKind::Safe, items: safe }];
     let bleed = trim.inflate(reach, reach);
-    let page = Page { trim, bleed, layers, ..Page::empty(front.part.as_str(), front.name.as_str(), front.media) };
+    let page = Page { trim, bleed, layers, ..Page::empty(front.part.as_str(), "", front.media) };
     GuidedPage { page, caption: sheet.caption }
 }
 

@@ -1,5 +1,6 @@
 //! Stickers on sheets of labels: an animal per label, and a test page to hold against the sheet before printing.
 
+use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
 use crate::canvas::GREY;
 use crate::canvas::guides::GuidedPage;
@@ -9,7 +10,7 @@ use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
-use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
+use crate::theme::{LabelShape, LabelSheet, LabelUse};
 use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
 
 /// The part with the test page, printed on plain paper and held against a sheet of labels.
@@ -20,16 +21,16 @@ const OUTLINE: f64 = 0.15;
 const SENTENCE: (f64, f64) = (3.2, 12.0);
 
 /// The layout of the stickers, without drawing them.
-pub fn plan(theme: &Theme, list: &StickerList, label: &LabelUse) -> PiecesPlan {
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList, label: &LabelUse) -> PiecesPlan {
     let (sheet, sheets) = (&label.sheet, spread(&list.prints, label).len());
     let count = list.prints.len() as f64;
     PiecesPlan {
         stickers: list.stickers,
         spares: list.spares,
-        backs: theme.pieces.backs,
+        backs: settings.pieces.backs,
         back_stickers: list.backs,
         sticker: sheet.size,
-        piece: theme.pieces.size,
+        piece: settings.pieces.size,
         sheets,
         grid: (sheet.columns, sheet.rows),
         each: sheet.count(),
@@ -56,28 +57,38 @@ fn spread<'s, T>(stickers: &'s [T], label: &LabelUse) -> Vec<(Vec<usize>, &'s [T
 /// Lays out the stickers on labels.
 pub fn lay_out(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     list: &StickerList,
     label: &LabelUse,
     stickers: &[DrawnSticker],
 ) -> (Vec<GuidedPage>, PiecesPlan) {
     let sheet = &label.sheet;
-    let count = Argument::Text(stickers.len().to_string());
-    let name = resources.say("label-sheet", &[("count", count), ("label", Argument::Text(sheet.name.clone()))]);
-    let theme = resources.theme;
-    let labels = spread(stickers, label).into_iter().map(|(places, here)| page(theme, &name, sheet, &places, here));
-    // The test page is printed before the first label is used.
-    let pages = std::iter::once(test_page(resources, sheet)).chain(labels);
-    (pages.map(|page| GuidedPage { page, caption: None }).collect(), plan(theme, list, label))
+    let mut pages: Vec<Page> =
+        spread(stickers, label).into_iter().map(|(places, here)| page(settings, sheet, &places, here)).collect();
+    let count = stickers.len();
+    let name = resources.say(
+        "label-sheet",
+        &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
+    );
+    for page in &mut pages {
+        page.name.clone_from(&name);
+    }
+    let plan = plan(settings, list, label);
+    let mut sheets: Vec<GuidedPage> = pages.into_iter().map(|page| GuidedPage { page, caption: None }).collect();
+    // It is printed before the first label is used.
+    sheets.insert(0, GuidedPage { page: test_page(resources, sheet), caption: None });
+    (sheets, plan)
 }
 
 /// Faces on the labels of one sheet. Nothing else is printed on it, so that the rest stays clean; labels are pre-cut.
-fn page(theme: &Theme, name: &str, sheet: &LabelSheet, places: &[usize], stickers: &[DrawnSticker]) -> Page {
+fn page(settings: ImpositionSettings<'_>, sheet: &LabelSheet, places: &[usize], stickers: &[DrawnSticker]) -> Page {
     let at = |place: usize| Affine::translate(sheet.middle(place).to_vec2());
     let placed = places.iter().zip(stickers);
     let artwork =
         placed.map(|(&place, sticker)| Use { symbol: sticker.front.symbol, transform: at(place) }.into()).collect();
-    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, theme.colours.soft)).collect();
-    let (bleed, trim) = (theme.pieces.bleed, sheet.block());
+    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, settings.safe_line)).collect();
+    let bleed = settings.pieces.bleed;
+    let trim = sheet.block();
     Page {
         trim,
         bleed: trim.inflate(bleed, bleed).intersect(sheet.media.to_rect()),
@@ -85,7 +96,7 @@ fn page(theme: &Theme, name: &str, sheet: &LabelSheet, places: &[usize], sticker
             Layer { kind: LayerKind::Artwork, items: artwork },
             Layer { kind: LayerKind::Safe, items: outlines },
         ],
-        ..Page::empty("pieces", name, sheet.media)
+        ..Page::empty("pieces", "", sheet.media)
     }
 }
 

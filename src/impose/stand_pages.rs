@@ -1,6 +1,7 @@
 //! Standing pieces: strips of card, folded at the head, with the tabs folded outwards.
 
 use super::cut_lines::{cut_line, line};
+use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
 use super::printable_area::{PrintableArea, printable_areas};
 use super::sticker_cell::GAP;
@@ -13,7 +14,7 @@ use crate::compose::piece;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Use};
-use crate::theme::{Backs, PieceStyle, Theme};
+use crate::theme::{Backs, Paper, PieceStyle};
 use std::f64::consts::PI;
 
 /// Depth of a tab relative to the piece's height: two of them carry it, and fit into a square.
@@ -95,9 +96,9 @@ impl Strip {
 }
 
 /// The layout of the strips, without drawing them.
-pub fn plan(theme: &Theme, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
-    let strip = Strip::new(&theme.pieces, theme.pieces.size);
-    Ok(planned(&theme.pieces, list, strip, grid(theme, strip, list.prints.len())?))
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
+    let strip = Strip::new(settings.pieces, settings.pieces.size);
+    Ok(planned(settings.pieces, list, strip, grid(settings.paper, settings.pieces, strip, list.prints.len())?))
 }
 
 fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: StripGrid) -> PiecesPlan {
@@ -120,8 +121,8 @@ fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: StripGri
 }
 
 /// The fewest sheets, then portrait orientation.
-fn grid(theme: &Theme, strip: Strip, count: usize) -> Result<StripGrid, LayoutError> {
-    let (rooms, pieces) = (printable_areas(&theme.paper), &theme.pieces);
+fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Result<StripGrid, LayoutError> {
+    let rooms = printable_areas(paper);
     let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
     let fewest = grids.min_by_key(|grid| count.div_ceil(grid.columns * grid.rows));
     fewest.ok_or_else(|| {
@@ -142,16 +143,16 @@ fn fitted(room: PrintableArea, strip: Strip) -> Option<StripGrid> {
 /// Lays out the strips.
 pub fn lay_out(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
 ) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
-    let theme = resources.theme;
-    let strip = Strip::new(&theme.pieces, theme.pieces.size);
-    let grid = grid(theme, strip, stickers.len())?;
-    let plan = planned(&theme.pieces, list, strip, grid);
-    let name = plan.caption(resources, theme.pieces.mirrored);
+    let strip = Strip::new(settings.pieces, settings.pieces.size);
+    let grid = grid(settings.paper, settings.pieces, strip, stickers.len())?;
+    let plan = planned(settings.pieces, list, strip, grid);
+    let name = plan.caption(resources, settings.pieces.mirrored);
     let per_sheet = (grid.columns * grid.rows).max(1);
-    let sheets = stickers.chunks(per_sheet).map(|here| page(&name, strip, grid, theme.colours.soft, here)).collect();
+    let sheets = stickers.chunks(per_sheet).map(|here| page(&name, strip, grid, settings.safe_line, here)).collect();
     Ok((sheets, plan))
 }
 

@@ -1,6 +1,7 @@
 //! Sheets of stickers: White's animals, Black's animals, spares; separate rows per side where possible.
 
 use super::cut_lines::{cut, line};
+use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
 use super::printable_area::PrintableArea;
 use super::registration::sticker_areas;
@@ -14,7 +15,7 @@ use crate::canvas::shapes::polyline;
 use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Use};
-use crate::theme::{Backs, Cutter, Machine, PieceCut, Theme};
+use crate::theme::{Backs, Cutter, Machine, PieceCut};
 
 /// The positions of stickers on a sheet.
 #[derive(Clone)]
@@ -32,47 +33,47 @@ struct StickerGrid {
 }
 
 /// The layout of the stickers, without drawing them.
-pub fn plan(theme: &Theme, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
-    match (&theme.pieces.label, theme.pieces.backs) {
-        (Some(label), _) => Ok(label_pages::plan(theme, list, label)),
-        (None, Backs::Stand) => stand_pages::plan(theme, list),
-        (None, _) => Ok(planned(theme, list, &grid(theme, list)?)),
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
+    match (&settings.pieces.label, settings.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::plan(settings, list, label)),
+        (None, Backs::Stand) => stand_pages::plan(settings, list),
+        (None, _) => Ok(planned(settings, list, &grid(settings, list)?)),
     }
 }
 
 /// Lays out the sticker sheets; `stickers` are those of the list.
 pub fn lay_out(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
 ) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
-    let pieces = &resources.theme.pieces;
-    match (&pieces.label, pieces.backs) {
-        (Some(label), _) => Ok(label_pages::lay_out(resources, list, label, stickers)),
-        (None, Backs::Stand) => stand_pages::lay_out(resources, list, stickers),
-        (None, _) => on_plain_sheets(resources, list, stickers),
+    match (&settings.pieces.label, settings.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::lay_out(resources, settings, list, label, stickers)),
+        (None, Backs::Stand) => stand_pages::lay_out(resources, settings, list, stickers),
+        (None, _) => on_plain_sheets(resources, settings, list, stickers),
     }
 }
 
 /// The orientation of the first sheet, and the centres of its stickers.
-pub fn middles(theme: &Theme, list: &StickerList) -> Result<(Size, Vec<Point>), LayoutError> {
-    let grid = grid(theme, list)?;
+pub fn middles(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<(Size, Vec<Point>), LayoutError> {
+    let grid = grid(settings, list)?;
     let count = list.prints.len().min(grid.places.len());
     let columns = grid.columns_of(count);
     Ok((grid.room.media, grid.places[..count].iter().map(|&place| grid.middle(columns, place)).collect()))
 }
 
-fn planned(theme: &Theme, list: &StickerList, grid: &StickerGrid) -> PiecesPlan {
-    let (size, count) = (theme.pieces.sticker(), list.prints.len());
+fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &StickerGrid) -> PiecesPlan {
+    let (size, count) = (settings.pieces.sticker(), list.prints.len());
     let sheets = count.div_ceil(grid.places.len().max(1));
     let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
     PiecesPlan {
         stickers: list.stickers,
         spares: list.spares,
-        backs: theme.pieces.backs,
+        backs: settings.pieces.backs,
         back_stickers: list.backs,
         sticker: size,
-        piece: theme.pieces.size,
+        piece: settings.pieces.size,
         sheets,
         grid: (grid.columns, grid.rows),
         each: grid.places.len(),
@@ -84,30 +85,33 @@ fn planned(theme: &Theme, list: &StickerList, grid: &StickerGrid) -> PiecesPlan 
 /// Stickers that are cut from whole sheets.
 fn on_plain_sheets(
     resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
     list: &StickerList,
     stickers: &[DrawnSticker],
 ) -> Result<(Vec<GuidedPage>, PiecesPlan), LayoutError> {
-    let theme = resources.theme;
-    let grid = grid(theme, list)?;
-    let plan = planned(theme, list, &grid);
-    let name = plan.caption(resources, theme.pieces.mirrored);
+    let grid = grid(settings, list)?;
+    let plan = planned(settings, list, &grid);
     let mut sheets = Vec::new();
     for here in stickers.chunks(plan.each.max(1)) {
         let columns = grid.columns_of(here.len());
-        let mut sheet = page(theme, &name, &grid, here);
-        if theme.pieces.mirrored {
+        let mut sheet = page(settings, &grid, here);
+        if settings.pieces.mirrored {
             mirror(&mut sheet.page);
         }
         let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
         let fronts: Vec<(Point, &DrawnSticker)> = middles.zip(here).collect();
-        sheets.extend(backs::with_backs(resources, sheet, &fronts));
+        sheets.extend(backs::with_backs(resources, settings, sheet, &fronts));
+    }
+    let name = plan.caption(resources, settings.pieces.mirrored);
+    for sheet in &mut sheets {
+        sheet.page.name.clone_from(&name);
     }
     Ok((sheets, plan))
 }
 
 /// The fewest sheets; then one row per side, or an integer number of rows; then portrait orientation.
-fn grid(theme: &Theme, list: &StickerList) -> Result<StickerGrid, LayoutError> {
-    let Theme { paper, cutter, pieces, .. } = theme;
+fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<StickerGrid, LayoutError> {
+    let ImpositionSettings { paper, cutter, pieces, .. } = settings;
     let (count, kinds) = (list.prints.len(), list.kinds);
     let cell = StickerCell::of(pieces, cutter.kerf);
     let mut best: Option<((usize, usize, usize), StickerGrid)> = None;
@@ -170,8 +174,8 @@ impl StickerGrid {
     }
 }
 
-fn page(theme: &Theme, name: &str, grid: &StickerGrid, stickers: &[DrawnSticker]) -> GuidedPage {
-    let Theme { cutter, pieces, .. } = theme;
+fn page(settings: ImpositionSettings<'_>, grid: &StickerGrid, stickers: &[DrawnSticker]) -> GuidedPage {
+    let ImpositionSettings { cutter, pieces, safe_line, .. } = settings;
     let places = &grid.places[..stickers.len()];
     let columns = grid.columns_of(stickers.len());
     let papers = places.iter().map(|&place| grid.paper(columns, place));
@@ -186,7 +190,7 @@ fn page(theme: &Theme, name: &str, grid: &StickerGrid, stickers: &[DrawnSticker]
         let middle = grid.middle(columns, place);
         let here = Affine::translate(middle.to_vec2());
         artwork.push(Use { symbol: front.symbol, transform: here }.into());
-        safe.push(line(here * &front.safe, theme.colours.soft.into(), 0.1));
+        safe.push(line(here * &front.safe, safe_line.into(), 0.1));
         match pieces.cut {
             PieceCut::Shape => cuts.push(cut(cutter.machine, here * &front.cut)),
             PieceCut::Squares | PieceCut::Strips => {
@@ -212,8 +216,12 @@ fn page(theme: &Theme, name: &str, grid: &StickerGrid, stickers: &[DrawnSticker]
         Layer { kind: LayerKind::Safe, items: safe },
         Layer { kind: LayerKind::Cut, items: cuts },
     ];
-    let layers = layers.into_iter().filter(|layer| !layer.items.is_empty()).collect();
-    let page = Page { trim, bleed, layers, ..Page::empty("pieces", name, grid.room.media) };
+    let page = Page {
+        trim,
+        bleed,
+        layers: layers.into_iter().filter(|layer| !layer.items.is_empty()).collect(),
+        ..Page::empty("pieces", "", grid.room.media)
+    };
     // Above the marks of the first row. A machine would misread text beside its own marks.
     let caption = by_hand.then_some(bleed.y0 - GAP - 1.4);
     GuidedPage { page, caption }

@@ -149,12 +149,12 @@ fn lay_out_pieces(resources: &mut Resources<'_>) -> Result<(Vec<guides::GuidedPa
     let theme = resources.theme;
     let list = piece::sticker_list(&theme.rules, &theme.pieces);
     let stickers = piece::draw_stickers(resources, &list);
-    sticker_pages::lay_out(resources, &list, &stickers)
+    sticker_pages::lay_out(resources, theme.into(), &list, &stickers)
 }
 
 /// How the pieces will be laid out, without drawing them.
 fn plan_pieces(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
-    sticker_pages::plan(theme, &piece::sticker_list(&theme.rules, &theme.pieces))
+    sticker_pages::plan(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
 }
 
 /// Puts the pieces on the board's sheet, if a laser cuts both and the sheet has room. Returns whether it did.

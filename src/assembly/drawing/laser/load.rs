@@ -94,7 +94,7 @@ fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect,
 
 /// The paper of the first sheet of pieces, and the middles of what stands on it.
 fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
-    sticker_pages::middles(theme, &piece::sticker_list(&theme.rules, &theme.pieces))
+    sticker_pages::middles(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
 }
 
 /// The first sheet of pieces: their outlines, and a ring in each.
