@@ -11,9 +11,23 @@ pub struct Animal {
     pub id: &'static str,
     /// The SVG it is drawn in.
     pub svg: &'static str,
-    /// The x of the centre of its face, in the drawing's units: it goes to the middle of a piece. A whole animal has no
-    /// face in its middle: it is placed by its mass.
-    pub axis: Option<f64>,
+    /// Whether it is a head, which fills the circle of radius [`HEAD_REACH`] around (500, 500), whiskers apart. A whole
+    /// animal is placed by its mass.
+    pub is_head: bool,
+}
+
+/// The radius of the circle around (500, 500) that every head fills, in the drawing's units.
+pub const HEAD_REACH: f64 = 486.0;
+
+/// The size for which a head is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OpticalSize {
+    /// For pieces: all lines.
+    Text,
+    /// For colouring in: fewer and larger regions, all of them closed.
+    Colouring,
+    /// For 5 to 9 mm: the fewest and heaviest lines.
+    Small,
 }
 
 /// What a region of a shipped drawing is.
@@ -45,17 +59,30 @@ pub enum Tone {
     Carved,
 }
 
-/// The shipped drawings, weakest animal first.
-pub const ANIMALS: &[Animal] = &[
-    // The rat's tail pulls the eye to the right.
-    Animal { axis: Some(508.0), ..shipped("rat", include_str!("../../templates/art/line/rat.svg")) },
-    shipped("cat", include_str!("../../templates/art/line/cat.svg")),
-    shipped("dog", include_str!("../../templates/art/line/dog.svg")),
-    shipped("wolf", include_str!("../../templates/art/line/wolf.svg")),
-    shipped("leopard", include_str!("../../templates/art/line/leopard.svg")),
-    shipped("tiger", include_str!("../../templates/art/line/tiger.svg")),
-    shipped("lion", include_str!("../../templates/art/line/lion.svg")),
-    shipped("elephant", include_str!("../../templates/art/line/elephant.svg")),
+/// The heads of a folder of `templates/art`, weakest animal first.
+macro_rules! heads {
+    ($folder:literal) => {
+        [
+            head("rat", include_str!(concat!("../../templates/art/", $folder, "/rat.svg"))),
+            head("cat", include_str!(concat!("../../templates/art/", $folder, "/cat.svg"))),
+            head("dog", include_str!(concat!("../../templates/art/", $folder, "/dog.svg"))),
+            head("wolf", include_str!(concat!("../../templates/art/", $folder, "/wolf.svg"))),
+            head("leopard", include_str!(concat!("../../templates/art/", $folder, "/leopard.svg"))),
+            head("tiger", include_str!(concat!("../../templates/art/", $folder, "/tiger.svg"))),
+            head("lion", include_str!(concat!("../../templates/art/", $folder, "/lion.svg"))),
+            head("elephant", include_str!(concat!("../../templates/art/", $folder, "/elephant.svg"))),
+        ]
+    };
+}
+
+/// The shipped heads for pieces, weakest animal first.
+pub const ANIMALS: [Animal; 8] = heads!("line");
+
+/// The shipped heads by the size they are drawn for.
+pub const HEADS: [(OpticalSize, [Animal; 8]); 3] = [
+    (OpticalSize::Text, ANIMALS),
+    (OpticalSize::Colouring, heads!("colouring")),
+    (OpticalSize::Small, heads!("small")),
 ];
 
 /// The shipped paper-cuts, weakest animal first: solid figures that face left, their cut-outs true holes.
@@ -70,18 +97,20 @@ pub const PAPER_CUTS: &[Animal] = &[
     cut("elephant", include_str!("../../templates/art/papercut/elephant.svg")),
 ];
 
-const fn shipped(id: &'static str, svg: &'static str) -> Animal {
-    Animal { id, svg, axis: Some(500.0) }
+const fn head(id: &'static str, svg: &'static str) -> Animal {
+    Animal { id, svg, is_head: true }
 }
 
 const fn cut(id: &'static str, svg: &'static str) -> Animal {
-    Animal { id, svg, axis: None }
+    Animal { id, svg, is_head: false }
 }
 
-/// The drawing of a kind, if one is shipped. It is read once.
-pub fn animal(id: &str) -> Option<Drawing> {
-    static READ: [OnceLock<Drawing>; ANIMALS.len()] = [const { OnceLock::new() }; ANIMALS.len()];
-    of(ANIMALS, &READ, id)
+/// The head of a kind, if one is shipped, as drawn for a size. It is read once.
+pub fn animal(id: &str, size: OpticalSize) -> Option<Drawing> {
+    static READ: [[OnceLock<Drawing>; ANIMALS.len()]; HEADS.len()] =
+        [const { [const { OnceLock::new() }; ANIMALS.len()] }; HEADS.len()];
+    let place = HEADS.iter().position(|(own, _)| *own == size)?;
+    of(&HEADS[place].1, &READ[place], id)
 }
 
 /// The paper-cut of a kind, if one is shipped. It is read once.

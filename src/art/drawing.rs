@@ -53,4 +53,6 @@ pub enum Fill {
     Fixed(Colour),
     /// As the theme says.
     Tone(Tone),
+    /// The shaded part of a region of this tone: drawn only where tones are coloured.
+    Shade(Tone),
 }

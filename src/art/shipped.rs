@@ -1,9 +1,10 @@
 //! Reads the shipped drawings, which hold paths, circles and ellipses with their colours as attributes and the meaning
 //! of each region as a class.
 
+use super::animal::HEAD_REACH;
 use super::element::{self, Tolerance, classes};
 use super::{Animal, Drawing, Fill, Part, Tone};
-use crate::geom::{Point, Rect, Shape, Vec2};
+use crate::geom::{Circle, Point, Rect, Shape, Vec2};
 use crate::scene::{Cap, Join};
 use kurbo::{ParamCurve, PathSeg};
 use resvg::usvg::roxmltree::{Document, Node};
@@ -36,11 +37,14 @@ pub fn read_shipped(animal: &Animal) -> Drawing {
         let half = part.stroke.map_or(0.0, |(_, width)| width / 2.0);
         part.path.bounding_box().inflate(half, half)
     };
+    if animal.is_head {
+        let circle = Circle::new((500.0, 500.0), HEAD_REACH);
+        return Drawing::Paths { parts, ink: circle.bounding_box(), middle: circle.center };
+    }
     let ink = parts.iter().map(bounds).reduce(|all, next| all.union(next)).expect("a shipped drawing shows something");
     // The optical centre is closer to that of the bounds than to the centroid.
-    let seen = ink.center().lerp(centre_of_mass(&parts, ink), 0.4);
-    let x = animal.axis.unwrap_or(seen.x);
-    Drawing::Paths { parts, ink, middle: Point::new(x, seen.y) }
+    let middle = ink.center().lerp(centre_of_mass(&parts, ink), 0.4);
+    Drawing::Paths { parts, ink, middle }
 }
 
 /// A path, circle or ellipse; `None` for anything else.
@@ -48,7 +52,9 @@ fn part(node: &Node<'_, '_>) -> Option<Part> {
     let path = element::path(node, TOLERANCE).expect("a shipped path is a path")?;
     // An attribute of the element itself, or of the groups around it.
     let inherited = |name: &str| node.ancestors().find_map(|outer| outer.attribute(name));
-    let fill = (inherited("fill") != Some("none")).then(|| Fill::Tone(tone(node)));
+    let shaded = classes(node).any(|class| class == "shade");
+    let fill = if shaded { Fill::Shade(tone(node)) } else { Fill::Tone(tone(node)) };
+    let fill = (inherited("fill") != Some("none")).then_some(fill);
     let drawn = inherited("stroke").is_some_and(|stroke| stroke != "none");
     let width = inherited("stroke-width").and_then(|width| width.parse().ok()).unwrap_or(1.0);
     let stroke = drawn.then_some((Fill::Tone(Tone::Ink), width));

@@ -1,7 +1,7 @@
 //! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
 
 use super::{Examination, Finding, check};
-use crate::art::{self, Drawing, Fill, Part, Tone};
+use crate::art::{self, Drawing, Fill, OpticalSize, Part, Tone};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
 use crate::rules::Side;
@@ -157,18 +157,21 @@ pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
 
 /// A shipped animal, centred on (0, 0).
 fn animal(theme: &Theme, name: &str, size: f64) -> Vec<Item> {
-    let Some(Drawing::Paths { parts, .. }) = art::animal(name) else { panic!("no drawing of {name} is shipped") };
+    let Some(Drawing::Paths { parts, .. }) = art::animal(name, OpticalSize::Text) else {
+        panic!("no drawing of {name} is shipped")
+    };
     let scale = size / 860.0;
     let map = Affine::scale(scale) * Affine::translate((-500.0, -500.0));
     let colour = |fill: Fill| match fill {
         Fill::Tone(Tone::Ink) => theme.colours.ink,
-        Fill::Tone(_) | Fill::Fixed(_) => theme.colours.coat,
+        Fill::Tone(_) | Fill::Shade(_) | Fill::Fixed(_) => theme.colours.coat,
     };
+    let drawn = parts.into_iter().filter(|part| !matches!(part.fill, Some(Fill::Shade(_))));
     let item = |part: Part| PathItem {
         path: map * part.path,
         fill: part.fill.map(|fill| colour(fill).into()),
         even_odd: false,
         stroke: part.stroke.map(|(line, width)| Stroke::round(colour(line), (width * 0.78 * scale).max(0.2))),
     };
-    parts.into_iter().map(|part| item(part).into()).collect()
+    drawn.map(|part| item(part).into()).collect()
 }

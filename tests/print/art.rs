@@ -1,7 +1,9 @@
 //! Drawings and pictures: the shipped animals, users' own, and those made to do harm.
 
 use resvg::usvg::roxmltree::Document as Xml;
-use shouqi::art::{ANIMALS, Drawing, Fill, Part, Tone, animal, natural_colours, read_pixels, read_svg};
+use shouqi::art::{
+    Animal, Drawing, Fill, HEAD_REACH, HEADS, OpticalSize, Part, Tone, animal, natural_colours, read_pixels, read_svg,
+};
 use shouqi::geom::{BezPath, PathEl, Point, Rect, Shape};
 use shouqi::scene::{Cap, Colour};
 use std::time::{Duration, Instant};
@@ -391,96 +393,78 @@ fn points(path: &BezPath) -> Vec<Point> {
 }
 
 #[test]
-fn every_animal_of_the_usual_game_is_shipped() {
-    let ids: Vec<&str> = ANIMALS.iter().map(|animal| animal.id).collect();
-    assert_eq!(ids, ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"]);
-    assert!(ids.iter().all(|id| animal(id).is_some()));
-    assert!(animal("panda").is_none());
+fn every_animal_of_the_usual_game_is_shipped_in_each_optical_size() {
+    for (size, heads) in HEADS {
+        let ids: Vec<&str> = heads.iter().map(|animal| animal.id).collect();
+        assert_eq!(ids, ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"]);
+        assert!(ids.iter().all(|id| animal(id, size).is_some()));
+        assert!(animal("panda", size).is_none());
+    }
+}
+
+/// Each head in each optical size, with its name in messages.
+fn all_heads() -> impl Iterator<Item = (String, OpticalSize, Animal)> {
+    HEADS
+        .into_iter()
+        .flat_map(|(size, heads)| heads.into_iter().map(move |head| (format!("{size:?} {}", head.id), size, head)))
 }
 
 #[test]
-fn shipped_animals_hold_nothing_but_classed_regions_and_open_lines() {
-    const ELEMENTS: [&str; 6] = ["svg", "title", "g", "path", "circle", "ellipse"];
-    let tones =
-        ["ink", "tone-a", "tone-b", "tone-c", "tone-d", "tone-eye", "tone-tooth", "tone-tusk", "tone-tongue", "glint"];
-    const ATTRIBUTES: [&str; 15] = [
-        "viewBox",
-        "id",
-        "class",
-        "d",
-        "cx",
-        "cy",
-        "r",
-        "rx",
-        "ry",
-        "fill",
-        "stroke",
-        "stroke-width",
-        "stroke-linecap",
-        "stroke-linejoin",
-        "fill-rule",
-    ];
-    for animal in ANIMALS {
-        let xml = Xml::parse(animal.svg).expect("XML");
-        assert_eq!(xml.root_element().attribute("viewBox"), Some("0 0 1000 1000"), "{}", animal.id);
+fn heads_hold_nothing_but_closed_regions_with_a_tone() {
+    const TONES: [&str; 10] =
+        ["ink", "glint", "tone-a", "tone-b", "tone-c", "tone-d", "tone-eye", "tone-tooth", "tone-tusk", "tone-tongue"];
+    const ATTRIBUTES: [&str; 6] = ["viewBox", "id", "class", "d", "fill", "fill-rule"];
+    for (name, size, head) in all_heads() {
+        let xml = Xml::parse(head.svg).expect("XML");
+        assert_eq!(xml.root_element().attribute("viewBox"), Some("0 0 1000 1000"), "{name}");
+        let groups: Vec<&str> = xml.descendants().filter_map(|node| node.attribute("id")).collect();
+        let shade = (size == OpticalSize::Text).then_some("shade");
+        let wanted: Vec<&str> = [head.id, "contour", "fill"].into_iter().chain(shade).chain(["detail"]).collect();
+        assert_eq!(groups, wanted, "{name}");
         for node in xml.descendants().filter(|node| node.is_element()) {
-            let (name, class) = (node.tag_name().name(), node.attribute("class").unwrap_or(""));
-            assert!(ELEMENTS.contains(&name), "{}: <{name}>", animal.id);
+            let class = node.attribute("class").unwrap_or("");
+            assert!(["svg", "g", "path"].contains(&node.tag_name().name()), "{name}: <{}>", node.tag_name().name());
             let strange = node.attributes().find(|attribute| !ATTRIBUTES.contains(&attribute.name()));
-            assert!(strange.is_none(), "{}: {strange:?} of {class}", animal.id);
-            let filled = ["path", "circle", "ellipse"].contains(&name) && node.attribute("fill") != Some("none");
-            if filled {
-                let known = class.split(' ').filter(|class| tones.contains(class)).count();
-                assert!(known >= 1, "{}: a region of class “{class}” has no tone", animal.id);
-                let path = BezPath::from_svg(node.attribute("d").unwrap_or("M0 0z")).expect("a path");
+            assert!(strange.is_none(), "{name}: {strange:?} of {class}");
+            if node.has_tag_name(("http://www.w3.org/2000/svg", "path")) {
+                let known = class.split(' ').filter(|class| TONES.contains(class)).count();
+                assert_eq!(known, 1, "{name}: the tones of a region of class “{class}”");
+                let path = BezPath::from_svg(node.attribute("d").expect("a path")).expect("a path");
                 let ends = path.elements().iter().filter(|element| **element == PathEl::ClosePath).count();
                 let starts = path.elements().iter().filter(|element| matches!(element, PathEl::MoveTo(_))).count();
-                assert!(starts == ends, "{}: the region of class “{class}” is open", animal.id);
+                assert_eq!(starts, ends, "{name}: the region of class “{class}” is open");
             }
         }
     }
 }
 
 #[test]
-fn shipped_animals_stay_within_their_disc() {
-    for shipped in ANIMALS {
-        let drawing = animal(shipped.id).expect("shipped");
-        let (parts, ink) = paths(&drawing);
-        let mut farthest: f64 = 0.0;
-        for part in parts {
-            let half = part.stroke.map_or(0.0, |(_, width)| width / 2.0);
-            let reach = points(&part.path).into_iter().map(|at| at.distance(Point::new(500.0, 500.0)) + half);
-            farthest = reach.fold(farthest, f64::max);
-        }
-        // The whole drawing lies in a circle of 440, which was lifted or lowered a little to look centred.
-        assert!(farthest <= 445.0, "{} reaches {farthest:.1}", shipped.id);
-        assert!(farthest >= 400.0, "{} leaves its disc empty: {farthest:.1}", shipped.id);
-        assert!(ink.x0 >= 60.0 && ink.x1 <= 940.0 && ink.y0 >= 60.0 && ink.y1 <= 940.0, "{}: {ink:?}", shipped.id);
-    }
-}
-
-#[test]
-fn the_middle_of_an_animal_lies_on_its_axis_near_the_middle_of_its_mass() {
-    for shipped in ANIMALS {
-        let Some(Drawing::Paths { middle, ink, .. }) = animal(shipped.id) else { panic!("{} is paths", shipped.id) };
-        assert_eq!(Some(middle.x), shipped.axis);
-        assert!(
-            (middle.y - ink.center().y).abs() < 40.0 && (450.0..560.0).contains(&middle.y),
-            "{}: {middle:?}",
-            shipped.id
-        );
+fn heads_are_of_one_size_in_each_optical_size() {
+    for (name, size, head) in all_heads() {
+        let drawing = animal(head.id, size).expect("shipped");
+        let farthest = paths(&drawing)
+            .0
+            .iter()
+            .flat_map(|part| points(&part.path))
+            .map(|at| at.distance(Point::new(500.0, 500.0)))
+            .fold(0.0, f64::max);
+        // Only whiskers and the rat's tail reach beyond the circle.
+        let most = if ["rat", "cat", "tiger"].contains(&head.id) { 556.0 } else { HEAD_REACH + 16.0 };
+        assert!((460.0..=most).contains(&farthest), "{name} reaches {farthest:.1}");
     }
 }
 
 #[test]
 fn tones_are_coloured_as_in_nature() {
-    assert_eq!(natural_colours("lion", Tone::C), Colour::Rgb(0xB4, 0x62, 0x2A));
-    assert_eq!(natural_colours("rat", Tone::Eye), Colour::WHITE);
     assert_eq!(natural_colours("cat", Tone::Glint), Colour::WHITE);
-    assert_eq!(natural_colours("cat", Tone::Ink), Colour::BLACK);
-    for shipped in ANIMALS {
-        let drawing = animal(shipped.id).expect("shipped");
+    for (name, size, head) in all_heads() {
+        let drawing = animal(head.id, size).expect("shipped");
+        for part in paths(&drawing).0 {
+            if let Some(Fill::Tone(tone @ (Tone::A | Tone::C | Tone::D)) | Fill::Shade(tone)) = part.fill {
+                assert_ne!(natural_colours(head.id, tone), Colour::BLACK, "{name}: {tone:?}");
+            }
+        }
         let coat = paths(&drawing).0.iter().any(|part| part.fill == Some(Fill::Tone(Tone::A)));
-        assert!(coat && natural_colours(shipped.id, Tone::A) != Colour::WHITE, "{} has no coat", shipped.id);
+        assert!(coat && natural_colours(head.id, Tone::A) != Colour::WHITE, "{name} has no coat");
     }
 }

@@ -125,6 +125,7 @@ pub fn ghost(theme: &Theme, ghost: Colour) -> Colour {
 pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
     match fill {
         Fill::Fixed(colour) => colour,
+        Fill::Shade(tone) => shade(colour(kind, Fill::Tone(tone), look)),
         Fill::Tone(Tone::Ink) => look.ink,
         Fill::Tone(Tone::Glint) => Colour::WHITE,
         Fill::Tone(Tone::Figure) => look.tint,
@@ -135,6 +136,17 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
             Tones::Side => of_a_side(tone, look),
         },
     }
+}
+
+/// A colour in shade: darker and cooler.
+fn shade(colour: Colour) -> Colour {
+    /// Share of the colour's own light, and what replaces a quarter of the rest.
+    const LIGHT: f64 = 0.84;
+    const COOL: [f64; 3] = [60.0, 50.0, 90.0];
+    let (r, g, b) = colour.rgb();
+    let [r, g, b] = [(r, COOL[0]), (g, COOL[1]), (b, COOL[2])]
+        .map(|(own, cool)| (f64::from(own) * LIGHT + cool * (1.0 - LIGHT) / 4.0).round() as u8);
+    Colour::Rgb(r, g, b)
 }
 
 /// How much white is mixed into a side's colour: muzzles are palest, then the coat, and manes and patches are full, but

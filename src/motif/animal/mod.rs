@@ -5,10 +5,9 @@ mod nicks;
 mod paths;
 mod pixels;
 mod placing;
-mod small;
 
 use super::seal::Field;
-use crate::art::Drawing;
+use crate::art::{self, Drawing, OpticalSize};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
@@ -63,10 +62,9 @@ impl<'a> Resources<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so
-    /// do nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than
-    /// asked. A shipped head goes without the lines that would close it up if it were of the visual size `drawn_for`:
-    /// all that stand beside each other are drawn alike.
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so do nearly
+    /// equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped
+    /// head is the one drawn for the visual size `drawn_for`: all that stand beside each other are of one optical size.
     pub fn small_animal(&mut self, kind: &str, look: AnimalLook, drawn_for: f64, ground: Colour) -> Option<Item> {
         let (drawing, named, small) = self.in_small(kind, look, drawn_for)?;
         let item = self.drawn(kind, &drawing, &named, small, ground)?;
@@ -96,19 +94,11 @@ impl<'a> Resources<'a> {
         let steps = (drawn_for / look.size).log(SIZES).ceil().max(1.0);
         let size = drawn_for / SIZES.powf(steps);
         let small = AnimalLook { size, ..look };
-        let drawing = self.drawing_in(kind, small)?;
-        match &*drawing {
-            Drawing::Paths { parts, ink, middle } if self.is_head(kind) => {
-                let drawn_for = AnimalLook { size: drawn_for, ..small };
-                let named = format!("small-{}-", (drawn_for.size * 100.0).round());
-                let simple = self.kept(&format!("{named}{kind}"), |_| {
-                    let parts = small::simplified(kind, parts, drawn_for);
-                    Some(Drawing::Paths { parts, ink: *ink, middle: *middle })
-                })?;
-                Some((simple, named, small))
-            }
-            Drawing::Paths { .. } | Drawing::Pixels { .. } => Some((drawing, String::new(), small)),
-        }
+        let visible = AnimalLook { size: drawn_for, ..small };
+        let named =
+            if self.is_head(kind) { format!("{:?}-", optical_size(visible)).to_lowercase() } else { String::new() };
+        let drawing = if self.is_head(kind) { visible } else { small };
+        Some((self.drawing_in(kind, drawing)?, named, small))
     }
 
     /// Whether a shipped head shows the kind.
@@ -152,7 +142,14 @@ impl<'a> Resources<'a> {
 
     /// The kind's picture as this look has it: a seal is of one side, and has its inner line only where there is room.
     fn drawing_in(&mut self, kind: &str, look: AnimalLook) -> Option<Arc<Drawing>> {
-        if self.is_sealed(kind) { self.seal(kind, look.side, look.size) } else { self.drawing(kind) }
+        if self.is_sealed(kind) {
+            return self.seal(kind, look.side, look.size);
+        }
+        if self.is_head(kind) {
+            let size = optical_size(look);
+            return self.kept(&format!("{kind}-{size:?}"), |_| art::animal(kind, size));
+        }
+        self.drawing(kind)
     }
 
     fn optics(&self, kind: &str) -> Optics {
@@ -160,13 +157,24 @@ impl<'a> Resources<'a> {
             return Optics::PLAIN;
         }
         match self.theme.face.art {
-            Art::Line => Optics::of_head(kind),
+            Art::Line => Optics::HEAD,
             Art::PaperCut => Optics::PLAIN,
             Art::Seal => Optics::of_seal(Field::of(self.theme)),
         }
     }
 }
 
+/// The head to use: the large one would close up where it is small, and has no room for crayons.
+fn optical_size(look: AnimalLook) -> OpticalSize {
+    match (look.size < SMALL, look.hollow) {
+        (true, _) => OpticalSize::Small,
+        (false, true) => OpticalSize::Colouring,
+        (false, false) => OpticalSize::Text,
+    }
+}
+
+/// Below this visual size, in millimetres, heads are those drawn for small sizes.
+const SMALL: f64 = 11.0;
 /// How far from an edge its points may lie, as a share of the drawing.
 const FINE: f64 = 0.0005;
 

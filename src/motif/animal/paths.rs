@@ -8,6 +8,7 @@ use crate::canvas::resources::EdgePoint;
 use crate::canvas::shapes::points_along;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2};
 use crate::scene::{Item, PathItem, Stroke};
+use crate::theme::Tones;
 
 /// Points along the edges of parts, none farther from them than `tolerance`, in the drawing's units.
 pub(super) fn followed(parts: &[Part], tolerance: f64) -> Vec<EdgePoint> {
@@ -38,7 +39,8 @@ pub(super) fn draw_paths(
 ) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
-    for part in parts {
+    let shaded = |part: &&Part| matches!(part.fill, Some(Fill::Shade(_)));
+    for part in parts.iter().filter(|part| look.tones != Tones::Outline || !shaded(part)) {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
         let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
@@ -82,7 +84,7 @@ pub(super) fn is_hollow(part: &Part, look: AnimalLook) -> bool {
         && match part.fill {
             Some(Fill::Tone(Tone::Figure | Tone::Carved)) => true,
             Some(Fill::Tone(Tone::Ink)) => part.stroke.is_some(),
-            Some(Fill::Tone(_) | Fill::Fixed(_)) | None => false,
+            Some(Fill::Tone(_) | Fill::Shade(_) | Fill::Fixed(_)) | None => false,
         }
 }
 
