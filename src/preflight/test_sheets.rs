@@ -79,7 +79,7 @@ impl Sheets {
             items.push(Group::clipped(lower, vec![PathItem::filled(disc(9.5), style.colour).into()]).into());
         }
         match style.ring {
-            Ring::Single | Ring::Rough | Ring::Inlaid => {
+            Ring::Single | Ring::Rough | Ring::Inlaid | Ring::Teeth => {
                 items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into())
             }
             Ring::Double => {

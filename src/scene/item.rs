@@ -217,6 +217,12 @@ impl PathItem {
         PathItem { path: path.into(), fill: Some(paint.into()), even_odd: false, stroke: None }
     }
 
+    /// A filled path with a hole.
+    pub fn with_hole(mut path: BezPath, hole: BezPath, paint: impl Into<Paint>) -> PathItem {
+        path.extend(hole);
+        PathItem { even_odd: true, ..PathItem::filled(path, paint) }
+    }
+
     /// A stroked path.
     pub fn stroked(path: impl Into<BezPath>, stroke: Stroke) -> PathItem {
         PathItem { path: path.into(), fill: None, even_odd: false, stroke: Some(stroke) }

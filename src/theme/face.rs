@@ -12,6 +12,10 @@ theme_keys! {
         /// What a piece shows, the largest element first.
         pub show: Vec<Element> = KeyKind::Keywords(Element::NAMES), "face.show" = ["picture", "numeral", "character"]
             => reader.elements();
+        /// How a piece is composed: what `face.show` lists, one below the other; the animal alone as large as the piece; the
+        /// same with its strength on the ring; with strength and character; with its name; with all of them; or a large
+        /// strength with a small animal.
+        pub composition: Composition = KeyKind::Keyword(Composition::NAMES), "face.composition" = "stack";
         /// How strengths are written.
         pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";
         /// Traditional or simplified Chinese characters.
@@ -62,6 +66,26 @@ keywords! {
         Name = "name",
         /// A character that the theme names.
         Glyph = "glyph",
+    }
+}
+
+keywords! {
+    /// How a piece is composed.
+    pub enum Composition {
+        /// The elements that the theme lists, one below the other.
+        Stack = "stack",
+        /// The animal alone, as large as the piece.
+        Animal = "animal",
+        /// Animal, and its strength on the ring.
+        Rank = "rank",
+        /// Animal, strength and character.
+        Character = "character",
+        /// Animal and name.
+        Name = "name",
+        /// Animal, strength, character and name.
+        Full = "full",
+        /// A large strength, and a small animal.
+        Numeral = "numeral",
     }
 }
 

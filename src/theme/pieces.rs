@@ -178,6 +178,8 @@ keywords! {
         Double = "double",
         /// A row of scallops and a line.
         Scallop = "scallop",
+        /// A line with teeth on its inside.
+        Teeth = "teeth",
         /// One line, cut by hand.
         Rough = "rough",
         /// One line, and inside it a fine one in the colour of the traps.

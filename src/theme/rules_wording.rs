@@ -63,6 +63,7 @@ impl Ring {
             Ring::Double | Ring::Twin | Ring::Inlaid => "ring-double",
             Ring::Band => "ring-broad",
             Ring::Scallop => "ring-scalloped",
+            Ring::Teeth => "ring-toothed",
             Ring::Rough => "ring-rough",
             Ring::None => "ring-none",
         }

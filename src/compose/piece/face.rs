@@ -3,6 +3,7 @@
 use super::arc::LEAST_NAME;
 use super::caption::MarkShape;
 use super::face_area::FaceArea;
+use super::medallion;
 use super::plan::{FacePlan, FaceSetting, Names, PixelPicture, made_of_pixels};
 use super::ring::{Around, Edge, ring};
 use crate::canvas::contour::Contour;
@@ -22,6 +23,9 @@ pub fn ring_and_face(
     edge: Edge,
 ) -> Vec<Item> {
     let theme = resources.theme;
+    if let Some(layout) = medallion::layout(theme.face.composition) {
+        return medallion::medallion(resources, kind, medallion::Medal { side, cut, safe, edge }, layout);
+    }
     let style = &theme.pieces.sides[side.index()];
     let Some(shown) = kind.or_else(|| theme.rules.kind_ids().next()) else { return edge.items };
     let plan = planned(resources, shown, side, cut, safe, &edge);

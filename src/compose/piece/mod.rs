@@ -10,6 +10,8 @@ mod content;
 mod face;
 mod face_area;
 mod fit;
+mod medal_name;
+mod medallion;
 mod plan;
 mod ring;
 mod sticker_set;

@@ -2,7 +2,7 @@
 
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{Jitter, scallops};
+use crate::canvas::shapes::{Jitter, scallops, toothed};
 use crate::geom::{BezPath, Point};
 use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
@@ -45,6 +45,9 @@ const GAP: f64 = 0.45;
 /// Gap from the feet of the lobes to the line inside them.
 const LOBE_TO_LINE: f64 = 0.55;
 
+/// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
+pub(super) const TOOTH: (f64, f64) = (0.34, 1.3);
+
 /// Gap between a line and the one inlaid in it.
 const INLAY: f64 = 0.3;
 /// Jitter amplitude of a rough ring, per unit and relative to its width; and its spacing.
@@ -56,7 +59,7 @@ const ROUGH_STEP_OF_CORNERS: f64 = 0.4;
 /// line on dark ground would show it, and an outline for colouring in has to close.
 pub fn runs_off(style: &SideStyle, around: Around) -> bool {
     let broad = match style.ring {
-        Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Rough => true,
+        Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Rough | Ring::Teeth => true,
         Ring::Scallop | Ring::None => false,
     };
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
@@ -69,7 +72,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let least = if dark { least.max(LEFT_OPEN) } else { least };
     let wide = |width: f64| (width * unit).max(least);
     // From the contour to the outermost line, and its additional width because it bleeds.
-    let one = matches!(style.ring, Ring::Single | Ring::Inlaid | Ring::Rough | Ring::Band);
+    let one = matches!(style.ring, Ring::Single | Ring::Inlaid | Ring::Rough | Ring::Band | Ring::Teeth);
     let margin = if one { MARGIN.0 } else { MARGIN.1 } * unit;
     let (mut outer, more) = match runs_off(style, around) {
         true => (-around.bleed, around.bleed + margin.max(LEAST_SEEN - wide(style.ring_width))),
@@ -91,6 +94,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     PathItem::filled(rough_inside(cut.inset(*outer), seen, width, unit), colour)
                 }
                 Ring::Rough => PathItem::filled(rough(along, width, unit), colour),
+                Ring::Teeth => {
+                    let inner = cut.inset(*outer + whole - TOOTH.0 * unit);
+                    PathItem::with_hole(cut.inset(*outer).path(), toothed(inner, TOOTH.0 * unit, TOOTH.1), colour)
+                }
                 Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Scallop | Ring::Inlaid | Ring::None => {
                     PathItem::stroked(along.path(), Stroke::solid(colour, whole))
                 }
@@ -107,11 +114,11 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Inlaid => Some((INLAY * unit, wide(0.35), around.inlay)),
         Ring::Twin => Some((gap, first, style.colour)),
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
-        Ring::Single | Ring::Rough | Ring::Scallop | Ring::None => None,
+        Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::None => None,
     };
     match style.ring {
         Ring::None => outer = 0.0,
-        Ring::Single | Ring::Rough | Ring::Double | Ring::Inlaid | Ring::Twin | Ring::Band => {
+        Ring::Single | Ring::Rough | Ring::Double | Ring::Inlaid | Ring::Twin | Ring::Band | Ring::Teeth => {
             draw(&mut items, &mut outer, first, more, style.colour);
             if let Some((apart, width, colour)) = second {
                 outer += apart;

@@ -20,5 +20,6 @@ ring-plain = einfacher Ring
 ring-double = doppelter Ring
 ring-broad = breiter Ring
 ring-scalloped = gewellter Ring
+ring-toothed = gezackter Ring
 ring-rough = rau geschnittener Ring
 ring-none = kein Ring

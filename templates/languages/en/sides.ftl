@@ -20,5 +20,6 @@ ring-plain = plain ring
 ring-double = double ring
 ring-broad = broad ring
 ring-scalloped = scalloped ring
+ring-toothed = toothed ring
 ring-rough = rough-cut ring
 ring-none = no ring

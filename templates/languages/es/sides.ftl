@@ -20,5 +20,6 @@ ring-plain = anillo sencillo
 ring-double = anillo doble
 ring-broad = anillo ancho
 ring-scalloped = anillo ondulado
+ring-toothed = anillo dentado
 ring-rough = anillo tallado a mano
 ring-none = sin anillo

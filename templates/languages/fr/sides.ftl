@@ -34,5 +34,6 @@ ring-plain = anneau simple
 ring-double = anneau double
 ring-broad = anneau large
 ring-scalloped = anneau festonné
+ring-toothed = anneau dentelé
 ring-rough = anneau taillé à la main
 ring-none = sans anneau

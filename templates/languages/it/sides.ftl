@@ -48,5 +48,6 @@ ring-plain = anello semplice
 ring-double = anello doppio
 ring-broad = anello largo
 ring-scalloped = anello ondulato
+ring-toothed = anello dentellato
 ring-rough = anello intagliato a mano
 ring-none = senza anello

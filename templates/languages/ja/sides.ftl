@@ -20,5 +20,6 @@ ring-plain = 一重のふち
 ring-double = 二重のふち
 ring-broad = 太いふち
 ring-scalloped = 波形のふち
+ring-toothed = ぎざぎざのふち
 ring-rough = 手彫りふうのふち
 ring-none = ふちなし

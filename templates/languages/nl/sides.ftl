@@ -20,5 +20,6 @@ ring-plain = enkele ring
 ring-double = dubbele ring
 ring-broad = brede ring
 ring-scalloped = geschulpte ring
+ring-toothed = getande ring
 ring-rough = ruw gesneden ring
 ring-none = geen ring

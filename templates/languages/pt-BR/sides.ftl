@@ -20,5 +20,6 @@ ring-plain = anel simples
 ring-double = anel duplo
 ring-broad = anel largo
 ring-scalloped = anel ondulado
+ring-toothed = anel dentado
 ring-rough = anel talhado à mão
 ring-none = sem anel

@@ -20,5 +20,6 @@ ring-plain = 單線框
 ring-double = 雙線框
 ring-broad = 粗框
 ring-scalloped = 花邊框
+ring-toothed = 鋸齒框
 ring-rough = 刀刻框
 ring-none = 無框

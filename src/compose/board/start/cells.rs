@@ -152,7 +152,7 @@ fn drawn(ring: Ring) -> SignStyle {
     match ring {
         Ring::Single | Ring::Rough | Ring::None => SignStyle::Plain,
         Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => SignStyle::Twofold,
-        Ring::Scallop => SignStyle::Scalloped,
+        Ring::Scallop | Ring::Teeth => SignStyle::Scalloped,
     }
 }
 

@@ -1,0 +1,279 @@
+//! Medallions: the animal fills the piece; its strength and its character stand on the ring, as a mint mark does on a
+//! coin, and its name stands in a band of the ring.
+//!
+//! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
+//! more; between, they go over evenly.
+
+use super::content::{ElementWord, words};
+use super::face_area::FaceArea;
+use super::medal_name;
+use super::plan::{PixelPicture, made_of_pixels, tracking};
+use super::ring::Edge;
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Resources;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::motif::animal::AnimalLook;
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Group, Item, PathItem};
+use crate::theme::{Composition, Element, Outline};
+use crate::typeset::{Across, Down, Label};
+use std::f64::consts::FRAC_1_SQRT_2;
+
+/// What a composition has besides its animal.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Layout {
+    /// The strength, in a badge on the ring.
+    rank: bool,
+    /// The character, in a seal on the ring.
+    character: bool,
+    /// The name, in a band.
+    pub name: bool,
+    /// The strength large, and the animal small beside it.
+    numeral_first: bool,
+    /// The size of the animal relative to its field, and how far it is moved.
+    animal: (f64, Vec2),
+}
+
+/// The composition's layout; `None` for elements one below the other.
+pub(super) fn layout(composition: Composition) -> Option<Layout> {
+    let plain = Layout { rank: false, character: false, name: false, numeral_first: false, animal: (1.0, Vec2::ZERO) };
+    Some(match composition {
+        Composition::Stack => return None,
+        Composition::Animal => plain,
+        Composition::Rank => Layout { rank: true, animal: (0.97, Vec2::new(-0.010, -0.010)), ..plain },
+        Composition::Character => {
+            Layout { rank: true, character: true, animal: (0.96, Vec2::new(0.0, -0.014)), ..plain }
+        }
+        Composition::Name => Layout { name: true, ..plain },
+        Composition::Full => {
+            Layout { rank: true, character: true, name: true, animal: (0.99, Vec2::new(0.0, -0.004)), ..plain }
+        }
+        Composition::Numeral => Layout { numeral_first: true, ..plain },
+    })
+}
+
+/// From the ring to the animal.
+const CLEAR: (f64, f64) = (0.015, 0.014);
+/// The radius of a badge, of a seal, and at least in millimetres.
+const BADGE: (f64, f64) = (0.122, 0.108);
+const SEAL: (f64, f64) = (0.118, 0.104);
+const LEAST_BADGE: f64 = 2.2;
+/// How far a badge stays away from the cut, and its numeral from the line of safety.
+const OFF_CUT: f64 = 0.020;
+/// The ground around a badge, and the line of a seal.
+const HALO: (f64, f64) = (0.016, 0.012);
+const LINE: (f64, f64) = (0.013, 0.011);
+/// Half the side of a square badge, relative to the radius of a round one.
+const SQUARE: f64 = 0.90;
+/// Height and width of a numeral relative to the radius of its badge, and of a character to that of its seal.
+const NUMERAL: (f64, f64) = (1.30, 1.45);
+const CHARACTER: (f64, f64) = (1.42, 1.42);
+/// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
+const NUMERAL_REACH: f64 = 0.72;
+/// For children: height, width and middle of the numeral; reach and middle of the animal.
+const LARGE: (f64, f64, Point) = (0.56, 0.40, Point::new(-0.135, -0.03));
+const BESIDE: ((f64, f64), Point) = ((0.235, 0.225), Point::new(0.185, 0.120));
+
+/// A measure at a diameter in millimetres.
+pub(super) fn between(diameter: f64, (small, large): (f64, f64)) -> f64 {
+    small + (large - small) * ((diameter - 18.0) / 20.0).clamp(0.0, 1.0)
+}
+
+/// The piece that is drawn: its side, its cut and what is inside the ring.
+pub(super) struct Medal {
+    pub side: Side,
+    pub cut: Contour,
+    /// How far the line of safety lies inside the cut, in millimetres.
+    pub safe: f64,
+    pub edge: Edge,
+}
+
+impl Medal {
+    pub fn diameter(&self) -> f64 {
+        2.0 * self.cut.half()
+    }
+
+    fn measure(&self, pair: (f64, f64)) -> f64 {
+        between(self.diameter(), pair) * self.diameter()
+    }
+}
+
+/// The ring, and inside it what the theme's composition shows of a kind; without one only the ring and its band.
+pub(super) fn medallion(
+    resources: &mut Resources<'_>,
+    kind: Option<KindId>,
+    medal: Medal,
+    layout: Layout,
+) -> Vec<Item> {
+    let theme = resources.theme;
+    let style = &theme.pieces.sides[medal.side.index()];
+    let band = layout.name.then(|| medal_name::Band::of(resources, &medal));
+    let (field, middle) = match &band {
+        Some(band) => (band.field, band.middle),
+        None => (medal.edge.inside, Point::ZERO),
+    };
+    let (mut below, mut above) = (Vec::new(), Vec::new());
+    if let Some(kind) = kind {
+        let id = theme.rules.kind(kind).id.as_str();
+        let room = field.inset(medal.measure(CLEAR));
+        if made_of_pixels(resources, id) == Some(PixelPicture::Opaque) && !layout.numeral_first {
+            let clip = Affine::translate(middle.to_vec2()) * field.path();
+            below.extend(resources.photograph(id, clip, style.ground));
+        } else {
+            above.extend(animal(resources, kind, &medal, room, middle, layout));
+        }
+    }
+    let band_items = band.iter().flat_map(|band| band.items(resources, &medal, kind)).collect::<Vec<_>>();
+    let marks = kind.map_or_else(Vec::new, |kind| marks(resources, kind, &medal, layout));
+    let numeral = kind.filter(|_| layout.numeral_first).and_then(|kind| large_numeral(resources, kind, &medal));
+    [below, medal.edge.items, band_items, numeral.into_iter().collect(), above, marks].concat()
+}
+
+/// The animal as large as its room, around `middle`.
+fn animal(
+    resources: &mut Resources<'_>,
+    kind: KindId,
+    medal: &Medal,
+    room: Contour,
+    middle: Point,
+    layout: Layout,
+) -> Option<Item> {
+    let theme = resources.theme;
+    let id = &theme.rules.kind(kind).id;
+    let diameter = medal.diameter();
+    let (reach, at) = match layout.numeral_first {
+        true => (medal.measure(BESIDE.0), (diameter * BESIDE.1.to_vec2()).to_point()),
+        false => (layout.animal.0 * room.half(), middle + diameter * layout.animal.1),
+    };
+    let room = FaceArea::from(room.inset(room.half() - reach));
+    let mut size = 2.0 * reach;
+    let mut centre = Vec2::ZERO;
+    let mut look = AnimalLook::of_a_piece(theme, medal.side, size);
+    if layout.numeral_first {
+        look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
+    }
+    // Lines do not grow with the picture: the second size is nearer.
+    for _ in 0..2 {
+        look = AnimalLook { size, ..look };
+        let edge = resources.animal_edge(id, look)?;
+        centre = if theme.pieces.outline == Outline::Disc { enclosing(&edge) } else { boxed(&edge) };
+        let fills = edge.iter().map(|&(point, around)| room.filled_by(point - centre, around)).fold(0.01, f64::max);
+        size /= fills;
+    }
+    let scale = size / look.size;
+    let item = resources.animal(id, look, theme.pieces.sides[medal.side.index()].ground)?;
+    let place = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-centre);
+    Some(Group::placed(place, vec![item]).into())
+}
+
+/// The middle of the smallest circle around an edge, within a thousandth of it.
+fn enclosing(edge: &[(Point, f64)]) -> Vec2 {
+    let mut middle = boxed(edge).to_point();
+    for step in 0..400 {
+        let far = |&(point, around): &(Point, f64)| point.distance(middle) + around;
+        let Some(&(farthest, _)) = edge.iter().max_by(|one, other| far(one).total_cmp(&far(other))) else { break };
+        middle += (farthest - middle) / f64::from(step + 2);
+    }
+    middle.to_vec2()
+}
+
+/// The middle of the bounds of an edge.
+fn boxed(edge: &[(Point, f64)]) -> Vec2 {
+    let bounds = edge.iter().map(|&(point, around)| Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
+    bounds.reduce(|all, next| all.union(next)).unwrap_or_default().center().to_vec2()
+}
+
+/// Badge and seal on the ring.
+fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, layout: Layout) -> Vec<Item> {
+    let theme = resources.theme;
+    let style = &theme.pieces.sides[medal.side.index()];
+    let mut items = Vec::new();
+    if layout.rank
+        && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
+    {
+        let radius = medal.measure(BADGE).max(LEAST_BADGE);
+        if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
+            let mark = Mark { medal, radius, right: true, wide: label.ink().width() };
+            items.extend(mark.draw(&label, (style.colour, style.ground), style.ground, 0.0));
+        }
+    }
+    if layout.character
+        && !resources.is_sealed(&theme.rules.kind(kind).id)
+        && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
+    {
+        let radius = medal.measure(SEAL).max(LEAST_BADGE);
+        if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
+            let mark = Mark { medal, radius, right: false, wide: label.ink().width() };
+            let line = medal.measure(LINE);
+            items.extend(mark.draw(&label, (style.colour, style.colour), style.ground, line));
+        }
+    }
+    items
+}
+
+/// A mark on the ring: a disc for White, a square for Black.
+struct Mark<'a> {
+    medal: &'a Medal,
+    radius: f64,
+    right: bool,
+    /// The width of its text.
+    wide: f64,
+}
+
+impl Mark<'_> {
+    /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
+    fn draw(&self, label: &Label, (body, ink): (Colour, Colour), ground: Colour, line: f64) -> Vec<Item> {
+        let at = self.middle();
+        let inside = self.medal.edge.inside.path();
+        let halo = self.path(at, self.medal.measure(HALO) + line / 2.0);
+        let mut items = vec![Group::clipped(inside, vec![PathItem::filled(halo, ground).into()]).into()];
+        items.push(PathItem::filled(self.path(at, line / 2.0), body).into());
+        if line > 0.0 {
+            items.push(PathItem::filled(self.path(at, -line / 2.0), ground).into());
+        }
+        items.push(label.run(at, Across::Middle, Down::Middle, ink).into());
+        items
+    }
+
+    /// On the ring, as far out as cut and line of safety allow; a hexagon has its free corners at the sides.
+    fn middle(&self) -> Point {
+        let cut = self.medal.cut;
+        let off = self.radius + OFF_CUT * self.medal.diameter();
+        let safe = self.medal.safe + NUMERAL_REACH * self.radius;
+        let out = cut.half() - off.max(safe);
+        let sign = if self.right { 1.0 } else { -1.0 };
+        match cut.shape() {
+            Outline::Disc => Point::new(sign * out * FRAC_1_SQRT_2, out * FRAC_1_SQRT_2),
+            Outline::Square => Point::new(sign * out, out),
+            Outline::Hexagon => Point::new(sign * out, out / 3f64.sqrt()),
+        }
+    }
+
+    /// Its outline, grown by this much; wide texts widen it.
+    fn path(&self, at: Point, grown: f64) -> BezPath {
+        let over = (self.wide / 2.0 - NUMERAL_REACH * self.radius).max(0.0);
+        let (half, corner) = match self.medal.side {
+            Side::White => (self.radius + grown, self.radius + grown),
+            Side::Black => (SQUARE * self.radius + grown, (0.1 * self.radius + 0.6 * grown).max(0.0)),
+        };
+        Rect::from_center_size(at, (2.0 * (half + over), 2.0 * half)).to_rounded_rect(corner).to_path(TOLERANCE)
+    }
+}
+
+/// The numeral that fills the piece.
+fn large_numeral(resources: &mut Resources<'_>, kind: KindId, medal: &Medal) -> Option<Item> {
+    let diameter = medal.diameter();
+    let word = words(resources, kind, Element::Numeral).into_iter().next()?;
+    let label = fitted(resources, &word, (LARGE.0 * diameter, LARGE.1 * diameter))?;
+    let colour = resources.theme.pieces.sides[medal.side.index()].colour;
+    let at = (diameter * LARGE.2.to_vec2()).to_point();
+    Some(label.run(at, Across::Middle, Down::Middle, colour).into())
+}
+
+/// A word as large as fits this height and width; numerals of all kinds have one size where they have one width.
+fn fitted(resources: &mut Resources<'_>, word: &ElementWord, (high, wide): (f64, f64)) -> Option<Label> {
+    let tracking = tracking(resources, word);
+    let ink = resources.label(word.face, &word.text, 1.0, tracking)?.ink();
+    let em = (high / ink.height().max(0.1)).min(wide / ink.width().max(0.1));
+    resources.label(word.face, &word.text, em, tracking)
+}
