@@ -55,9 +55,9 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, media: S
     typesetter.trying = true;
     let mut filled = |high: f64, count: usize| {
         let column = column(typesetter, task, width, sheets, &vec![high; steps]);
-        let tearing = [Tearing::Never, Tearing::IfNeeded];
+        let tearing = [Tearing::Never, Tearing::Rules];
         let ends = tearing.into_iter().find_map(|tearing| fill(&column.sheet_rows, &vec![room; count], 1, tearing))?;
-        Some((column, ends, high))
+        Some((column, ends.columns, high))
     };
     let fewest = (1..=MOST_PAGES).find_map(|count| Some((filled(PICTURE.0, count)?, count)));
     let Some((least, count)) = fewest else {

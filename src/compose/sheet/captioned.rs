@@ -7,6 +7,7 @@ use super::typesetter::{TextColumn, Typesetter, is_ideographic};
 use crate::compose::diagram::DrawnFigure;
 use crate::rulesheet::{Figure, Sheet, View};
 use crate::typeset::{Paragraph, Span};
+use std::rc::Rc;
 
 impl Typesetter<'_, '_> {
     /// Two pictures side by side, their lower edges and their captions aligned.
@@ -29,15 +30,14 @@ impl Typesetter<'_, '_> {
         for (place, ((drawn, caption), figure)) in parts.into_iter().zip(figures).enumerate() {
             let x = column.numbers + place as f64 * (width + at.figure_gutter);
             items.push(Typesetter::picture(drawn.items, (x, high - drawn.size.height), &figure.alternative));
-            items.extend(caption.draw((x, high + at.caption_gap)));
+            items.extend(self.words(&caption, (x, high + at.caption_gap)));
         }
-        let row = SheetRow::kept(high + at.caption_gap + below, items).after(at.figure_gap);
-        sheet_rows.rows.push(row.floating());
+        sheet_rows.rows.push(SheetRow::kept(high + at.caption_gap + below, items).after(at.figure_gap));
         self.gap_after(sheet_rows, at);
     }
 
-    /// One picture with its caption beside it.
-    pub fn single(
+    /// One picture below its rule, with its caption beside it.
+    pub fn picture_below(
         &mut self,
         sheet_rows: &mut SheetRows,
         sheet: &Sheet,
@@ -53,8 +53,8 @@ impl Typesetter<'_, '_> {
         let high = drawn.size.height.max(caption.height());
         let corner = (column.numbers, high - drawn.size.height);
         let mut items = vec![Typesetter::picture(drawn.items, corner, &figure.alternative)];
-        items.extend(caption.draw((x, (high - caption.height()) / 2.0)));
-        sheet_rows.rows.push(SheetRow::kept(high, items).after(at.figure_gap).floating());
+        items.extend(self.words(&caption, (x, (high - caption.height()) / 2.0)));
+        sheet_rows.rows.push(SheetRow::kept(high, items).after(at.figure_gap));
         self.gap_after(sheet_rows, at);
     }
 
@@ -82,14 +82,14 @@ impl Typesetter<'_, '_> {
         sheet: &Sheet,
         width: f64,
         at: &Measures,
-    ) -> Paragraph {
+    ) -> Rc<Paragraph> {
         let setting = self.caption_setting(sheet, at);
         let (ink, accent) = (self.ink(), self.accent());
         let blank = if is_ideographic(&sheet.language) { "" } else { " " };
         let number = number.map(|number| Span::bold(format!("{number}\u{2002}"), accent));
         let words = [Span::bold(&figure.key, ink), Span::plain(format!("{blank}{}", figure.caption), ink)];
         let spans: Vec<Span> = number.into_iter().chain(words).collect();
-        self.paragraph(&spans, width, &setting)
+        self.shared(&spans, width, &setting)
     }
 
     /// The footnotes, in small type.

@@ -1,48 +1,72 @@
 //! Column breaking: the ends of all columns are chosen together by dynamic programming, so that they are evenly filled.
 //!
-//! A picture follows its rule. If it does not fit in the column, it may float to the top of the next one while the text
-//! continues, to avoid a gap as high as a picture.
+//! A picture stays in the column of its rule: only where a rule with its picture is higher than a whole column, as on
+//! boards of many rows, may the two be parted.
 
-use super::rows::{SheetRow, SheetRows};
+use super::rows::SheetRows;
 
 /// Tolerance for a full column.
 const SLACK: f64 = 1e-6;
 /// Cost of a column break within a short rule.
 pub const TEARS: f64 = 1000.0;
-/// Costs of a floating picture, and of each millimetre of text that precedes it.
-const CARRIED: (f64, f64) = (2.0, 0.05);
-/// Maximum text that precedes a floating picture, in millimetres.
-const MOST_PASSED: f64 = 75.0;
+/// Cost of a column break between a rule and its picture.
+pub const PARTS: f64 = 1e6;
 /// Weight of a gap at the foot of the last columns.
 const LAST: f64 = 0.3;
 
 /// The rows of one column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stretch {
-    /// The floated picture at its top.
-    pub above: Option<usize>,
     /// Its first row.
     pub first: usize,
     /// One past its last row.
     pub end: usize,
-    /// The picture among its rows that floats to the next column.
-    pub left: Option<usize>,
 }
 
 impl Stretch {
     /// Rows in order.
     pub fn new(first: usize, end: usize) -> Stretch {
-        Stretch { above: None, first, end, left: None }
+        Stretch { first, end }
     }
 }
 
-/// Whether short rules may be broken by the end of a column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Rows distributed over columns.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Filled {
+    /// The rows of each column.
+    pub columns: Vec<Stretch>,
+    /// The cost of uneven columns and of unwelcome breaks.
+    pub cost: f64,
+}
+
+/// What the end of a column may break, each in addition to those before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tearing {
-    /// Never.
+    /// Nothing but long rules.
     Never,
-    /// As a last resort.
-    IfNeeded,
+    /// Short rules.
+    Rules,
+    /// A rule from its picture.
+    Pictures,
+}
+
+impl Tearing {
+    /// Whether a break of this cost is permitted.
+    fn permits(self, penalty: f64) -> bool {
+        let needed = match penalty {
+            penalty if penalty >= PARTS => Tearing::Pictures,
+            penalty if penalty >= TEARS => Tearing::Rules,
+            _ => Tearing::Never,
+        };
+        self >= needed
+    }
+
+    /// The ways to fill up to so many pages, best first: a picture is parted from its rule only if no number of pages
+    /// helps.
+    pub fn ways(pages: usize) -> impl Iterator<Item = (usize, Tearing)> {
+        let whole = (1..=pages).flat_map(|count| [(count, Tearing::Never), (count, Tearing::Rules)]);
+        whole.chain((1..=pages).map(|count| (count, Tearing::Pictures)))
+    }
 }
 
 /// The best layout of all rows before an index: its cost, and its last column.
@@ -52,67 +76,51 @@ struct BestWays {
     last: Stretch,
 }
 
-/// The best layouts of all rows before an index, without and with a picture that floats to the next column.
-type Ways = [Option<BestWays>; 2];
-
 /// The rows of each column, for columns of these heights in millimetres, of which the last `ending` are the last page;
 /// `None` if they do not fit. Minimises the cost of uneven columns and of unwelcome breaks.
-pub fn fill(sheet_rows: &SheetRows, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Vec<Stretch>> {
+pub fn fill(sheet_rows: &SheetRows, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Filled> {
     let rows = &sheet_rows.rows;
-    let waiting = waiting(rows);
-    let mut best: Vec<Vec<Ways>> = vec![vec![[None; 2]; rows.len() + 1]; heights.len() + 1];
-    best[0][0][0] = Some(BestWays { cost: 0.0, last: Stretch::new(0, 0) });
+    let mut best: Vec<Vec<Option<BestWays>>> = vec![vec![None; rows.len() + 1]; heights.len() + 1];
+    best[0][0] = Some(BestWays { cost: 0.0, last: Stretch::new(0, 0) });
     for (column, &height) in heights.iter().enumerate() {
         let weight = if column + ending >= heights.len() { LAST } else { 1.0 };
         let (known, further) = best.split_at_mut(column + 1);
-        for (first, ways) in known[column].iter().enumerate() {
-            for way in ways.iter().flatten() {
-                let from = Begun { sheet_rows, above: way.last.left, first, height, waiting: &waiting, tearing };
-                from.ends(|stretch, used, penalty| {
-                    let left = (height - used) / 10.0;
-                    let cost = way.cost + weight * left * left + penalty;
-                    let slot = &mut further[0][stretch.end][usize::from(stretch.left.is_some())];
-                    if slot.is_none_or(|known| cost < known.cost) {
-                        *slot = Some(BestWays { cost, last: stretch });
-                    }
-                });
-            }
+        for (first, way) in known[column].iter().enumerate() {
+            let Some(way) = way else { continue };
+            Begun { sheet_rows, first, height, tearing }.ends(|stretch, used, penalty| {
+                let left = (height - used) / 10.0;
+                let cost = way.cost + weight * left * left + penalty;
+                let slot = &mut further[0][stretch.end];
+                if slot.is_none_or(|known| cost < known.cost) {
+                    *slot = Some(BestWays { cost, last: stretch });
+                }
+            });
         }
     }
-    let (mut end, mut waits) = (rows.len(), false);
+    let mut end = rows.len();
+    let cost = best[heights.len()][end]?.cost;
     let mut columns = Vec::with_capacity(heights.len());
     for column in (1..=heights.len()).rev() {
-        let BestWays { last, .. } = best[column][end][usize::from(waits)]?;
+        let BestWays { last, .. } = best[column][end]?;
         columns.push(last);
-        (end, waits) = (last.first, last.above.is_some());
+        end = last.first;
     }
     columns.reverse();
-    Some(columns)
+    Some(Filled { columns, cost })
 }
 
 /// The columns of one page, rebalanced with the same rows so that they end level. `begins` are their tops, `height`
 /// their common maximum; `most` limits the growth of gaps.
 pub fn level(sheet_rows: &SheetRows, page: [Stretch; 2], begins: [f64; 2], height: f64, most: f64) -> [Stretch; 2] {
     let [one, other] = page;
-    let waiting = waiting(&sheet_rows.rows);
-    let begun = |above, first, begins| Begun {
-        sheet_rows,
-        above,
-        first,
-        height: height - begins,
-        waiting: &waiting,
-        tearing: Tearing::IfNeeded,
-    };
+    // What the columns were filled with is permitted again.
+    let first = Begun { sheet_rows, first: one.first, height: height - begins[0], tearing: Tearing::Pictures };
     let mut best = (f64::INFINITY, page);
-    begun(one.above, one.first, begins[0]).ends(|stretch, used, penalty| {
+    first.ends(|stretch, used, penalty| {
         if stretch.end > other.end {
             return;
         }
-        let second = Stretch { above: stretch.left, first: stretch.end, ..other };
-        // A picture cannot float from before the column.
-        if second.left.is_some_and(|left| left < second.first) {
-            return;
-        }
+        let second = Stretch { first: stretch.end, ..other };
         let (reach, reached) = (begins[0] + used, begins[1] + sheet_rows.height(&second));
         let (lower, higher) = (reach.max(reached), reach.min(reached));
         if lower > height + SLACK {
@@ -129,22 +137,11 @@ pub fn level(sheet_rows: &SheetRows, page: [Stretch; 2], begins: [f64; 2], heigh
     best.1
 }
 
-/// By index, the picture that may float when a column ends there: the last one before it.
-fn waiting(rows: &[SheetRow]) -> Vec<Option<usize>> {
-    let last = rows.iter().enumerate().scan(None, |last, (place, row)| {
-        *last = if row.floats { Some(place) } else { *last };
-        Some(*last)
-    });
-    [None].into_iter().chain(last).collect()
-}
-
 /// A column with a known start.
 struct Begun<'g> {
     sheet_rows: &'g SheetRows,
-    above: Option<usize>,
     first: usize,
     height: f64,
-    waiting: &'g [Option<usize>],
     tearing: Tearing,
 }
 
@@ -152,34 +149,21 @@ impl Begun<'_> {
     /// Every possible end: rows, height, cost.
     fn ends(&self, mut found: impl FnMut(Stretch, f64, f64)) {
         let (rows, first) = (&self.sheet_rows.rows, self.first);
-        let above = self.above.map_or(0.0, |above| rows[above].height);
-        let mut used = above;
+        let mut used = 0.0;
         for end in first..=rows.len() {
             if end > first {
                 let row = &rows[end - 1];
                 used += row.height + if used > 0.0 { row.before } else { 0.0 };
             }
-            // The space freed by a floating picture.
-            let left = self.waiting[end].filter(|&left| left >= first);
-            let spared = left.map_or(0.0, |left| rows[left].height + rows[left].before);
-            if used - spared > self.height + SLACK {
+            if used > self.height + SLACK {
                 break;
             }
             let penalty = match rows.get(end) {
                 Some(next) => next.breaks,
                 None => Some(0.0),
             };
-            let Some(penalty) = penalty.filter(|&penalty| penalty < TEARS || self.tearing == Tearing::IfNeeded) else {
-                continue;
-            };
-            if used <= self.height + SLACK {
-                found(Stretch { above: self.above, first, end, left: None }, used, penalty);
-            }
-            let Some(left) = left.filter(|_| rows.get(end).is_some_and(|next| next.before > 0.0)) else { continue };
-            let passed: f64 = rows[left + 1..end].iter().map(|row| row.height).sum();
-            if passed <= MOST_PASSED {
-                let stretch = Stretch { above: self.above, first, end, left: Some(left) };
-                found(stretch, used - spared, penalty + CARRIED.0 + CARRIED.1 * passed);
+            if let Some(penalty) = penalty.filter(|&penalty| self.tearing.permits(penalty)) {
+                found(Stretch::new(first, end), used, penalty);
             }
         }
     }
@@ -197,6 +181,7 @@ pub fn stretch(sheet_rows: &SheetRows, column: &Stretch, target: f64, most: f64)
 
 #[cfg(test)]
 mod tests {
+    use super::super::rows::SheetRow;
     use super::*;
 
     fn lines(count: usize) -> SheetRows {
@@ -212,7 +197,7 @@ mod tests {
             rows.push(SheetRow::kept(4.0, Vec::new()).after(2.0).breakable(0.0));
             rows.push(SheetRow::kept(4.0, Vec::new()));
             if rule == 2 {
-                rows.push(SheetRow::kept(30.0, Vec::new()).after(3.0).floating());
+                rows.push(SheetRow::kept(30.0, Vec::new()).after(3.0).breakable(PARTS));
             }
         }
         rows[0].breaks = None;
@@ -220,7 +205,7 @@ mod tests {
     }
 
     fn ends(sheet_rows: &SheetRows, heights: &[f64]) -> Option<Vec<usize>> {
-        let columns = fill(sheet_rows, heights, 0, Tearing::IfNeeded)?;
+        let columns = fill(sheet_rows, heights, 0, Tearing::Rules)?.columns;
         Some(columns.into_iter().map(|column| column.end).collect())
     }
 
@@ -249,22 +234,22 @@ mod tests {
 
     #[test]
     fn the_last_page_rather_than_the_first_has_room_left() {
-        let columns = fill(&lines(10), &[32.0, 32.0], 1, Tearing::Never).expect("it fits");
+        let columns = fill(&lines(10), &[32.0, 32.0], 1, Tearing::Never).expect("it fits").columns;
         assert!(columns[0].end > 5, "{columns:?}");
     }
 
     #[test]
-    fn a_picture_that_does_not_fit_floats_to_the_next_column() {
+    fn a_picture_that_does_not_fit_takes_its_rule_to_the_next_column() {
         // Three rules and the picture would be 61 millimetres.
-        let columns = fill(&rules(8), &[50.0, 70.0], 0, Tearing::Never).expect("it fits");
-        assert_eq!((columns[0].left, columns[1].above), (Some(6), Some(6)));
-        assert!(columns[0].end > 7, "{columns:?}");
+        let columns = fill(&rules(8), &[50.0, 95.0], 0, Tearing::Rules).expect("it fits").columns;
+        assert_eq!(columns[0].end, 4, "{columns:?}");
     }
 
     #[test]
-    fn a_picture_with_room_stays_below_its_rule() {
-        let columns = fill(&rules(8), &[70.0, 70.0], 0, Tearing::Never).expect("it fits");
-        assert!(columns.iter().all(|column| column.above.is_none()), "{columns:?}");
+    fn a_picture_is_parted_from_its_rule_only_where_both_are_higher_than_a_column() {
+        let (sheet_rows, heights) = (rules(8), [35.0; 5]);
+        assert!(fill(&sheet_rows, &heights, 0, Tearing::Rules).is_none());
+        assert!(fill(&sheet_rows, &heights, 0, Tearing::Pictures).is_some());
     }
 
     #[test]
@@ -275,7 +260,7 @@ mod tests {
             row.breaks = Some(TEARS);
         }
         assert!(fill(&sheet_rows, &[12.0, 12.0], 0, Tearing::Never).is_none());
-        assert!(fill(&sheet_rows, &[12.0, 12.0], 0, Tearing::IfNeeded).is_some());
+        assert!(fill(&sheet_rows, &[12.0, 12.0], 0, Tearing::Rules).is_some());
     }
 
     #[test]

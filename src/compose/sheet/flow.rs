@@ -1,7 +1,7 @@
 //! Pages of one column: a booklet, or large print.
 
 use super::columns::{Stretch, Tearing, fill, stretch};
-use super::measures::{Measures, first_fit};
+use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{BoardRoom, TextColumn, Typesetter};
 use crate::geom::{Size, Vec2};
@@ -47,26 +47,28 @@ pub fn pages(
     let (width, height) =
         (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - margins.foot);
     let column = |at: &Measures| TextColumn { width, numbers: at.numbers };
-    let columns = |sheet_rows: &SheetRows, count: usize, tearing| fill(sheet_rows, &vec![height; count], 1, tearing);
     typesetter.trying = true;
-    let mut set = |at: &Measures| sheet_rows(typesetter, sheet, (column(at), height), margins, at);
-    let designed = set(at);
-    let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
-    let Some((count, tearing)) = ways.find(|&(count, tearing)| columns(&designed, count, tearing).is_some()) else {
+    // The better one of both ways to arrange pictures.
+    let mut filled = |at: &Measures, count: usize, tearing: Tearing| {
+        let ways = Pairing::BOTH.into_iter().filter_map(|pairing| {
+            let at = Measures { pairing, ..at.clone() };
+            let sheet_rows = sheet_rows(typesetter, sheet, (column(&at), height), margins, &at);
+            Some((fill(&sheet_rows, &vec![height; count], 1, tearing)?, at))
+        });
+        ways.min_by(|one, other| one.0.cost.total_cmp(&other.0.cost))
+    };
+    let mut ways = Tearing::ways(MOST_PAGES);
+    let Some((count, tearing)) = ways.find(|&(count, tearing)| filled(at, count, tearing).is_some()) else {
         typesetter.trying = false;
         return Vec::new();
     };
     let flights = at.flights();
-    let largest = flights.iter().find_map(|steps| {
-        first_fit(steps.len(), |place| {
-            let filled = columns(&set(&steps[place]), count, tearing)?;
-            Some((&steps[place], filled))
-        })
-    });
+    let largest =
+        flights.iter().find_map(|steps| first_fit(steps.len(), |place| filled(&steps[place], count, tearing)));
     typesetter.trying = false;
-    let Some((step, filled)) = largest else { return Vec::new() };
-    let sheet_rows = sheet_rows(typesetter, sheet, (column(step), height), margins, step);
-    arrange(typesetter, sheet, paper, margins, &sheet_rows, &filled, step)
+    let Some((filled, step)) = largest else { return Vec::new() };
+    let sheet_rows = sheet_rows(typesetter, sheet, (column(&step), height), margins, &step);
+    arrange(typesetter, sheet, paper, margins, &sheet_rows, &filled.columns, &step)
 }
 
 /// The pages of rows with known page ends.
@@ -163,6 +165,6 @@ impl Typesetter<'_, '_> {
         let mut items = vec![Typesetter::picture(drawn.items, (board, 0.0), &figure.alternative)];
         items.extend(caption.draw((board.min(left(caption.width())), high)));
         items.extend(self.legend_beside(sheet, drawn.size, board, at));
-        Some(SheetRow::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
+        Some(SheetRow::kept(high + caption.height(), items).after(at.figure_gap))
     }
 }

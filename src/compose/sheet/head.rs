@@ -15,6 +15,9 @@ use crate::typeset::{Across, Alignment, Down, FontStyle, ParagraphStyle, Span};
 const TITLE: f64 = 35.0;
 /// From the ground line to the title's cap height, from its baseline to the subtitle, from there to the theme note.
 const GAPS: [f64; 3] = [4.0, 3.6, 2.2];
+/// Of a title beside its emblem: the emblem's maximum share of the width, the gap between them, and from the ground
+/// line up to the title's baseline.
+const COMPACT: (f64, f64, f64) = (0.4, 4.0, 3.6);
 /// The share of the emblem's height for the characters beside it.
 const CHARACTERS: f64 = 0.82;
 
@@ -23,15 +26,26 @@ impl Typesetter<'_, '_> {
     pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
         let accent = self.accent();
         let mut items = Vec::new();
-        let drawn = self.emblem(at.emblem, at.look);
+        let drawn = match at.compact {
+            false => self.emblem(at.emblem, at.look),
+            true => self.emblem_within(at.emblem, COMPACT.0 * width),
+        };
         let left = width - drawn.size.width;
-        items.push(moved(drawn.items, (left, 0.0)));
+        items.push(moved(drawn.items, (left, at.emblem - drawn.size.height)));
         items.extend(head_line(self.resources.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
-        items.extend(self.characters(sheet, left - 4.0, at));
-        let mut y = at.emblem + GAPS[0];
-        let title = self.title(&sheet.title, width, TITLE * POINT);
-        items.push(moved(title.items, (0.0, y)));
-        y += title.size.height + GAPS[1];
+        let mut y = at.emblem;
+        if at.compact {
+            let title = self.title(&sheet.title, left - COMPACT.1, TITLE * POINT);
+            let foot = at.emblem - GROUND_LINE - COMPACT.2;
+            items.push(moved(title.items, (0.0, foot - title.size.height)));
+        } else {
+            items.extend(self.characters(sheet, left - 4.0, at));
+            y += GAPS[0];
+            let title = self.title(&sheet.title, width, TITLE * POINT);
+            items.push(moved(title.items, (0.0, y)));
+            y += title.size.height;
+        }
+        y += GAPS[1];
         let subtitle = self.soft_text(&sheet.subtitle, width, (at.subtitle, 1.3), &sheet.language);
         items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, y)));
         y += subtitle.height() + GAPS[2];

@@ -4,6 +4,20 @@ use super::typesetter::is_ideographic;
 use crate::canvas::POINT;
 use crate::compose::diagram::Look;
 
+/// The arrangement of the pictures of two consecutive rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pairing {
+    /// Side by side, or each with its own rule: whichever takes less space.
+    Lower,
+    /// Each with its own rule, which a column can end between.
+    Single,
+}
+
+impl Pairing {
+    /// Both ways.
+    pub const BOTH: [Pairing; 2] = [Pairing::Lower, Pairing::Single];
+}
+
 /// The design of a sheet. Lengths in millimetres.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Measures {
@@ -50,8 +64,12 @@ pub struct Measures {
     pub setup_room: (f64, f64),
     /// The height of the emblem.
     pub emblem: f64,
+    /// Whether the emblem is beside the title; otherwise it is above it.
+    pub compact: bool,
     /// The style of pictures.
     pub look: Look,
+    /// How pictures of consecutive rules are arranged.
+    pub pairing: Pairing,
     /// The pictures to leave out, by prefixes of their names.
     pub without: Vec<&'static str>,
 }
@@ -81,7 +99,9 @@ impl Measures {
             setup_cell: 9.4,
             setup_room: (0.46, 0.6),
             emblem: 29.5,
+            compact: false,
             look: Look::Normal,
+            pairing: Pairing::Lower,
             without: Vec::new(),
         }
     }
@@ -109,8 +129,10 @@ impl Measures {
             cell: 12.0,
             setup_cell: 10.9,
             setup_room: (0.46, 0.6),
-            emblem: 25.0,
+            emblem: 22.0,
+            compact: true,
             look: Look::Large,
+            pairing: Pairing::Lower,
             without: Vec::new(),
         }
     }
@@ -149,32 +171,42 @@ impl Measures {
     }
 
     /// The steps of a sheet of one column, best first; within each group what fits at one step fits at later ones.
-    /// Large print needs large pictures, too, above all the board diagram: before it becomes small, the pictures of
-    /// dens are dropped.
+    /// Large print needs large pictures, too, above all the board diagram.
     pub fn flights(&self) -> Vec<Vec<Measures>> {
         if !self.ragged {
             return vec![self.steps()];
         }
-        let step = |(text, pictures): (f64, f64), spared: &[&'static str], least: f64| Measures {
+        let step = |(text, pictures): (f64, f64), least: f64| Measures {
             cell: self.cell * pictures,
             setup_cell: self.setup_cell * LARGE_BOARD.0,
             setup_room: (LARGE_BOARD.1, least),
-            without: spared.to_vec(),
             ..self.scaled(text)
         };
         let [large, least] = LARGE_BOARD_SHRUNK;
-        let all = LARGER_PRINTS.into_iter().map(|size| step(size, &[], large)).collect();
-        let fewer = LARGER_PRINTS.into_iter().map(|size| step(size, &SPARED[..1], large)).collect();
+        let all = LARGER_PRINTS.into_iter().map(|size| step(size, large)).collect();
         let last = [self.clone()].into_iter().chain(self.smaller()).collect();
-        vec![all, fewer, vec![step((1.0, 1.0), &SPARED[..1], least)], last]
+        vec![all, vec![step((1.0, 1.0), least)], last]
     }
 
-    /// The steps by which a sheet is reduced to one page: at the end pictures are dropped whose rules are clear without
-    /// them.
+    /// The steps by which a sheet is reduced to one page: at the end the title moves beside a smaller emblem, and the
+    /// board and the pictures shrink once more. No picture is ever dropped.
     pub fn one_page(&self) -> Vec<Measures> {
         let mut steps = self.steps();
-        let small = steps.last().unwrap_or(self).clone();
-        steps.extend(small.with_fewer_pictures(&SPARED));
+        let last = steps.last().unwrap_or(self).clone();
+        let compact = COMPACT.map(|[board, pictures, gaps, captions, leading, emblem]| Measures {
+            compact: true,
+            emblem: last.emblem * emblem,
+            latin: (last.latin.0, last.latin.1 * leading),
+            ideographic: (last.ideographic.0, last.ideographic.1 * leading),
+            latin_caption: shrunk(last.latin_caption, captions),
+            ideographic_caption: shrunk(last.ideographic_caption, captions),
+            setup_cell: last.setup_cell * board,
+            cell: last.cell * pictures,
+            rule_gap: last.rule_gap * gaps,
+            figure_gap: last.figure_gap * gaps,
+            ..last.clone()
+        });
+        steps.extend(compact);
         steps
     }
 
@@ -224,17 +256,27 @@ impl Measures {
 }
 
 /// The steps by which a sheet may be larger than designed.
-const LARGER: [f64; 8] = [1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0];
+const LARGER: [f64; 7] = [1.2, 1.17, 1.14, 1.11, 1.08, 1.04, 1.0];
 /// The same for the text and the pictures of large print.
 const LARGER_PRINTS: [(f64, f64); 8] =
     [(1.1, 1.4), (1.05, 1.35), (1.0, 1.35), (1.0, 1.25), (1.0, 1.17), (1.0, 1.1), (1.0, 1.05), (1.0, 1.0)];
 /// The scale of its board diagram, and its share of a page.
 const LARGE_BOARD: (f64, f64) = (1.6, 0.62);
 /// How far that may be scaled down to stay on the page of its rule: at first, and as a last resort.
-const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.55];
+const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.65];
 
-/// Pictures that a sheet of one page can drop, in order.
-const SPARED: [&str; 7] = ["den", "trap-override", "trap-shelter", "exception", "edge-safe", "moving", "capturing"];
+/// The last steps towards one page: scales of the board diagram, the pictures, the gaps, the captions, the leading, and
+/// the emblem.
+const COMPACT: [[f64; 6]; 8] = [
+    [1.0, 1.0, 1.0, 1.0, 1.0, 0.8],
+    [0.96, 0.98, 0.95, 1.0, 1.0, 0.8],
+    [0.92, 0.96, 0.9, 0.98, 1.0, 0.76],
+    [0.88, 0.93, 0.85, 0.98, 0.99, 0.72],
+    [0.84, 0.9, 0.8, 0.96, 0.99, 0.7],
+    [0.8, 0.87, 0.75, 0.95, 0.98, 0.66],
+    [0.8, 0.85, 0.7, 0.94, 0.97, 0.62],
+    [0.8, 0.84, 0.65, 0.94, 0.96, 0.56],
+];
 
 /// The first step at which `set` fits, and its result. Found by bisection, since what fits at one step fits at later
 /// ones; `None` if not even the last one fits.

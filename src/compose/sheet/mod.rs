@@ -19,6 +19,8 @@ mod measures;
 mod page;
 mod pairs;
 mod pictures;
+#[cfg(test)]
+mod places;
 mod quick_reference;
 #[cfg(test)]
 pub(crate) mod reading;

@@ -1,7 +1,7 @@
 //! A page of two columns: the title at the left, the board at the right, the ladder at the foot.
 
-use super::columns::{Stretch, Tearing, fill, level, stretch};
-use super::measures::{Measures, first_fit};
+use super::columns::{Filled, Stretch, Tearing, fill, level, stretch};
+use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
@@ -24,15 +24,21 @@ const MOST_BOARD: f64 = 0.7;
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
     // Several pages use the same steps, except the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
-    let mut parts: Vec<Option<PageParts>> = steps.iter().map(|_| None).collect();
+    let mut parts: Vec<Option<[PageParts; 2]>> = steps.iter().map(|_| None).collect();
     typesetter.trying = true;
     // Short rules are broken only if fewer or smaller pictures, or smaller type, do not help.
-    let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
+    let mut ways = Tearing::ways(MOST_PAGES);
     let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
-            let step: &Measures = &steps[place];
-            let parts = parts[place].get_or_insert_with(|| PageParts::set(typesetter, sheet, paper, step));
-            parts.columns(paper, count, tearing).map(|columns| (step, columns))
+            let both = Pairing::BOTH.map(|pairing| Measures { pairing, ..steps[place].clone() });
+            let parts = parts[place]
+                .get_or_insert_with(|| both.each_ref().map(|at| PageParts::set(typesetter, sheet, paper, at)));
+            // The better one of both ways to arrange pictures.
+            let ways = parts.iter().zip(both).filter_map(|(parts, at)| {
+                let (cost, columns) = parts.columns(paper, count, tearing)?;
+                Some((cost, at, columns))
+            });
+            ways.min_by(|one, other| one.0.total_cmp(&other.0))
         };
         match count {
             1 => first_fit(steps.len(), set),
@@ -41,16 +47,16 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
         }
     });
     typesetter.trying = false;
-    let Some((step, pairs)) = fit else { return Vec::new() };
-    let parts = PageParts::set(typesetter, sheet, paper, step);
-    arrange(typesetter, sheet, paper, &parts, step, &pairs)
+    let Some((_, step, pairs)) = fit else { return Vec::new() };
+    let parts = PageParts::set(typesetter, sheet, paper, &step);
+    arrange(typesetter, sheet, paper, &parts, &step, &pairs)
 }
 
 /// The content of the pages at one step of the measures, for any number of pages.
 struct PageParts {
     sheet_rows: SheetRows,
-    /// The board diagram, with its caption and a gap.
-    board: SheetRow,
+    /// What one needs, and how the board is set up: the text with the diagram, and a gap.
+    set_up: SheetRows,
     foot: SheetRow,
     column: TextColumn,
 }
@@ -60,13 +66,15 @@ impl PageParts {
         let width = paper.width - 2.0 * MARGINS.0;
         let column = TextColumn { width: (width - GUTTER) / 2.0, numbers: at.numbers };
         let foot = foot(typesetter, sheet, width, at);
-        let most = Size::new(column.width, MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2));
-        let board = board(typesetter, sheet, most, at);
-        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), board, foot, column }
+        let mut set_up = typesetter.set_up_text(sheet, column, at);
+        let high = MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2) - set_up.total_height();
+        let board = board(typesetter, sheet, Size::new(column.width, high), at);
+        set_up.rows.push(board.after(at.figure_gap));
+        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), set_up, foot, column }
     }
 
-    /// The columns of a number of pages; `None` if they do not fit.
-    fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<Vec<[Stretch; 2]>> {
+    /// The columns of a number of pages, and their cost; `None` if they do not fit.
+    fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<(f64, Vec<[Stretch; 2]>)> {
         let mut heights = Vec::new();
         for page in 0..count {
             let high = self.room(paper, page + 1 == count);
@@ -75,8 +83,8 @@ impl PageParts {
         if heights.iter().any(|height| *height < 0.0) {
             return None;
         }
-        let columns = fill(&self.sheet_rows, &heights, 0, tearing)?;
-        Some(columns.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect())
+        let Filled { columns, cost } = fill(&self.sheet_rows, &heights, 0, tearing)?;
+        Some((cost, columns.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()))
     }
 
     /// The lower end of the columns of a page.
@@ -87,7 +95,7 @@ impl PageParts {
 
     /// The top of the second column of a page.
     fn begin(&self, page: usize) -> f64 {
-        if page == 0 { self.board.height } else { 0.0 }
+        if page == 0 { self.set_up.total_height() } else { 0.0 }
     }
 }
 
@@ -101,7 +109,7 @@ fn arrange(
     pairs: &[[Stretch; 2]],
 ) -> Vec<PageContent> {
     let (side, top, bottom) = MARGINS;
-    let &PageParts { ref sheet_rows, ref board, ref foot, column, .. } = parts;
+    let &PageParts { ref sheet_rows, ref set_up, ref foot, column, .. } = parts;
     let count = pairs.len();
     let mut pages = Vec::with_capacity(count);
     for (page, &pair) in pairs.iter().enumerate() {
@@ -117,7 +125,10 @@ fn arrange(
             if (page, place) == (0, 0) {
                 // Read after the title: a rule that continues in the second column must not be interrupted.
                 let behind_title = made.items.len().min(1);
-                made.items.insert(behind_title, moved(board.items.clone(), (side + column.width + GUTTER, top)));
+                let corner = Vec2::new(side + column.width + GUTTER, top);
+                let beside = set_up.place(&Stretch::new(0, set_up.rows.len()), corner, 1.0);
+                made.items.splice(behind_title..behind_title, beside.items);
+                made.bookmarks.extend(beside.bookmarks);
             }
         }
         if page + 1 == count {

@@ -16,7 +16,7 @@ pub struct RulePicture<'s> {
 }
 
 /// Maximum distance in rules between a picture and its rule.
-const NEAR: usize = 2;
+const NEAR: usize = 1;
 /// Costs of a single picture, of a pair from two sections, and per square of difference in height.
 const COSTS: (f64, f64, f64) = (2.0, 1.4, 0.6);
 

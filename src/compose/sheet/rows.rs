@@ -1,6 +1,6 @@
 //! The rows of a sheet in one column, before column breaking.
 
-use super::columns::Stretch;
+use super::columns::{PARTS, Stretch};
 use crate::geom::{Affine, Vec2};
 use crate::scene::{Bookmark, Group, Item};
 use crate::typeset::Paragraph;
@@ -16,9 +16,6 @@ pub struct SheetRow {
     pub before: f64,
     /// Whether a column may end before it, and at which cost; 0 is best.
     pub breaks: Option<f64>,
-    /// Whether it may float to the top of the next column though its rule is in the previous one: a picture with the
-    /// number of its rule.
-    pub floats: bool,
     /// Bookmarks.
     pub bookmark: Option<String>,
 }
@@ -50,7 +47,7 @@ pub struct SheetRows {
 impl SheetRow {
     /// A row that must follow the previous one in the same column.
     pub fn kept(height: f64, items: Vec<Item>) -> SheetRow {
-        SheetRow { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
+        SheetRow { height, items, before: 0.0, breaks: None, bookmark: None }
     }
 
     /// A paragraph that must follow the previous row in the same column.
@@ -69,25 +66,24 @@ impl SheetRow {
         self.breaks = Some(penalty);
         self
     }
-
-    /// The same as a floating picture.
-    pub fn floating(mut self) -> SheetRow {
-        self.floats = true;
-        self
-    }
 }
 
 impl SheetRows {
     /// The rows of a column, from the top.
-    fn column(&self, stretch: &Stretch) -> impl Iterator<Item = &SheetRow> {
-        let Stretch { above, first, end, left } = *stretch;
-        let own = self.rows[first..end].iter().enumerate().filter(move |(place, _)| Some(first + place) != left);
-        above.map(|above| &self.rows[above]).into_iter().chain(own.map(|(_, row)| row))
+    fn column(&self, stretch: &Stretch) -> &[SheetRow] {
+        &self.rows[stretch.first..stretch.end]
+    }
+
+    /// Keeps everything from this row on in one column, if it fits in one.
+    pub fn keep_from(&mut self, first: usize) {
+        for row in self.rows.iter_mut().skip(first + 1) {
+            row.breaks = Some(PARTS);
+        }
     }
 
     /// The height of a column.
     pub fn height(&self, stretch: &Stretch) -> f64 {
-        self.gaps(stretch) + self.column(stretch).map(|row| row.height).sum::<f64>()
+        self.gaps(stretch) + self.column(stretch).iter().map(|row| row.height).sum::<f64>()
     }
 
     /// The height of all rows in one column.
@@ -99,7 +95,7 @@ impl SheetRows {
     /// page.
     pub fn place(&self, stretch: &Stretch, at: Vec2, grown: f64) -> PageContent {
         let (mut placed, mut y) = (PageContent::default(), at.y);
-        for (place, row) in self.column(stretch).enumerate() {
+        for (place, row) in self.column(stretch).iter().enumerate() {
             if place > 0 {
                 y += row.before * grown;
             }
@@ -114,6 +110,6 @@ impl SheetRows {
 
     /// The sum of the gaps between the rows of a column.
     pub fn gaps(&self, stretch: &Stretch) -> f64 {
-        self.column(stretch).skip(1).map(|row| row.before).sum()
+        self.column(stretch).iter().skip(1).map(|row| row.before).sum()
     }
 }

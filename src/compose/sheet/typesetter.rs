@@ -1,7 +1,7 @@
 //! Sets the text of a sheet: its rules with their headings, as rows.
 
 use super::columns::TEARS;
-use super::measures::Measures;
+use super::measures::{Measures, Pairing};
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
 use crate::canvas::resources::Resources;
@@ -13,9 +13,12 @@ use crate::rulesheet::{Rule, Sheet, Topic};
 use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
 use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
+use std::rc::Rc;
 
 /// Rules of fewer lines are not broken.
 const LONG: usize = 6;
+/// The upper edge of a picture beside its rule, in ems below the top of the text.
+const PICTURE_TOP: f64 = 0.25;
 
 /// Sets the parts of a sheet.
 pub struct Typesetter<'s, 'a> {
@@ -43,7 +46,7 @@ struct Kept {
     spans: Vec<Span>,
     measure: f64,
     setting: ParagraphStyle,
-    paragraph: Paragraph,
+    paragraph: Rc<Paragraph>,
 }
 
 /// Limits of the board diagram.
@@ -103,14 +106,24 @@ impl<'s, 'a> Typesetter<'s, 'a> {
 
     /// A paragraph; an empty one, with a record, if a face lacks a character.
     pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Paragraph {
+        Paragraph::clone(&self.shared(spans, measure, setting))
+    }
+
+    /// The same, shared with the cache.
+    pub fn shared(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Rc<Paragraph> {
         let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
         if let Some(kept) = self.kept.iter().rev().find(same) {
             return kept.paragraph.clone();
         }
-        let paragraph = self.resources.paragraph(&mut self.layouter, spans, measure, setting);
+        let paragraph = Rc::new(self.resources.paragraph(&mut self.layouter, spans, measure, setting));
         let (spans, setting) = (spans.to_vec(), setting.clone());
         self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
         paragraph
+    }
+
+    /// A paragraph with its upper left corner on `at`; empty while sizes are tried.
+    pub fn words(&self, paragraph: &Paragraph, at: (f64, f64)) -> Vec<Item> {
+        if self.trying { Vec::new() } else { paragraph.draw(at) }
     }
 
     /// “Page 1 of 2” in the sheet's language.
@@ -157,8 +170,9 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         ParagraphStyle::caption(self.notes, size, pitch, &sheet.language)
     }
 
-    /// All rules with their pictures. A heading is run-in with the first rule of its section, or above it. Two pictures
-    /// of nearby rules are set side by side, below the later rule. If it fits, the board diagram is below its text.
+    /// All rules with their pictures. A heading is run-in with the first rule of its section, or above it. A picture is
+    /// beside its rule; two of consecutive rules are side by side below the later one where that takes less space. The
+    /// board diagram is below the text of the set-up; without room for it, both are left out.
     pub fn rules(
         &mut self,
         sheet_rows: &mut SheetRows,
@@ -167,42 +181,92 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         board: Option<BoardRoom>,
         at: &Measures,
     ) {
-        let rules: Vec<(Topic, Option<&str>, &Rule)> = sheet
-            .sections
-            .iter()
-            .flat_map(|section| {
-                let heading = |place: usize| (place == 0).then_some(section.heading.as_str());
-                section.rules.iter().enumerate().map(move |(place, rule)| (section.topic, heading(place), rule))
-            })
-            .collect();
-        let before = sheet.sections.iter().take_while(|section| section.topic != Topic::Setup);
-        let set_up = Some(before.map(|section| section.rules.len()).sum::<usize>());
-        let figures: Vec<RulePicture> = rules
-            .iter()
-            .enumerate()
-            .flat_map(|(place, (topic, _, rule))| {
-                let shown = move |figure| RulePicture { rule: place, number: rule.number, topic: *topic, figure };
-                rule.figures.iter().map(shown)
-            })
-            .filter(|shown| at.shows(&shown.figure.id))
-            .collect();
+        let rules: Vec<(Topic, Option<&str>, &Rule)> =
+            headed(sheet).filter(|(topic, ..)| board.is_some() || !is_set_up(*topic)).collect();
+        let set_up = rules.iter().rposition(|(topic, ..)| *topic == Topic::Setup);
+        let mut figures: Vec<RulePicture> = Vec::new();
+        for (place, &(topic, _, rule)) in rules.iter().enumerate() {
+            let shown = rule.figures.iter().filter(|figure| at.shows(&figure.id));
+            figures.extend(shown.map(|figure| RulePicture { rule: place, number: rule.number, topic, figure }));
+        }
         let groups = side_by_side(&figures);
-        for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
-            self.rule(sheet_rows, sheet, rule, heading, column, at);
+        let mut place = 0;
+        while let Some(&(_, heading, rule)) = rules.get(place) {
+            let first = sheet_rows.rows.len();
+            let own = groups.iter().find(|group| group[0].rule == place);
+            match own.map(Vec::as_slice) {
+                Some(&[one, other]) if other.rule > place => {
+                    let both = [(heading, rule), (rules[other.rule].1, rules[other.rule].2)];
+                    sheet_rows.rows.extend(self.pair_or_single(sheet, both, [one, other], column, at));
+                    place = other.rule;
+                }
+                Some(&[one, other]) => {
+                    self.rule(sheet_rows, sheet, rule, heading, column, at);
+                    self.pair(sheet_rows, sheet, [one, other], column, at);
+                    sheet_rows.keep_from(first);
+                }
+                Some(&[one]) => {
+                    let rows = self.single(sheet, (heading, rule), one, column, at);
+                    sheet_rows.rows.extend(rows);
+                }
+                Some(_) | None => self.rule(sheet_rows, sheet, rule, heading, column, at),
+            }
             if let (true, Some(room)) = (Some(place) == set_up, board) {
                 let used = sheet_rows.total_height();
                 sheet_rows.rows.extend(self.board_row(sheet, column, room, used, at));
+                sheet_rows.keep_from(first);
             }
-            for group in &groups {
-                match group.as_slice() {
-                    [one, other] if other.rule == place => {
-                        self.pair(sheet_rows, sheet, [*one, *other], column, at);
-                    }
-                    [one] if one.rule == place => self.single(sheet_rows, sheet, *one, column, at),
-                    _ => (),
-                }
-            }
+            place += 1;
         }
+    }
+
+    /// Two consecutive rules with a picture each: these side by side below the rules, or each with its own.
+    fn pair_or_single(
+        &mut self,
+        sheet: &Sheet,
+        rules: [(Option<&str>, &Rule); 2],
+        shown: [RulePicture<'_>; 2],
+        column: TextColumn,
+        at: &Measures,
+    ) -> Vec<SheetRow> {
+        let (mut paired, mut singly) = (SheetRows::default(), SheetRows::default());
+        for ((heading, rule), shown) in rules.into_iter().zip(shown) {
+            self.rule(&mut paired, sheet, rule, heading, column, at);
+            singly.rows.extend(self.single(sheet, (heading, rule), shown, column, at));
+        }
+        self.pair(&mut paired, sheet, shown, column, at);
+        paired.keep_from(0);
+        let single = match at.pairing {
+            Pairing::Lower => singly.total_height() < paired.total_height(),
+            Pairing::Single => true,
+        };
+        if single { singly.rows } else { paired.rows }
+    }
+
+    /// A rule with its picture, kept together: the picture at its right, or below it, whichever takes less space.
+    fn single(
+        &mut self,
+        sheet: &Sheet,
+        headed: (Option<&str>, &Rule),
+        shown: RulePicture<'_>,
+        column: TextColumn,
+        at: &Measures,
+    ) -> Vec<SheetRow> {
+        let (mut beside, mut below) = (SheetRows::default(), SheetRows::default());
+        self.rule_beside(&mut beside, sheet, headed, shown, column, at);
+        self.rule(&mut below, sheet, headed.1, headed.0, column, at);
+        self.picture_below(&mut below, sheet, shown, column, at);
+        below.keep_from(0);
+        if beside.total_height() < below.total_height() { beside.rows } else { below.rows }
+    }
+
+    /// What the box contains and how the board is set up, as text.
+    pub fn set_up_text(&mut self, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRows {
+        let mut sheet_rows = SheetRows::default();
+        for (_, heading, rule) in headed(sheet).filter(|(topic, ..)| is_set_up(*topic)) {
+            self.rule(&mut sheet_rows, sheet, rule, heading, column, at);
+        }
+        sheet_rows
     }
 
     /// One rule: its number hanging, its sentences as one paragraph.
@@ -216,10 +280,82 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         at: &Measures,
     ) {
         let setting = self.text_setting(sheet, column.measure(), at);
-        let (ink, accent) = (self.ink(), self.accent());
+        let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
+        let number = self.hanging_number(rule, column, &setting);
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.push(self.heading_above(heading, sheet, column, at));
+        }
+        let paragraph = self.shared(&spans, column.measure(), &setting);
+        let lines = paragraph.lines.len();
+        for (place, line) in paragraph.lines.iter().enumerate() {
+            let mut items: Vec<Item> = Vec::new();
+            if place == 0 {
+                items.extend(number.clone());
+            }
+            if !self.trying {
+                let up = place as f64 * setting.pitch;
+                let one = Paragraph { lines: vec![line.clone()], pitch: setting.pitch };
+                items.extend(one.draw((column.numbers, -up)));
+            }
+            let row = SheetRow::kept(setting.pitch, items);
+            // Widows and orphans: at least two lines stay together at both ends.
+            let torn = if lines < LONG { TEARS } else { 4.0 };
+            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
+        }
+        if self.annotate {
+            rows.extend(self.annotation(rule, sheet, column, at));
+        }
+        begin(&mut rows, heading, at);
+        sheet_rows.rows.extend(rows);
+    }
+
+    /// One rule with its picture at the right, the caption below the text.
+    fn rule_beside(
+        &mut self,
+        sheet_rows: &mut SheetRows,
+        sheet: &Sheet,
+        (heading, rule): (Option<&str>, &Rule),
+        shown: RulePicture<'_>,
+        column: TextColumn,
+        at: &Measures,
+    ) {
+        let drawn = self.drawn(&shown.figure.view, (column.measure() - at.figure_gutter) / 2.0, at);
+        let setting = self.text_setting(sheet, column.measure(), at);
         let ideographic = is_ideographic(&sheet.language);
+        let room = column.measure() - drawn.size.width - at.figure_gutter;
+        // Ideographs stay on the grid; a narrow column of Latin text is ragged.
+        let (measure, setting) = match ideographic {
+            true => ((room / setting.size).floor() * setting.size, setting),
+            false => (room, ParagraphStyle { alignment: Alignment::Ragged, hanging: false, ..setting }),
+        };
+        let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
+        let mut items: Vec<Item> = self.hanging_number(rule, column, &setting);
+        let paragraph = self.shared(&spans, measure, &setting);
+        items.extend(self.words(&paragraph, (column.numbers, 0.0)));
+        let caption = self.caption(shown.figure, shown.number, sheet, measure, at);
+        let below = paragraph.height() + at.caption_gap;
+        items.extend(self.words(&caption, (column.numbers, below)));
+        let corner = (column.width - drawn.size.width, PICTURE_TOP * setting.size);
+        let high = f64::max(below + caption.height(), corner.1 + drawn.size.height + at.caption_gap);
+        items.push(Typesetter::picture(drawn.items, corner, &shown.figure.alternative));
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.push(self.heading_above(heading, sheet, column, at));
+        }
+        rows.push(SheetRow::kept(high, items));
+        if self.annotate {
+            rows.extend(self.annotation(rule, sheet, column, at));
+        }
+        begin(&mut rows, heading, at);
+        sheet_rows.rows.extend(rows);
+    }
+
+    /// A rule's sentences, after its run-in heading.
+    fn rule_spans(&self, sheet: &Sheet, rule: &Rule, heading: Option<&str>) -> Vec<Span> {
+        let (ink, ideographic) = (self.ink(), is_ideographic(&sheet.language));
         let mut spans = Vec::new();
-        if let Some(heading) = heading.filter(|_| !at.headings_above) {
+        if let Some(heading) = heading {
             let (stop, gap) = if ideographic { ("", "\u{3000}") } else { (".", "\u{2002}") };
             spans.push(Span::bold(format!("{heading}{stop}"), ink));
             spans.push(Span::plain(gap, ink));
@@ -229,40 +365,19 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             let before = if place > 0 { blank } else { "" };
             spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
         }
-        let number = rule.number.map(|number| {
-            let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
-            let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
-            self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(setting.size), &beside)
-        });
-        let mut rows = Vec::new();
-        if let Some(heading) = heading.filter(|_| at.headings_above) {
-            rows.push(self.heading_above(heading, sheet, column, at));
+        spans
+    }
+
+    /// A rule's number, on the baseline of its first line; empty if it has none.
+    fn hanging_number(&mut self, rule: &Rule, column: TextColumn, setting: &ParagraphStyle) -> Vec<Item> {
+        let Some(number) = rule.number else { return Vec::new() };
+        let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
+        let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
+        let spans = [Span::bold(number.to_string(), self.accent())];
+        if self.trying {
+            return Vec::new();
         }
-        let above = rows.len();
-        let paragraph = self.paragraph(&spans, column.measure(), &setting);
-        let lines = paragraph.lines.len();
-        for (place, line) in paragraph.lines.into_iter().enumerate() {
-            let mut items: Vec<Item> = Vec::new();
-            if let (0, Some(number)) = (place, &number) {
-                items.extend(number.draw((0.0, 0.0)));
-            }
-            let up = place as f64 * setting.pitch;
-            let one = Paragraph { lines: vec![line], pitch: setting.pitch };
-            items.extend(one.draw((column.numbers, -up)));
-            let row = SheetRow::kept(setting.pitch, items);
-            // Widows and orphans: at least two lines stay together at both ends.
-            let torn = if lines < LONG { TEARS } else { 4.0 };
-            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
-        }
-        if self.annotate {
-            rows.extend(self.annotation(rule, sheet, column, at));
-        }
-        if let Some(first) = rows.first_mut() {
-            first.before = if above > 0 { at.section_gap } else { at.rule_gap };
-            first.bookmark = heading.map(str::to_owned);
-            first.breaks = (!sheet_rows.rows.is_empty()).then_some(0.0);
-        }
-        sheet_rows.rows.extend(rows);
+        self.paragraph(&spans, column.numbers.max(setting.size), &beside).draw((0.0, 0.0))
     }
 
     fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRow {
@@ -270,7 +385,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
         let spans = [Span::bold(heading, self.ink())];
         let paragraph = self.paragraph(&spans, column.measure(), &setting);
-        SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))
+        SheetRow::kept(paragraph.height(), self.words(&paragraph, (column.numbers, 0.0)))
     }
 
     /// The ids of a rule's clauses, and their basis.
@@ -289,6 +404,28 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         }
         let paragraph = self.soft_text(&words.join(" · "), column.measure(), (at.annotation, 1.3), &sheet.language);
         vec![SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
+    }
+}
+
+/// Every rule of a sheet with the topic of its section, and the heading if it is the first one.
+fn headed(sheet: &Sheet) -> impl Iterator<Item = (Topic, Option<&str>, &Rule)> {
+    sheet.sections.iter().flat_map(|section| {
+        let heading = |place: usize| (place == 0).then_some(section.heading.as_str());
+        section.rules.iter().enumerate().map(move |(place, rule)| (section.topic, heading(place), rule))
+    })
+}
+
+/// Whether a section belongs to the board diagram: what one needs, and how it is set up.
+fn is_set_up(topic: Topic) -> bool {
+    matches!(topic, Topic::Box | Topic::Setup)
+}
+
+/// Gap, bookmark and permitted break above the rows of a rule.
+fn begin(rows: &mut [SheetRow], heading: Option<&str>, at: &Measures) {
+    if let Some(first) = rows.first_mut() {
+        first.before = if heading.is_some() && at.headings_above { at.section_gap } else { at.rule_gap };
+        first.bookmark = heading.map(str::to_owned);
+        first.breaks = Some(0.0);
     }
 }
 

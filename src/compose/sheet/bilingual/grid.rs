@@ -267,6 +267,6 @@ fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
 /// The end of each page as a row index, for pages of these heights; `None` if they cannot hold the rows.
 pub(super) fn shared_out(rows: &[GridRow], heights: &[f64]) -> Option<Vec<usize>> {
     let rows = rows.iter().map(|row| SheetRow::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
-    let columns = fill(&SheetRows { rows: rows.collect() }, heights, 0, Tearing::Never)?;
-    Some(columns.into_iter().map(|column| column.end).collect())
+    let filled = fill(&SheetRows { rows: rows.collect() }, heights, 0, Tearing::Never)?;
+    Some(filled.columns.into_iter().map(|column| column.end).collect())
 }

@@ -4,10 +4,12 @@ use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
 use crate::canvas::POINT;
 use crate::compose::diagram::{ColumnMeasures, GROUND_LINE, LadderStyle, head_line, ladder, setup};
+use crate::compose::sheet::columns::Stretch;
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
-use crate::compose::sheet::typesetter::{Typesetter, moved};
-use crate::geom::Size;
+use crate::compose::sheet::rows::PageContent;
+use crate::compose::sheet::typesetter::{TextColumn, Typesetter, moved};
+use crate::geom::{Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese;
@@ -71,28 +73,33 @@ impl Typesetter<'_, '_> {
         Some(label.run(at, Across::Middle, Down::Middle, self.ink()).into())
     }
 
-    /// The board diagram with its caption, as large as the panel allows.
-    pub(super) fn board_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
-        let Some(figure) = setup_figure(sheet) else { return Vec::new() };
+    /// What one needs and how to set it up: the text, and the board diagram with its caption as large as the panel
+    /// allows.
+    pub(super) fn board_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> PageContent {
+        let column = TextColumn { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
+        let text = self.set_up_text(sheet, column, at);
+        let mut content = text.place(&Stretch::new(0, text.rows.len()), Vec2::new(INSET.0, INSET.1), 1.0);
+        let Some(figure) = setup_figure(sheet) else { return content };
+        let top = INSET.1 + text.total_height() + at.figure_gap;
         let width = size.width - 2.0 * BOARD_INSET;
         let caption = self.caption(figure, None, sheet, width, at);
         let legend = self.legend(sheet, &sheet.squares, width, at);
         let below = legend.as_ref().map_or(0.0, |legend| at.caption_gap + legend.size.height);
-        let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height() - below;
+        let height = size.height - top - INSET.2 - at.caption_gap - caption.height() - below;
         let whole = setup(self.resources, SQUARE, at.look, false).size;
         let share = (width / whole.width).min(height / whole.height).min(1.0);
         let drawn = setup(self.resources, SQUARE * share, at.look, false);
         let caption = self.caption(figure, None, sheet, drawn.size.width, at);
         let left = (size.width - drawn.size.width) / 2.0;
-        let below = INSET.1 + drawn.size.height + at.caption_gap;
-        let mut items = vec![Typesetter::picture(drawn.items, (left, INSET.1), &figure.alternative)];
-        items.extend(caption.draw((left, below)));
-        items.extend(legend.map(|legend| {
+        let below = top + drawn.size.height + at.caption_gap;
+        content.items.push(Typesetter::picture(drawn.items, (left, top), &figure.alternative));
+        content.items.extend(caption.draw((left, below)));
+        content.items.extend(legend.map(|legend| {
             // One that is wider than the board is centred below it.
             let from = left.min((size.width - legend.size.width) / 2.0);
             moved(legend.items, (from, below + caption.height() + at.caption_gap))
         }));
-        items
+        content
     }
 
     /// The ladder in a column.

@@ -7,7 +7,7 @@ mod tests;
 
 use super::columns::{Stretch, Tearing, fill};
 use super::creases::quarters;
-use super::measures::Measures;
+use super::measures::{Measures, Pairing};
 use super::rows::{PageContent, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, moved};
 use super::uncut_page;
@@ -62,7 +62,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) ->
     let text = text(typesetter, sheet, size)?;
     let mut contents: Vec<PageContent> = (0..=Panel::BACK.0).map(|_| PageContent::default()).collect();
     contents[Panel::COVER.0].items = typesetter.cover(sheet, size);
-    contents[Panel::BOARD.0].items = typesetter.board_panel(sheet, size, &text.at);
+    contents[Panel::BOARD.0] = typesetter.board_panel(sheet, size, &text.at);
     contents[Panel::BACK.0].items = typesetter.ladder_panel(sheet, size, &text.at);
     flow(typesetter, &text, size, &mut contents);
     contents[7].items.extend(typesetter.colophon(sheet, size));
@@ -100,9 +100,13 @@ fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size) -> Optio
     ways.into_iter().find_map(|(steps, torn)| {
         steps.iter().find_map(|at| {
             let column = TextColumn { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
-            let sheet_rows = typesetter.rules_galley(sheet, column, at, torn);
-            let columns = fill(&sheet_rows, &heights, 0, Tearing::IfNeeded)?;
-            Some(FittedRules { sheet_rows, columns, at: at.clone() })
+            let fitted = Pairing::BOTH.into_iter().filter_map(|pairing| {
+                let at = Measures { pairing, ..at.clone() };
+                let sheet_rows = typesetter.rules_galley(sheet, column, &at, torn);
+                let filled = fill(&sheet_rows, &heights, 0, Tearing::Rules)?;
+                Some((filled.cost, FittedRules { sheet_rows, columns: filled.columns, at }))
+            });
+            fitted.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, fitted)| fitted)
         })
     })
 }
