@@ -27,6 +27,9 @@ const IDEOGRAPH_RUNT_DEMERITS: f64 = 150_000_000.0;
 const FEW_WORDS: [(f64, f64); 2] = [(0.45, 30_000_000.0), (0.3, 3_000_000.0)];
 /// The factor of these demerits in hyphenated text.
 const FEW_WORDS_HYPHENATED: f64 = 0.005;
+/// A last line of one word is lonely if it is narrower than this part of the measure, and its demerits: the lines before
+/// it may even be so loose that the paragraph is set ragged.
+const LONELY: (f64, f64) = (0.36, 300_000_000.0);
 /// Demerits for a last line that is only the rest of a hyphenated word: a line before it, however loose, costs less.
 const FRAGMENT_DEMERITS: f64 = 1_000_000_000.0;
 /// Demerits for a last line that begins with the rest of a hyphenated word: with at most [`ENOUGH_AFTER_FRAGMENT`]
@@ -78,7 +81,7 @@ pub(super) struct CandidateLine {
 
 impl CandidateLine {
     /// The adjustment ratio with which it fills the measure.
-    fn adjustment_ratio(&self, measure: f64) -> f64 {
+    pub(super) fn adjustment_ratio(&self, measure: f64) -> f64 {
         if self.is_on_grid(measure) { 0.0 } else { self.glue.adjustment_ratio(measure) }
     }
 
@@ -199,12 +202,13 @@ impl<'a> LineCandidates<'a> {
             }
             (Alignment::Ragged | Alignment::Justified | Alignment::Centred, _) => 0.0,
         };
+        let lonely = if words == 1 && ideographs == 0 && width < LONELY.0 * measure { LONELY.1 } else { 0.0 };
         let blank = clusters.iter().position(|cluster| cluster.kind == ClusterKind::Space);
         let divided = match (from.hyphenates, blank) {
             (false, _) => 0.0,
             (true, None) => FRAGMENT_DEMERITS,
             (true, Some(blank)) => LAST_HYPHEN_DEMERITS[usize::from(clusters.len() - blank > ENOUGH_AFTER_FRAGMENT)],
         };
-        short + few + divided
+        short + few + lonely + divided
     }
 }

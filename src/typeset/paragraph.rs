@@ -12,6 +12,9 @@ use super::prepared_text::PreparedText;
 use crate::geom::{Affine, Point};
 use crate::scene::{GlyphRun, Item};
 
+/// The greatest adjustment ratio of a justified line: word spaces two thirds wider than their natural width.
+const LOOSEST: f64 = 1.4;
+
 /// A laid out paragraph. Millimetres, y down; its origin is the upper left corner of its first line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Paragraph {
@@ -46,7 +49,8 @@ impl Paragraph {
 }
 
 impl ParagraphLayouter<'_> {
-    /// Lays out spans as one paragraph with lines of `measure` millimetres. A line feed in the text forces a break.
+    /// Lays out spans as one paragraph with lines of `measure` millimetres. A line feed in the text forces a break. A
+    /// paragraph of letters that justification would tear open is set ragged.
     ///
     /// # Errors
     /// The first character that its face lacks.
@@ -74,6 +78,13 @@ impl ParagraphLayouter<'_> {
                 split_at.extend(inside);
                 continue;
             }
+            if style.alignment == Alignment::Justified && !style.ideographic() && tears(&candidates, &chosen, ems) {
+                return self.paragraph(
+                    spans,
+                    measure,
+                    &ParagraphStyle { alignment: Alignment::Ragged, ..style.clone() },
+                );
+            }
             for (number, pair) in chosen.windows(2).enumerate() {
                 let baseline = style.ascent * style.size + number as f64 * style.pitch;
                 paragraph.lines.push(line(&candidates, &prepared, spans, style, (&pair[0], &pair[1]), ems, baseline));
@@ -81,6 +92,12 @@ impl ParagraphLayouter<'_> {
             return Ok(paragraph);
         }
     }
+}
+
+/// Whether a line between these breaks, except the last one, would be looser than [`LOOSEST`].
+fn tears(candidates: &LineCandidates<'_>, chosen: &[Break], measure: f64) -> bool {
+    let filled = chosen.windows(2).filter(|pair| !pair[1].breakpoint.forced);
+    filled.into_iter().any(|pair| candidates.measure(&pair[0], &pair[1]).adjustment_ratio(measure) > LOOSEST)
 }
 
 /// The chosen breaks, the paragraph's beginning and end included.

@@ -1,5 +1,6 @@
 //! Tests of a sheet's lines: spacing of ideographs, ends of paragraphs.
 
+use super::places::every_sheet;
 use super::reading::{RULESETS, runs, sheet, theme};
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::TextColumn;
@@ -8,6 +9,7 @@ use crate::canvas::POINT;
 use crate::geom::Affine;
 use crate::rulesheet::Rule;
 use crate::scene::{GlyphRun, Item, every_item};
+use crate::theme::Theme;
 
 const A4: Size = Size::new(210.0, 297.0);
 const A5: Size = Size::new(148.0, 210.0);
@@ -87,4 +89,101 @@ fn no_rule_ends_in_a_line_with_nothing_but_the_rest_of_a_divided_word() {
             }
         }
     }
+}
+
+/// A line of a paragraph as it is printed: its left edge, baseline, font size, right edge, and text.
+struct PrintedLine {
+    x: f64,
+    y: f64,
+    size: f64,
+    end: f64,
+    said: String,
+}
+
+/// The lines on a page, from top to bottom in each column. Panels that are upside down are read the right way up.
+fn printed_lines(items: &[Item]) -> Vec<PrintedLine> {
+    let mut lines: Vec<PrintedLine> = Vec::new();
+    for (item, to) in every_item(items, &[], Affine::IDENTITY) {
+        let Item::Glyphs(run) = item else { continue };
+        let to = to * run.transform;
+        let turn = to.as_coeffs()[0].signum();
+        let at = to.translation() * turn;
+        let em = if run.text.ends_with(|last: char| last.is_ascii()) { 0.5 } else { 1.0 };
+        let wide = run.glyphs.last().map_or(0.0, |glyph| glyph.x + em * run.size);
+        let follows = |line: &&mut PrintedLine| {
+            (line.y - at.y).abs() < 0.05 && (-0.6 * run.size..0.6 * run.size).contains(&(at.x - line.end))
+        };
+        match lines.iter_mut().find(follows) {
+            Some(line) => {
+                line.end = at.x + wide;
+                line.said.push_str(&run.text);
+            }
+            None => {
+                let (size, said) = (run.size, run.text.clone());
+                lines.push(PrintedLine { x: at.x, y: at.y, size, end: at.x + wide, said });
+            }
+        }
+    }
+    lines.sort_by(|one, other| {
+        (one.x + 1.0).div_euclid(2.0).total_cmp(&(other.x + 1.0).div_euclid(2.0)).then(one.y.total_cmp(&other.y))
+    });
+    lines
+}
+
+/// The ends of paragraphs on a page: of each its last line, after at least one longer line.
+fn last_lines(items: &[Item], pitch: f64) -> Vec<PrintedLine> {
+    let mut ends: Vec<(PrintedLine, f64)> = Vec::new();
+    for line in printed_lines(items) {
+        let continues = |(last, _): &(PrintedLine, f64)| {
+            (line.x - last.x).abs() < 0.7
+                && (line.size - last.size).abs() < 1e-6
+                && (0.1..pitch * line.size).contains(&(line.y - last.y))
+        };
+        match ends.iter_mut().find(|end| continues(end)) {
+            Some((last, before)) => {
+                *before = before.max(last.end - last.x);
+                *last = line;
+            }
+            None => ends.push((line, 0.0)),
+        }
+    }
+    // Names below squares are no paragraphs.
+    ends.into_iter().filter(|(_, before)| *before > 25.0).map(|(last, _)| last).collect()
+}
+
+/// The greatest width of a word space in a run, relative to its natural width.
+fn widest_space(theme: &Theme, run: &GlyphRun) -> f64 {
+    let face = theme.fonts.face(run.face);
+    let Some(natural) = face.glyph(' ').map(|glyph| face.advance(glyph) * run.size) else { return 0.0 };
+    let spaces = run.glyphs.windows(2).filter(|pair| &run.text[pair[0].text.clone()] == " ");
+    spaces.map(|pair| (pair[1].x - pair[0].x) / natural).fold(0.0, f64::max)
+}
+
+#[test]
+fn no_line_is_torn_and_no_paragraph_ends_in_a_lonely_word() {
+    /// The greatest word space, in natural ones.
+    const MOST: f64 = 1.75;
+    /// The least last line of one word, in millimetres, and of ideographs without spaces, in ems.
+    const LEAST: (f64, f64) = (12.0, 2.4);
+    let mut faults = Vec::new();
+    every_sheet(|what, theme, sheet, pages| {
+        let ideographic = typesetter::is_ideographic(&sheet.language);
+        for layer in pages.iter().flat_map(|page| &page.layers[..1]) {
+            for run in glyph_runs(&layer.items) {
+                let widest = widest_space(theme, run);
+                if widest > MOST {
+                    faults.push(format!("{what}: spaces are {widest:.2} in “{}”", run.text));
+                }
+            }
+            for last in last_lines(&layer.items, if ideographic { 1.8 } else { 1.45 }) {
+                let words = last.said.split_whitespace().count();
+                let least = if ideographic { LEAST.1 * last.size } else { LEAST.0 };
+                if words < 2 && last.end - last.x < least {
+                    faults
+                        .push(format!("{what}: “{}” is a line of its own, at {:.0}, {:.0}", last.said, last.x, last.y));
+                }
+            }
+        }
+    });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

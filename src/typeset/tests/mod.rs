@@ -84,12 +84,31 @@ fn would_be_torn(line: &super::Line, measure: f64, language: &str, em: f64) -> b
     matches!(language, "ja" | "zh-Hans" | "zh-Hant") && measure - line.width > 0.08 * em * gaps
 }
 
+/// A language and a measure that is too narrow to justify its sample.
+const TORN: (&str, f64) = ("de", 40.0);
+
+#[test]
+fn a_paragraph_that_justification_would_tear_is_ragged() {
+    let fonts = Fonts::shipped();
+    let (language, measure) = TORN;
+    let (_, text) = SAMPLES.iter().find(|(sample, _)| *sample == language).expect("a sample");
+    let justified = style(&fonts, language);
+    let ragged = ParagraphStyle { alignment: Alignment::Ragged, ..justified.clone() };
+    assert_eq!(set(&fonts, text, measure, &justified), set(&fonts, text, measure, &ragged));
+}
+
 #[test]
 fn justified_lines_fill_the_measure_except_the_last() {
     let fonts = Fonts::shipped();
     for (language, text) in SAMPLES {
         for measure in [60.0, 79.0, 120.0] {
-            let set = set(&fonts, text, measure, &style(&fonts, language));
+            let justified = style(&fonts, language);
+            let ragged = ParagraphStyle { alignment: Alignment::Ragged, ..justified.clone() };
+            let paragraph = set(&fonts, text, measure, &justified);
+            if paragraph == set(&fonts, text, measure, &ragged) {
+                continue;
+            }
+            let set = paragraph;
             let last = set.lines.len() - 1;
             for (number, line) in set.lines[..last].iter().enumerate() {
                 if would_be_torn(line, measure, language, style(&fonts, language).size) {
