@@ -17,7 +17,7 @@ use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
 /// Half a piece's size, in cells. A cross must fit between neighbours.
 pub(super) const RADIUS: f64 = 0.395;
 /// The same on a trap.
-pub(super) const ON_TRAP: f64 = 0.355;
+pub(super) const ON_TRAP: f64 = 0.34;
 /// Width of the light rim of a piece on dark water, and on a trap, where it separates the rings.
 const RIM: f64 = 0.035;
 const RIM_ON_TRAP: f64 = 0.022;
