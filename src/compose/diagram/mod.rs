@@ -6,6 +6,7 @@
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
+mod ability;
 mod arrow;
 mod badge;
 mod canvas;
@@ -24,6 +25,7 @@ mod token;
 mod water;
 mod window;
 
+pub use ability::{Ability, ability};
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ground_line::{GROUND_LINE, emblem, ground_line, head_line, parade};

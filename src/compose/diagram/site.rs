@@ -16,18 +16,25 @@ use crate::scene::Item;
 use crate::theme::{Theme, Trap, is_chinese};
 
 /// How wide a trap is that an animal stands on, in cells: its teeth show around the animal.
-const WIDEST_TRAP: f64 = 0.93;
+const WIDEST_TRAP: f64 = 0.94;
+/// How far the tint of such a square is from the traps' colour towards the land's.
+const TINT: f64 = 0.35;
 /// How much smaller a name is, and how far down it stands, on a den that an arrow enters.
 const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
-/// The trap of a side. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around
-/// it.
+/// The trap of a side. One that an animal stands on bears no word; its whole square is tinted, and the animal is
+/// smaller, so that the teeth show around it.
 pub(super) fn trap(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
     canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
         let theme = dressed(canvas);
+        if taken {
+            let tint = canvas.context.inks.trap.towards(canvas.context.inks.land, TINT);
+            let inset = canvas.width_in_cells(canvas.context.look.cell_line().0) / 2.0;
+            canvas.fill(Rect::new(-0.5, -0.5, 0.5, 0.5).inset(-inset).to_path(TOLERANCE), tint);
+        }
         // Without a word a net would close over its pit, by which it is known from the board.
         let open = taken || theme.board.trap == Trap::Net;
         let drawn = Miniature::trap(&theme, canvas.context.cell, owner, open);
@@ -99,15 +106,25 @@ pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, 
     let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
     let ground = if terrain == Terrain::Water { canvas.context.inks.river } else { canvas.context.inks.land };
     canvas.fill(cell.to_path(TOLERANCE), ground);
+    den_or_trap(&mut canvas, middle, terrain);
+    outlined(&mut canvas, 1.0);
+    canvas.finish()
+}
+
+/// The trap or den of a square around a point; nothing on plain land and water.
+pub(super) fn den_or_trap(canvas: &mut DiagramCanvas<'_, '_>, at: Point, terrain: Terrain) {
     match terrain {
-        Terrain::Trap(owner) => trap(&mut canvas, middle, owner, false),
-        Terrain::Den(owner) => den(&mut canvas, middle, owner, false),
+        Terrain::Trap(owner) => trap(canvas, at, owner, false),
+        Terrain::Den(owner) => den(canvas, at, owner, false),
         Terrain::Land | Terrain::Water => {}
     }
-    let line = canvas.context.inks.line;
+}
+
+/// The outline of squares that stand alone, together so many cells wide.
+pub(super) fn outlined(canvas: &mut DiagramCanvas<'_, '_>, wide: f64) {
     let width = canvas.width_in_cells(LINE);
-    canvas.ruled(cell.inset(-width / 2.0).to_path(TOLERANCE), line, width);
-    canvas.finish()
+    let rect = Rect::new(0.0, 0.0, wide, 1.0).inset(-width / 2.0);
+    canvas.ruled(rect.to_path(TOLERANCE), canvas.context.inks.line, width);
 }
 
 /// Line width of its outline, in cells.

@@ -118,7 +118,8 @@ fn sheet_rows(
         Some(BoardRoom { most: at.setup_room.0 * height, page: height }),
         at,
     );
-    let quick_reference = SheetRow::text(&typesetter.quick_reference(sheet, false, column.width, at));
+    let quick_reference = typesetter.quick_reference(sheet, column.width, at);
+    let quick_reference = SheetRow::kept(quick_reference.size.height, quick_reference.items);
     sheet_rows.rows.push(quick_reference.after(2.0 * at.figure_gap).breakable(0.0));
     let ladder = typesetter.frieze(sheet, column.width, at.look);
     sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));

@@ -267,7 +267,7 @@ const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.65];
 
 /// The last steps towards one page: scales of the board diagram, the pictures, the gaps, the captions, the leading, and
 /// the emblem.
-const COMPACT: [[f64; 6]; 8] = [
+const COMPACT: [[f64; 6]; 10] = [
     [1.0, 1.0, 1.0, 1.0, 1.0, 0.8],
     [0.96, 0.98, 0.95, 1.0, 1.0, 0.8],
     [0.92, 0.96, 0.9, 0.98, 1.0, 0.76],
@@ -275,7 +275,9 @@ const COMPACT: [[f64; 6]; 8] = [
     [0.84, 0.9, 0.8, 0.96, 0.99, 0.7],
     [0.8, 0.87, 0.75, 0.95, 0.98, 0.66],
     [0.8, 0.85, 0.7, 0.94, 0.97, 0.62],
-    [0.8, 0.84, 0.65, 0.94, 0.96, 0.56],
+    [0.8, 0.84, 0.65, 0.94, 0.96, 0.58],
+    [0.8, 0.82, 0.55, 0.93, 0.95, 0.58],
+    [0.78, 0.8, 0.5, 0.93, 0.94, 0.58],
 ];
 
 /// The first step at which `set` fits, and its result. Found by bisection, since what fits at one step fits at later

@@ -195,11 +195,11 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
     sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
 }
 
-/// The quick reference as text and the ladder below its heading, the footnotes, the name of the ruleset.
+/// The quick reference and the ladder below its heading, the footnotes, the name of the ruleset.
 fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
-    let quick_reference = typesetter.quick_reference(sheet, false, width, at);
-    let mut items = quick_reference.draw((0.0, 0.0));
-    let mut height = quick_reference.height() + 2.4;
+    let quick_reference = typesetter.quick_reference(sheet, width, at);
+    let mut items = quick_reference.items;
+    let mut height = quick_reference.size.height + 2.4;
     let drawn = typesetter.frieze(sheet, width, at.look);
     items.push(moved(drawn.items, (0.0, height)));
     height += drawn.size.height + 2.0;

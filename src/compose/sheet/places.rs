@@ -64,7 +64,7 @@ fn columns(pages: &[Page], folded: bool) -> Vec<ColumnContent> {
             column.said.extend(runs(inside).into_iter().map(|said| letters(&said.text)));
             let all = every_item(inside, &[], Affine::IDENTITY).into_iter();
             column.shown.extend(all.filter_map(|(item, _)| match item {
-                Item::Group(group) => group.alternative.clone().map(String::from),
+                Item::Group(group) => group.alternative.clone(),
                 Item::Glyphs(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
             }));
         }

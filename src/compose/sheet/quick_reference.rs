@@ -1,22 +1,71 @@
-//! The quick reference in words.
+//! The quick reference: icons with words.
 
 use super::measures::Measures;
-use super::typesetter::{Typesetter, is_ideographic};
+use super::typesetter::{Typesetter, is_ideographic, moved};
+use crate::compose::diagram::{Ability, DrawnFigure, ability};
+use crate::geom::Size;
 use crate::language::colon;
+use crate::rules::{Side, Terrain};
 use crate::rulesheet::{QuickReferenceLine, Sheet};
 use crate::scene::Colour;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
+/// The height of an icon, its gap to the words, and the gaps to the next entry across and down; in ems of the caption.
+const ICON: (f64, f64, [f64; 2]) = (2.3, 0.5, [2.0, 0.5]);
+
+/// An entry: its icon, if it has one, and its words.
+struct GlanceEntry {
+    icon: Option<Ability>,
+    words: Paragraph,
+}
+
 impl Typesetter<'_, '_> {
-    /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stays on one line
-    /// with its text: an entry that does not fit moves to the next line, and only one wider than a line is broken.
-    /// `exceptions` are exceptional captures, which are left to a ladder with text.
-    pub fn quick_reference(&mut self, sheet: &Sheet, exceptions: bool, width: f64, at: &Measures) -> Paragraph {
+    /// The heading of the quick reference, and who swims, who leaps and which traps work: each an icon with a label
+    /// over its text. An entry that does not fit moves to the next line, and only one wider than a line is broken.
+    /// Exceptional captures are left to the ladder.
+    pub fn quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> DrawnFigure {
+        let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
+        let (em, ink, accent) = (setting.size, self.ink(), self.accent());
+        let (high, gap, [across, down]) = (ICON.0 * em, ICON.1 * em, ICON.2.map(|gap| gap * em));
+        let heading = [Span::bold(&sheet.quick_reference.heading, accent).together()];
+        let mut entries = vec![GlanceEntry { icon: None, words: self.paragraph(&heading, width, &setting) }];
+        for line in sheet.quick_reference.lines.iter().filter(|line| line.id != "exceptions") {
+            let icon = self.icon(line);
+            let room = width - icon.map_or(0.0, |icon| icon.size(high).width + gap);
+            let label = match is_ideographic(&sheet.language) {
+                // The bold ideographs cover headings only.
+                true => Span::plain(format!("{}\n", line.label), ink),
+                false => Span::bold(format!("{}\n", line.label), ink),
+            };
+            let words = self.paragraph(&[label, Span::plain(&line.text, ink)], room, &setting);
+            entries.push(GlanceEntry { icon, words });
+        }
+        let (mut items, mut x, mut y, mut lower) = (Vec::new(), 0.0, 0.0, 0.0);
+        for entry in entries {
+            let icon = entry.icon.map_or(0.0, |icon| icon.size(high).width + gap);
+            let wide = icon + entry.words.width();
+            if x > 0.0 && x + wide > width {
+                (x, y, lower) = (0.0, y + lower + down, 0.0);
+            }
+            let tall = f64::max(high, entry.words.height());
+            if let Some(shown) = entry.icon.filter(|_| !self.trying) {
+                let drawn = ability(self.resources, shown, high, at.look);
+                items.push(moved(drawn.items, (x, y + (tall - high) / 2.0)));
+            }
+            items.extend(self.words(&entry.words, (x + icon, y + (tall - entry.words.height()) / 2.0)));
+            (x, lower) = (x + wide + across, f64::max(lower, tall));
+        }
+        DrawnFigure { items, size: Size::new(width, y + lower) }
+    }
+
+    /// The same in words alone, with exceptional captures, for a ladder without text: two languages side by side have no
+    /// room for icons. A label stays on one line with its text.
+    pub fn quick_reference_in_words(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
         let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
         let ink: Colour = self.ink();
         let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
         let mut spans = vec![Span::bold(&sheet.quick_reference.heading, self.accent()).together()];
-        for line in sheet.quick_reference.lines.iter().filter(|line| exceptions || line.id != "exceptions") {
+        for line in &sheet.quick_reference.lines {
             let [label, value] = unit(line, sheet, ink);
             let alone = [label.clone(), value.clone()];
             let wide = self.paragraph(&alone, f64::from(u16::MAX), &setting).width();
@@ -25,6 +74,23 @@ impl Typesetter<'_, '_> {
             spans.push(if wide <= width { value.together() } else { value });
         }
         self.paragraph(&spans, width, &setting)
+    }
+
+    /// The icon of an entry: the strongest animal with the ability, or the trap to beware of.
+    fn icon(&self, line: &QuickReferenceLine) -> Option<Ability> {
+        let rules = &self.resources.theme.rules;
+        let strongest = || rules.strongest_first().into_iter();
+        let trap = |side: Side| {
+            let squares = rules.board().squares().filter_map(|square| rules.board().terrain(square));
+            squares.into_iter().find(|terrain| *terrain == Terrain::Trap(side)).map(Ability::Square)
+        };
+        match line.id {
+            "swims" => strongest().find(|&kind| rules.kind(kind).swims).map(Ability::Swims),
+            "leaps" => strongest().find(|&kind| !rules.kind(kind).leaps.is_empty()).map(Ability::Leaps),
+            "traps" => trap(Side::Black).or_else(|| trap(Side::White)),
+            "shelter" => trap(Side::White),
+            _ => None,
+        }
     }
 }
 

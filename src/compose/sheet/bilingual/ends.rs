@@ -80,7 +80,7 @@ impl Typesetter<'_, '_> {
         for (place, sheet) in spread.sheets.into_iter().enumerate() {
             let x = place as f64 * (column + GUTTER);
             let mut y = height;
-            let quick_reference = self.quick_reference(sheet, true, column, at);
+            let quick_reference = self.quick_reference_in_words(sheet, column, at);
             items.extend(quick_reference.draw((x, y)));
             y += quick_reference.height();
             for note in self.notes(sheet, column, at) {
