@@ -48,6 +48,9 @@ const EMERGENCY_BREAK_PENALTY: f64 = 9_000.0;
 /// Units that stay on the line of the number before them.
 const UNITS: &[&str] = &["mm", "cm", "m", "km", "pt", "g", "kg", "s", "min", "h", "%", "‰", "°", "€", "$", "£"];
 
+/// Units of two ideographs, which stay on one line: the millimetre, the centimetre.
+const IDEOGRAPHIC_UNITS: &[(char, char)] = &[('毫', '米'), ('厘', '米'), ('公', '釐'), ('公', '分')];
+
 /// Signs and abbreviations that stay on the line of the number after them.
 const BEFORE_FIGURES: &[&str] = &["§", "§§", "¶", "№", "Nr.", "No.", "no.", "nr.", "n.", "n.º", "nº", "N°", "n°", "p."];
 
@@ -158,6 +161,9 @@ fn allowed(prepared: &PreparedText, clusters: &[Cluster], place: usize) -> bool 
         return false;
     }
     if last.character == '-' && leading(&prepared.text[next.text.start..], char::is_alphabetic) <= MAX_ENCLITIC {
+        return false;
+    }
+    if IDEOGRAPHIC_UNITS.contains(&(last.character, next.character)) {
         return false;
     }
     // The halves of a long dash or of an ellipsis stay together.

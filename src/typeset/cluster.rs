@@ -1,10 +1,11 @@
 //! Clusters: the smallest shaped units of text, between which justification and letter-spacing add space.
 
 use super::prepared_text::PreparedText;
-use super::script::{CharacterScript, closes, fixed_space, is_word_space, opens, script};
+use super::script::{CharacterScript, closes, fixed_space, is_low, is_word_space, opens, script, stops_sentence};
 use super::superior::Raised;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Shape;
+use crate::language::{GlyphForms, typography};
 use std::ops::Range;
 
 /// A shaped paragraph.
@@ -15,6 +16,29 @@ pub(super) struct Clusters {
     /// The bytes before which Unicode (UAX #14) allows a line to begin, the first included.
     pub(super) opportunities: Vec<usize>,
 }
+
+/// Where stops and commas stand among ideographs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stops {
+    /// In a corner of their square, as the faces draw them: mainland China, Japan.
+    Cornered,
+    /// In the middle of their square: Taiwan and Hong Kong.
+    Centred,
+}
+
+impl Stops {
+    /// Those of a language.
+    pub(super) fn of(language: &str) -> Stops {
+        let found = typography(language);
+        match found.ideographic && found.lcid.forms == GlyphForms::Traditional {
+            true => Stops::Centred,
+            false => Stops::Cornered,
+        }
+    }
+}
+
+/// The middle of an ideograph above the baseline, in ems.
+const STOP_HEIGHT: f64 = 0.36;
 
 /// One cluster: a letter with its diacritics, a ligature, a space, an ideograph. Lengths in ems.
 #[derive(Debug)]
@@ -83,7 +107,7 @@ pub(super) fn shaped_cluster(
     prepared: &PreparedText,
     text: Range<usize>,
     shaped: impl Iterator<Item = (u16, f32, f32, f32)>,
-    unit: f32,
+    (unit, stops): (f32, Stops),
 ) -> Cluster {
     let character = prepared.text[text.start..].chars().next().unwrap_or('\n');
     let run = prepared.run_at(text.start);
@@ -110,7 +134,14 @@ pub(super) fn shaped_cluster(
         // Whether half of the em is blank depends on the face's drawing, so the bounds of the ink decide.
         let full = (advance - 1.0).abs() < 0.001;
         let ink = || glyphs.first().map(|&(id, ..)| face.outline(id).bounding_box());
-        if full && opens(character) && ink().is_some_and(|ink| ink.x0 > 0.49) {
+        if full && stops == Stops::Centred && stops_sentence(character) {
+            if let (Some(ink), Some((_, x, y))) = (ink(), glyphs.first_mut()) {
+                *x += 0.5 - ink.center().x;
+                // A comma or full stop moves to mid-height, too; others stand there already.
+                *y += if is_low(character) { -STOP_HEIGHT - ink.center().y } else { 0.0 };
+            }
+            ClusterKind::Mark
+        } else if full && opens(character) && ink().is_some_and(|ink| ink.x0 > 0.49) {
             ClusterKind::Opening
         } else if full && closes(character) && ink().is_some_and(|ink| ink.x1 < 0.51) {
             ClusterKind::Closing

@@ -1,7 +1,7 @@
 //! Shaping of paragraphs by parley and HarfRust, with a cache of what was shaped.
 
 use super::MissingGlyph;
-use super::cluster::{Cluster, Clusters, shaped_cluster};
+use super::cluster::{Cluster, Clusters, Stops, shaped_cluster};
 use super::paragraph_style::Figures;
 use super::prepared_text::{PreparedText, StyleRun};
 use crate::fonts::{FaceId, Fonts};
@@ -75,7 +75,7 @@ impl<'a> ParagraphLayouter<'a> {
     }
 
     fn shape(&mut self, prepared: &PreparedText, language: &str, split_at: &[usize]) -> Result<Clusters, MissingGlyph> {
-        let text = &prepared.text;
+        let (text, stops) = (&prepared.text, Stops::of(language));
         let mut builder = self.layout_context.ranged_builder(&mut self.font_context, text, 1.0, false);
         builder.push_default(StyleProperty::FontSize(SHAPING_SIZE));
         builder.push_default(StyleProperty::LineBreak(LineBreak::Strict));
@@ -108,7 +108,7 @@ impl<'a> ParagraphLayouter<'a> {
                     }
                     let glyphs = cluster.glyphs().map(|glyph| (glyph.id as u16, glyph.x, glyph.y, glyph.advance));
                     let made: Cluster =
-                        shaped_cluster(self.fonts, prepared, cluster.text_range(), glyphs, SHAPING_SIZE);
+                        shaped_cluster(self.fonts, prepared, cluster.text_range(), glyphs, (SHAPING_SIZE, stops));
                     if !made.is_blank() && shaped_in.is_none_or(|(_, face)| *face != made.face) {
                         let face = self.fonts.face(made.face).name().to_owned();
                         return Err(MissingGlyph { face, character: made.character });

@@ -47,6 +47,10 @@ pub(super) fn is_word_space(character: char) -> bool {
 const OPENING: &str = "「『（《〈【〔〖［｛“‘";
 /// Closing ideographic brackets and stops: their ink lies in the left half of the em.
 const CLOSING: &str = "」』）》〉】〕〗］｝”’，。、；：！？．";
+/// Those of them that are stops and commas; the first ones are low.
+const STOPS: &str = "，。、．；：！？";
+/// Number of low stops.
+const LOW: usize = 4;
 /// Other characters that must not begin a line: small kana, iteration and length marks.
 const NEVER_FIRST: &str = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー々〻ゝゞヽヾ・·…‥％～〜";
 
@@ -58,6 +62,16 @@ pub(super) fn opens(character: char) -> bool {
 /// Whether a character is a closing ideographic bracket or a stop.
 pub(super) fn closes(character: char) -> bool {
     CLOSING.contains(character)
+}
+
+/// Whether a character is an ideographic stop or comma.
+pub(super) fn stops_sentence(character: char) -> bool {
+    STOPS.contains(character)
+}
+
+/// Whether a stop stands on the baseline.
+pub(super) fn is_low(character: char) -> bool {
+    STOPS.chars().take(LOW).any(|low| low == character)
 }
 
 /// Whether a character must not begin a line (kinsoku).

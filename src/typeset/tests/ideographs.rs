@@ -5,6 +5,7 @@ use super::super::{Paragraph, Span};
 use super::samples::sample;
 use super::{lines, set, set_spans, style};
 use crate::fonts::Fonts;
+use crate::geom::Shape;
 use crate::scene::Colour;
 
 const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "ja"];
@@ -68,7 +69,7 @@ fn a_quarter_em_parts_the_scripts_inside_a_line_only() {
 #[test]
 fn adjacent_and_line_end_marks_lose_half_an_em() {
     let fonts = Fonts::shipped();
-    let style = style(&fonts, "zh-Hant");
+    let style = style(&fonts, "zh-Hans");
     let set = set(&fonts, "「象」，（獅）。", 60.0, &style);
     let at: Vec<f64> = places(&set, 0).into_iter().map(|(_, x)| x).collect();
     // 「 hangs by its blank half; 」 and ， share one em and a half, as do ， and （.
@@ -76,6 +77,32 @@ fn adjacent_and_line_end_marks_lose_half_an_em() {
         assert!((found - wanted).abs() < 0.001, "{at:?}");
     }
     assert!((set.lines[0].width / style.size - 5.5).abs() < 0.001);
+}
+
+#[test]
+fn traditional_stops_are_in_the_middle_of_their_square_and_all_spaced_alike() {
+    let fonts = Fonts::shipped();
+    let style = style(&fonts, "zh-Hant");
+    let set = set(&fonts, "一端，照圖：象、獅！", 90.0, &style);
+    for run in &set.lines[0].runs {
+        let origin = run.transform.translation().x;
+        for glyph in &run.glyphs {
+            let ink = fonts.face(run.face).outline(glyph.id).bounding_box().center().x;
+            let middle = (origin + glyph.x) / run.size + ink;
+            assert!((middle.rem_euclid(1.0) - 0.5).abs() < 0.08, "{}: {middle}", &run.text[glyph.text.clone()]);
+        }
+    }
+}
+
+#[test]
+fn a_unit_of_two_ideographs_is_never_parted() {
+    let fonts = Fonts::shipped();
+    for measure in (20..=60).map(f64::from) {
+        for line in lines(&fonts, "把貼紙沿著細細的粉紅色線剪下，直徑是十八毫米，每張都一樣。", measure, "zh-Hant")
+        {
+            assert!(!line.ends_with('毫'), "{measure}: {line}");
+        }
+    }
 }
 
 #[test]
