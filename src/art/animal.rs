@@ -1,4 +1,4 @@
-//! The shipped drawings of the eight animals: heads in line for the pieces, whole animals in paper-cut for the page.
+//! The shipped drawings of the eight animals, in several hands.
 
 use super::shipped::read_shipped;
 use super::{Drawing, Fill};
@@ -59,71 +59,91 @@ pub enum Tone {
     Carved,
 }
 
-/// The heads of a folder of `templates/art`, weakest animal first.
-macro_rules! heads {
-    ($folder:literal) => {
+/// The hand in which an animal is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hand {
+    /// Heads from the front, in lines, as drawn for a size.
+    Line(OpticalSize),
+    /// The same heads, hatched as if cut in wood.
+    Woodcut,
+    /// Whole animals, cut from paper: solid figures, their cut-outs true holes.
+    PaperCut,
+    /// The paper-cuts as single lines, for a laser.
+    SingleLine,
+}
+
+/// An animal of a folder of `templates/art`.
+macro_rules! animal {
+    ($id:literal, $folder:literal, $is_head:literal) => {
+        Animal {
+            id: $id,
+            svg: include_str!(concat!("../../templates/art/", $folder, "/", $id, ".svg")),
+            is_head: $is_head,
+        }
+    };
+}
+
+impl Hand {
+    /// The folder of `templates/art` with its drawings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Hand::Line(OpticalSize::Text) => "line",
+            Hand::Line(OpticalSize::Colouring) => "colouring",
+            Hand::Line(OpticalSize::Small) => "small",
+            Hand::Woodcut => "woodcut",
+            Hand::PaperCut => "papercut",
+            Hand::SingleLine => "single-line",
+        }
+    }
+}
+
+/// The animals of a folder of `templates/art`, weakest first.
+macro_rules! animals {
+    ($folder:literal, $is_head:literal) => {
         [
-            head("rat", include_str!(concat!("../../templates/art/", $folder, "/rat.svg"))),
-            head("cat", include_str!(concat!("../../templates/art/", $folder, "/cat.svg"))),
-            head("dog", include_str!(concat!("../../templates/art/", $folder, "/dog.svg"))),
-            head("wolf", include_str!(concat!("../../templates/art/", $folder, "/wolf.svg"))),
-            head("leopard", include_str!(concat!("../../templates/art/", $folder, "/leopard.svg"))),
-            head("tiger", include_str!(concat!("../../templates/art/", $folder, "/tiger.svg"))),
-            head("lion", include_str!(concat!("../../templates/art/", $folder, "/lion.svg"))),
-            head("elephant", include_str!(concat!("../../templates/art/", $folder, "/elephant.svg"))),
+            animal!("rat", $folder, $is_head),
+            animal!("cat", $folder, $is_head),
+            animal!("dog", $folder, $is_head),
+            animal!("wolf", $folder, $is_head),
+            animal!("leopard", $folder, $is_head),
+            animal!("tiger", $folder, $is_head),
+            animal!("lion", $folder, $is_head),
+            animal!("elephant", $folder, $is_head),
         ]
     };
 }
 
 /// The shipped heads for pieces, weakest animal first.
-pub const ANIMALS: [Animal; 8] = heads!("line");
+pub const ANIMALS: [Animal; 8] = animals!("line", true);
 
-/// The shipped heads by the size they are drawn for.
-pub const HEADS: [(OpticalSize, [Animal; 8]); 3] = [
-    (OpticalSize::Text, ANIMALS),
-    (OpticalSize::Colouring, heads!("colouring")),
-    (OpticalSize::Small, heads!("small")),
+/// The shipped animals by hand, each weakest animal first.
+pub const HANDS: [(Hand, [Animal; 8]); 6] = [
+    (Hand::Line(OpticalSize::Text), ANIMALS),
+    (Hand::Line(OpticalSize::Colouring), animals!("colouring", true)),
+    (Hand::Line(OpticalSize::Small), animals!("small", true)),
+    (Hand::Woodcut, animals!("woodcut", true)),
+    (Hand::PaperCut, animals!("papercut", false)),
+    (Hand::SingleLine, animals!("single-line", false)),
 ];
 
-/// The shipped paper-cuts, weakest animal first: solid figures that face left, their cut-outs true holes.
-pub const PAPER_CUTS: &[Animal] = &[
-    cut("rat", include_str!("../../templates/art/papercut/rat.svg")),
-    cut("cat", include_str!("../../templates/art/papercut/cat.svg")),
-    cut("dog", include_str!("../../templates/art/papercut/dog.svg")),
-    cut("wolf", include_str!("../../templates/art/papercut/wolf.svg")),
-    cut("leopard", include_str!("../../templates/art/papercut/leopard.svg")),
-    cut("tiger", include_str!("../../templates/art/papercut/tiger.svg")),
-    cut("lion", include_str!("../../templates/art/papercut/lion.svg")),
-    cut("elephant", include_str!("../../templates/art/papercut/elephant.svg")),
-];
-
-const fn head(id: &'static str, svg: &'static str) -> Animal {
-    Animal { id, svg, is_head: true }
+/// The drawing of a kind in a hand, if one is shipped. It is read once.
+pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
+    static READ: [[OnceLock<Drawing>; ANIMALS.len()]; HANDS.len()] =
+        [const { [const { OnceLock::new() }; ANIMALS.len()] }; HANDS.len()];
+    let row = HANDS.iter().position(|(own, _)| *own == hand)?;
+    let animals = &HANDS[row].1;
+    let place = animals.iter().position(|animal| animal.id == id)?;
+    let read = || match hand {
+        Hand::PaperCut => of_one_colour(read_shipped(&animals[place])),
+        Hand::Line(_) | Hand::Woodcut | Hand::SingleLine => read_shipped(&animals[place]),
+    };
+    Some(READ[row][place].get_or_init(read).clone())
 }
 
-const fn cut(id: &'static str, svg: &'static str) -> Animal {
-    Animal { id, svg, is_head: false }
-}
-
-/// The head of a kind, if one is shipped, as drawn for a size. It is read once.
-pub fn animal(id: &str, size: OpticalSize) -> Option<Drawing> {
-    static READ: [[OnceLock<Drawing>; ANIMALS.len()]; HEADS.len()] =
-        [const { [const { OnceLock::new() }; ANIMALS.len()] }; HEADS.len()];
-    let place = HEADS.iter().position(|(own, _)| *own == size)?;
-    of(&HEADS[place].1, &READ[place], id)
-}
-
-/// The paper-cut of a kind, if one is shipped. It is read once.
-pub fn paper_cut(id: &str) -> Option<Drawing> {
-    static READ: [OnceLock<Drawing>; PAPER_CUTS.len()] = [const { OnceLock::new() }; PAPER_CUTS.len()];
-    let mut drawing = of(PAPER_CUTS, &READ, id)?;
+/// A drawing as a figure of one colour.
+fn of_one_colour(mut drawing: Drawing) -> Drawing {
     if let Drawing::Paths { parts, .. } = &mut drawing {
         parts.iter_mut().for_each(|part| part.fill = part.fill.map(|_| Fill::Tone(Tone::Figure)));
     }
-    Some(drawing)
-}
-
-fn of(family: &[Animal], read: &[OnceLock<Drawing>], id: &str) -> Option<Drawing> {
-    let place = family.iter().position(|animal| animal.id == id)?;
-    Some(read[place].get_or_init(|| read_shipped(&family[place])).clone())
+    drawing
 }

@@ -15,7 +15,7 @@ mod pixels;
 mod shipped;
 mod svg;
 
-pub use animal::{ANIMALS, Animal, HEAD_REACH, HEADS, OpticalSize, PAPER_CUTS, Tone, animal, paper_cut};
+pub use animal::{ANIMALS, Animal, HANDS, HEAD_REACH, Hand, OpticalSize, Tone, animal};
 pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
 pub use motif::{Motif, MotifLine, MotifPart, Shown, Variant};

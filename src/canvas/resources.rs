@@ -1,7 +1,7 @@
 //! Resources of a document: the theme, and what its pages share (symbols, pictures, shaped labels).
 
 use super::legibility::Legibility;
-use crate::art::{self, Drawing, OpticalSize};
+use crate::art::{self, Drawing, Hand, OpticalSize};
 use crate::fonts::FaceId;
 use crate::geom::{Point, Rect};
 use crate::language::{Argument, Language};
@@ -66,9 +66,8 @@ impl<'a> Resources<'a> {
             return Some(own.drawing.clone());
         }
         match self.theme.face.art {
-            Art::Line => self.kept(kind, |_| art::animal(kind, OpticalSize::Text)),
-            // A head is nearer to a paper-cut than no picture.
-            Art::PaperCut => self.kept(kind, |_| art::paper_cut(kind).or_else(|| art::animal(kind, OpticalSize::Text))),
+            Art::Line | Art::Woodcut => self.kept(kind, |_| art::animal(kind, Hand::Line(OpticalSize::Text))),
+            Art::PaperCut => self.kept(kind, |_| art::animal(kind, Hand::PaperCut)),
             Art::Seal => self.seal(kind, Side::White, f64::INFINITY),
         }
     }

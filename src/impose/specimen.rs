@@ -8,7 +8,7 @@ use crate::compose::piece;
 use crate::geom::{Affine, Shape};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Group, Page};
-use crate::theme::{Art, Element, Keyword, Machine, Theme, Tones};
+use crate::theme::{Art, Composition, Element, Keyword, Machine, Theme, Tones};
 
 /// A specimen.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -56,7 +56,7 @@ impl Rendering {
     pub fn of(art: Art) -> &'static [Rendering] {
         use Rendering::{ColourIn, Engraved, Natural, Plain, Side};
         match art {
-            Art::Line => &[ColourIn, Plain, Natural, Side, Engraved],
+            Art::Line | Art::Woodcut => &[ColourIn, Plain, Natural, Side, Engraved],
             Art::PaperCut | Art::Seal => &[ColourIn, Plain, Engraved],
         }
     }
@@ -85,6 +85,7 @@ pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
 fn dressed(theme: &Theme, of: &Specimen) -> Theme {
     let mut theme = theme.clone();
     (theme.face.art, theme.face.show) = (of.art, vec![Element::Picture]);
+    theme.face.composition = Composition::Animal;
     (theme.pieces.size, theme.pieces.inset, theme.pieces.turned) = (of.size, 0.0, false);
     theme.cutter.machine = Machine::None;
     theme.face.tones = match of.rendering {

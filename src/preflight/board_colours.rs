@@ -65,10 +65,10 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
         return;
     }
     match (theme.face.art, theme.face.tones) {
-        (Art::Line, Tones::Outline) => {
+        (Art::Line | Art::Woodcut, Tones::Outline) => {
             compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
         }
-        (Art::Line, Tones::Natural | Tones::Side) => {}
+        (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side) => {}
         (Art::PaperCut | Art::Seal, _) => {
             for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
                 compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);

@@ -1,7 +1,7 @@
 //! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
 
 use super::{Examination, Finding, check};
-use crate::art::{self, Drawing, Fill, OpticalSize, Part, Tone};
+use crate::art::{self, Drawing, Fill, Hand, OpticalSize, Part, Tone};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
 use crate::rules::Side;
@@ -157,7 +157,7 @@ pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
 
 /// A shipped animal, centred on (0, 0).
 fn animal(theme: &Theme, name: &str, size: f64) -> Vec<Item> {
-    let Some(Drawing::Paths { parts, .. }) = art::animal(name, OpticalSize::Text) else {
+    let Some(Drawing::Paths { parts, .. }) = art::animal(name, Hand::Line(OpticalSize::Text)) else {
         panic!("no drawing of {name} is shipped")
     };
     let scale = size / 860.0;

@@ -20,15 +20,26 @@ theme_keys! {
         pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";
         /// Traditional or simplified Chinese characters.
         pub script: Script = KeyKind::Keyword(Script::NAMES), "face.characters" = "traditional" => reader.script(script);
-        /// The style of the animals: heads in line, whole animals as paper-cuts, or their characters as seals.
+        /// The style of the animals: heads in line, heads cut in wood, whole animals as
+        /// paper-cuts, or their characters as seals.
         pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
         /// How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour.
         pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "outline";
-        /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, square for White
-        /// and round for Black; or large.
+        /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, round for White
+        /// and square for Black; or large.
         pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
         /// The character for a kind where "glyph" is shown.
         pub glyphs: BTreeMap<String, String> = KeyKind::Text, "face.glyphs.<kind>" = (none) => reader.glyphs();
+    }
+}
+
+impl Art {
+    /// Whether the animals are heads, with lines and tones; the others are figures of one colour.
+    pub fn is_heads(self) -> bool {
+        match self {
+            Art::Line | Art::Woodcut => true,
+            Art::PaperCut | Art::Seal => false,
+        }
     }
 }
 
@@ -42,6 +53,15 @@ impl FaceStyle {
         let known = characters.character(kind);
         let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
         known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
+    }
+
+    /// Whether strengths stand in badges on the pieces.
+    pub fn shows_badges(&self) -> bool {
+        match self.composition {
+            Composition::Stack => self.emphasis == Emphasis::Badge,
+            Composition::Rank | Composition::Character | Composition::Full => true,
+            Composition::Animal | Composition::Name | Composition::Numeral => false,
+        }
     }
 
     /// Whether the pictures are seals.
@@ -108,7 +128,7 @@ keywords! {
         Plain = "plain",
         /// On pieces, between rules: one for White, two for Black.
         Ruled = "ruled",
-        /// In a badge: a square for White, a disc for Black.
+        /// In a badge: a disc for White, a square for Black.
         Badge = "badge",
         /// On pieces, as large as the picture.
         Large = "large",
@@ -131,6 +151,8 @@ keywords! {
     pub enum Art {
         /// Heads from the front, in lines.
         Line = "line",
+        /// The same heads, hatched as if cut in wood.
+        Woodcut = "woodcut",
         /// Whole animals from the side, cut from paper.
         PaperCut = "papercut",
         /// The animals' characters, carved into seals.

@@ -2,7 +2,8 @@
 
 use resvg::usvg::roxmltree::Document as Xml;
 use shouqi::art::{
-    Animal, Drawing, Fill, HEAD_REACH, HEADS, OpticalSize, Part, Tone, animal, natural_colours, read_pixels, read_svg,
+    Animal, Drawing, Fill, HANDS, HEAD_REACH, Hand, OpticalSize, Part, Tone, animal, natural_colours, read_pixels,
+    read_svg,
 };
 use shouqi::geom::{BezPath, PathEl, Point, Rect, Shape};
 use shouqi::scene::{Cap, Colour};
@@ -393,20 +394,21 @@ fn points(path: &BezPath) -> Vec<Point> {
 }
 
 #[test]
-fn every_animal_of_the_usual_game_is_shipped_in_each_optical_size() {
-    for (size, heads) in HEADS {
-        let ids: Vec<&str> = heads.iter().map(|animal| animal.id).collect();
+fn every_animal_of_the_usual_game_is_shipped_in_each_hand() {
+    for (hand, animals) in HANDS {
+        let ids: Vec<&str> = animals.iter().map(|animal| animal.id).collect();
         assert_eq!(ids, ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"]);
-        assert!(ids.iter().all(|id| animal(id, size).is_some()));
-        assert!(animal("panda", size).is_none());
+        assert!(ids.iter().all(|id| animal(id, hand).is_some()));
+        assert!(animal("panda", hand).is_none());
     }
 }
 
-/// Each head in each optical size, with its name in messages.
-fn all_heads() -> impl Iterator<Item = (String, OpticalSize, Animal)> {
-    HEADS
+/// Each head in each hand, with its name in messages.
+fn all_heads() -> impl Iterator<Item = (String, Hand, Animal)> {
+    HANDS
         .into_iter()
-        .flat_map(|(size, heads)| heads.into_iter().map(move |head| (format!("{size:?} {}", head.id), size, head)))
+        .flat_map(|(hand, animals)| animals.map(|animal| (format!("{hand:?} {}", animal.id), hand, animal)))
+        .filter(|(_, _, animal)| animal.is_head)
 }
 
 #[test]
@@ -414,11 +416,11 @@ fn heads_hold_nothing_but_closed_regions_with_a_tone() {
     const TONES: [&str; 10] =
         ["ink", "glint", "tone-a", "tone-b", "tone-c", "tone-d", "tone-eye", "tone-tooth", "tone-tusk", "tone-tongue"];
     const ATTRIBUTES: [&str; 6] = ["viewBox", "id", "class", "d", "fill", "fill-rule"];
-    for (name, size, head) in all_heads() {
+    for (name, hand, head) in all_heads() {
         let xml = Xml::parse(head.svg).expect("XML");
         assert_eq!(xml.root_element().attribute("viewBox"), Some("0 0 1000 1000"), "{name}");
         let groups: Vec<&str> = xml.descendants().filter_map(|node| node.attribute("id")).collect();
-        let shade = (size == OpticalSize::Text).then_some("shade");
+        let shade = (hand == Hand::Line(OpticalSize::Text)).then_some("shade");
         let wanted: Vec<&str> = [head.id, "contour", "fill"].into_iter().chain(shade).chain(["detail"]).collect();
         assert_eq!(groups, wanted, "{name}");
         for node in xml.descendants().filter(|node| node.is_element()) {
@@ -439,9 +441,9 @@ fn heads_hold_nothing_but_closed_regions_with_a_tone() {
 }
 
 #[test]
-fn heads_are_of_one_size_in_each_optical_size() {
-    for (name, size, head) in all_heads() {
-        let drawing = animal(head.id, size).expect("shipped");
+fn heads_are_of_one_size_in_each_hand() {
+    for (name, hand, head) in all_heads() {
+        let drawing = animal(head.id, hand).expect("shipped");
         let farthest = paths(&drawing)
             .0
             .iter()
@@ -457,8 +459,8 @@ fn heads_are_of_one_size_in_each_optical_size() {
 #[test]
 fn tones_are_coloured_as_in_nature() {
     assert_eq!(natural_colours("cat", Tone::Glint), Colour::WHITE);
-    for (name, size, head) in all_heads() {
-        let drawing = animal(head.id, size).expect("shipped");
+    for (name, hand, head) in all_heads() {
+        let drawing = animal(head.id, hand).expect("shipped");
         for part in paths(&drawing).0 {
             if let Some(Fill::Tone(tone @ (Tone::A | Tone::C | Tone::D)) | Fill::Shade(tone)) = part.fill {
                 assert_ne!(natural_colours(head.id, tone), Colour::BLACK, "{name}: {tone:?}");

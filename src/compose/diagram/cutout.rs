@@ -2,7 +2,7 @@
 
 use super::Look;
 use super::token::{RADIUS, piece, scaled_outline};
-use crate::art::{Drawing, PAPER_CUTS, paper_cut};
+use crate::art::{ANIMALS, Drawing, Hand, animal};
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
@@ -44,7 +44,7 @@ fn is_cut(resources: &Resources<'_>, kind: KindId) -> bool {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     let own = theme.pictures.contains_key(id) && theme.face.show.contains(&Element::Picture);
-    !own && PAPER_CUTS.iter().any(|cut| cut.id == id)
+    !own && ANIMALS.iter().any(|animal| animal.id == id)
 }
 
 /// An animal as large as this box allows. Paper-cuts face left, mirrored ones right.
@@ -58,7 +58,7 @@ pub(super) fn cutout(
 ) -> Cutout {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
-    let drawing = if is_cut(resources, kind) { paper_cut(id) } else { None };
+    let drawing = if is_cut(resources, kind) { animal(id, Hand::PaperCut) } else { None };
     let Some(Drawing::Paths { parts, ink, .. }) = drawing else {
         return on_a_piece(resources, kind, room.width.min(room.height), look);
     };

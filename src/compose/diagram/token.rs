@@ -261,8 +261,10 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
     let usual = AnimalLook::of_a_piece(theme, token.side, size * canvas.context.cell);
     let look = AnimalLook { ink: canvas.context.inks.ink, line_weight: 0.95, ..usual };
     let look = match (canvas.context.look, theme.face.art) {
-        (Look::Normal | Look::Card, Art::Line) => look,
-        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
+        (Look::Normal | Look::Card, Art::Line | Art::Woodcut) => look,
+        (Look::Large, Art::Line | Art::Woodcut) => {
+            AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look }
+        }
         // In the drawing's own colours, which are darker in large print.
         (_, Art::PaperCut | Art::Seal) => {
             AnimalLook { tint: canvas.context.inks.sides[token.side.index()], coat: ground, ..look }

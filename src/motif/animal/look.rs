@@ -49,7 +49,7 @@ impl AnimalLook {
             hollow: to_be_coloured(theme),
             tones: theme.face.tones,
             // A figure of one colour stands out by itself.
-            halo: theme.face.art == Art::Line && theme.pieces.sides[side.index()].is_reversed(),
+            halo: theme.face.art.is_heads() && theme.pieces.sides[side.index()].is_reversed(),
         }
     }
 
@@ -69,7 +69,7 @@ pub fn to_be_coloured(theme: &Theme) -> bool {
         r == g && g == b
     };
     let open = match theme.face.art {
-        Art::Line => theme.face.tones == Tones::Outline,
+        Art::Line | Art::Woodcut => theme.face.tones == Tones::Outline,
         Art::PaperCut | Art::Seal => true,
     };
     open && white(colours.coat)
@@ -83,7 +83,7 @@ pub fn prints_outlines(theme: &Theme) -> bool {
     let c = &theme.colours;
     let bare = [c.coat, c.land, c.river, c.trap].into_iter().chain(theme.pieces.sides.iter().map(|side| side.ground));
     let open = match theme.face.art {
-        Art::Line => theme.face.tones == Tones::Outline,
+        Art::Line | Art::Woodcut => theme.face.tones == Tones::Outline,
         // These are outlines where the whole set is to be coloured in.
         Art::PaperCut | Art::Seal => to_be_coloured(theme),
     };
@@ -95,8 +95,8 @@ pub fn prints_outlines(theme: &Theme) -> bool {
 pub fn tint(theme: &Theme, side: Side) -> Colour {
     let style = &theme.pieces.sides[side.index()];
     match theme.face.art {
-        Art::Line if style.is_reversed() => style.ground,
-        Art::Line | Art::PaperCut | Art::Seal => style.colour,
+        Art::Line | Art::Woodcut if style.is_reversed() => style.ground,
+        Art::Line | Art::Woodcut | Art::PaperCut | Art::Seal => style.colour,
     }
 }
 
@@ -104,7 +104,7 @@ pub fn tint(theme: &Theme, side: Side) -> Colour {
 /// cut out of a figure.
 pub fn coat(theme: &Theme, side: Side) -> Colour {
     match theme.face.art {
-        Art::Line => theme.colours.coat,
+        Art::Line | Art::Woodcut => theme.colours.coat,
         Art::PaperCut | Art::Seal => theme.pieces.sides[side.index()].ground,
     }
 }
@@ -116,7 +116,7 @@ const SOLID: f64 = 0.3;
 /// heavier than lines of its colour: paler, it keeps as quiet beside the pieces.
 pub fn ghost(theme: &Theme, ghost: Colour) -> Colour {
     match theme.face.art {
-        Art::Line => ghost,
+        Art::Line | Art::Woodcut => ghost,
         Art::PaperCut | Art::Seal => ghost.towards(theme.colours.land, SOLID),
     }
 }

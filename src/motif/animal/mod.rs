@@ -1,13 +1,12 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
 mod look;
-mod nicks;
 mod paths;
 mod pixels;
 mod placing;
 
 use super::seal::Field;
-use crate::art::{self, Drawing, OpticalSize};
+use crate::art::{self, Drawing, Hand, OpticalSize};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
@@ -62,9 +61,10 @@ impl<'a> Resources<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so do nearly
-    /// equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped
-    /// head is the one drawn for the visual size `drawn_for`: all that stand beside each other are of one optical size.
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so
+    /// do nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than
+    /// asked. A shipped head is the one drawn for the visual size `drawn_for`: all that stand beside each other are of
+    /// one optical size.
     pub fn small_animal(&mut self, kind: &str, look: AnimalLook, drawn_for: f64, ground: Colour) -> Option<Item> {
         let (drawing, named, small) = self.in_small(kind, look, drawn_for)?;
         let item = self.drawn(kind, &drawing, &named, small, ground)?;
@@ -95,15 +95,16 @@ impl<'a> Resources<'a> {
         let size = drawn_for / SIZES.powf(steps);
         let small = AnimalLook { size, ..look };
         let visible = AnimalLook { size: drawn_for, ..small };
-        let named =
-            if self.is_head(kind) { format!("{:?}-", optical_size(visible)).to_lowercase() } else { String::new() };
-        let drawing = if self.is_head(kind) { visible } else { small };
+        let (drawing, named) = match hand(self.theme.face.art, visible).filter(|_| self.is_head(kind)) {
+            Some(hand) => (visible, format!("{}-", hand.name())),
+            None => (small, String::new()),
+        };
         Some((self.drawing_in(kind, drawing)?, named, small))
     }
 
     /// Whether a shipped head shows the kind.
     fn is_head(&self, kind: &str) -> bool {
-        self.theme.face.art == Art::Line && !self.theme.pictures.contains_key(kind)
+        self.theme.face.art.is_heads() && !self.theme.pictures.contains_key(kind)
     }
 
     /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.
@@ -145,11 +146,9 @@ impl<'a> Resources<'a> {
         if self.is_sealed(kind) {
             return self.seal(kind, look.side, look.size);
         }
-        if self.is_head(kind) {
-            let size = optical_size(look);
-            return self.kept(&format!("{kind}-{size:?}"), |_| art::animal(kind, size));
-        }
-        self.drawing(kind)
+        let own = self.theme.pictures.contains_key(kind);
+        let Some(hand) = hand(self.theme.face.art, look).filter(|_| !own) else { return self.drawing(kind) };
+        self.kept(&format!("{kind}-{}", hand.name()), |_| art::animal(kind, hand))
     }
 
     fn optics(&self, kind: &str) -> Optics {
@@ -157,20 +156,25 @@ impl<'a> Resources<'a> {
             return Optics::PLAIN;
         }
         match self.theme.face.art {
-            Art::Line => Optics::HEAD,
+            Art::Line | Art::Woodcut => Optics::HEAD,
             Art::PaperCut => Optics::PLAIN,
             Art::Seal => Optics::of_seal(Field::of(self.theme)),
         }
     }
 }
 
-/// The head to use: the large one would close up where it is small, and has no room for crayons.
-fn optical_size(look: AnimalLook) -> OpticalSize {
-    match (look.size < SMALL, look.hollow) {
-        (true, _) => OpticalSize::Small,
-        (false, true) => OpticalSize::Colouring,
-        (false, false) => OpticalSize::Text,
-    }
+/// The hand of the shipped animals: a large head would close up where it is small, and has no room for crayons; a figure
+/// to be coloured in, or engraved, is drawn in lines. `None` for seals.
+fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
+    Some(match (art, look.size < SMALL, look.hollow) {
+        (Art::Seal, _, _) => return None,
+        (Art::PaperCut, _, true) => Hand::SingleLine,
+        (Art::PaperCut, _, false) => Hand::PaperCut,
+        (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),
+        (Art::Line | Art::Woodcut, false, true) => Hand::Line(OpticalSize::Colouring),
+        (Art::Woodcut, false, false) => Hand::Woodcut,
+        (Art::Line, false, false) => Hand::Line(OpticalSize::Text),
+    })
 }
 
 /// Below this visual size, in millimetres, heads are those drawn for small sizes.
@@ -187,14 +191,19 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         let (r, g, b) = colour.rgb();
         format!("{r:02x}{g:02x}{b:02x}")
     };
-    let hand = match (art, look.tones) {
-        (Art::Line, Tones::Outline) => String::new(),
-        (Art::Line, Tones::Natural) => "-natural".to_owned(),
-        (Art::Line, Tones::Side) => format!("-{}", hex(look.tint)),
-        (Art::PaperCut, _) => format!("-{}-{}", art.keyword(), hex(look.tint)),
-        (Art::Seal, _) => format!("-{}-{}-{}", art.keyword(), hex(look.tint), look.side),
+    let tint = hex(look.tint);
+    let hand = match art {
+        Art::Line => String::new(),
+        Art::Woodcut => format!("-{}", art.keyword()),
+        Art::PaperCut => format!("-{}-{tint}", art.keyword()),
+        Art::Seal => format!("-{}-{tint}-{}", art.keyword(), look.side),
+    };
+    let tones = match look.tones {
+        Tones::Natural if art.is_heads() => "-natural".to_owned(),
+        Tones::Side if art.is_heads() => format!("-{tint}"),
+        Tones::Outline | Tones::Natural | Tones::Side => String::new(),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{tones}{hollow}", hex(look.ink), hex(look.coat))
 }

@@ -2,7 +2,6 @@
 //! its edge runs.
 
 use super::look::{AnimalLook, colour};
-use super::nicks;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
 use crate::canvas::shapes::points_along;
@@ -51,15 +50,7 @@ pub(super) fn draw_paths(
             join: part.join,
             dash: None,
         });
-        let cut = look.hollow && part.even_odd && part.fill == Some(Fill::Tone(Tone::Figure));
-        let (path, nicks) = match &stroke {
-            Some(stroke) if cut => nicks::apart(&path, stroke.width),
-            Some(_) | None => (path, BezPath::new()),
-        };
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
-        if !nicks.is_empty() {
-            items.push(PathItem::filled(nicks, look.ink).into());
-        }
     }
     (bounds(ink, transform, look), items)
 }

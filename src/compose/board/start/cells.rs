@@ -68,7 +68,7 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     // A figure fills its corners: it is moved for the character.
     let (x, y) = match site.theme.face.art {
         Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
-        Art::PaperCut | Art::Line | Art::Seal => (x, y),
+        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal => (x, y),
     };
     canvas.at(x, y, 0.0, 1.0, |canvas| {
         spoken = middle(canvas, start, if name.is_some() { 0.9 * size } else { size });

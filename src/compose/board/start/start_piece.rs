@@ -54,7 +54,7 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64
     let line = site.theme.ghost(start.side);
     let size = match site.theme.face.art {
         Art::PaperCut => WHOLE * size,
-        Art::Line | Art::Seal => size,
+        Art::Line | Art::Woodcut | Art::Seal => size,
     };
     if shows(site, Element::Picture)
         && canvas.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
@@ -81,7 +81,7 @@ const HALF: (f64, f64) = (0.118 * C, 1.12);
 /// From the lines of the square to a badge.
 const CLEAR: f64 = 1.12;
 
-/// A strength in a badge in the upper left corner of a starting square: a square for White, a disc for Black, widened
+/// A strength in a badge in the upper left corner of a starting square: a disc for White, a square for Black, widened
 /// for wide numerals.
 pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str) {
     let site = canvas.site();
@@ -94,8 +94,8 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
     let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
     let Some(words) = canvas.fitted(of, strength, 0.36 * C) else { return };
     let (half, corner) = match side {
-        Side::White => (HALF.0, 0.0),
-        Side::Black => (HALF.0 * HALF.1, HALF.0 * HALF.1),
+        Side::White => (HALF.0 * HALF.1, HALF.0 * HALF.1),
+        Side::Black => (HALF.0, 0.0),
     };
     let over = (words.width() / 2.0 - 0.72 * half).max(0.0);
     let tile = site.tile();
