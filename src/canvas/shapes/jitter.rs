@@ -120,13 +120,17 @@ fn evenly(along: &BezPath, step: f64) -> Vec<Point> {
     points
 }
 
-/// A pseudo-random number from -1 to 1, from a key (the finisher of SplitMix64).
+/// A pseudo-random number from -1 to 1, from a key.
 fn noise(key: u64) -> f64 {
+    (mixed(key) >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+}
+
+/// A pseudo-random number from a key: the finisher of SplitMix64.
+pub fn mixed(key: u64) -> u64 {
     let mixed = key.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    let mixed = mixed ^ (mixed >> 31);
-    (mixed >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    mixed ^ (mixed >> 31)
 }
 
 #[cfg(test)]

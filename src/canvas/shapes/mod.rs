@@ -11,7 +11,7 @@ mod teeth;
 
 pub use corner::{begonia, lozenge, polyline, rounded, segments};
 pub use curve::{Swell, control_points, points_along, ribbon, smooth, spiral};
-pub use jitter::Jitter;
+pub use jitter::{Jitter, mixed};
 pub use scallop::{scalloped_disc, scallops};
 pub use shore::{Bank, bank, hollowed, loops, room};
 pub use teeth::toothed;

@@ -197,9 +197,12 @@ pub struct Gallery {
     /// Render the animals in every drawing style instead
     #[arg(long)]
     pub specimens: bool,
-    /// Leave out the names of the animals
+    /// Leave out the names of the animals, and shuffle each row
     #[arg(long, requires = "specimens")]
     pub unlabelled: bool,
+    /// Shuffle each row by this number; without --unlabelled, the same sheets are the key [default: 1 with --unlabelled]
+    #[arg(long, value_name = "NUMBER", requires = "specimens")]
+    pub seed: Option<u64>,
     /// Dots per inch of PNG files, 10 to 600 [default: 96; 300 with --specimens]
     #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u32).range(10..=600))]
     pub dpi: Option<u32>,

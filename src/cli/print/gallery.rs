@@ -60,7 +60,9 @@ fn specimens(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
         }
     };
     let theme = theme_options::theme(&Gallery::look(name))?;
-    let document = layout::specimens(&theme, !arguments.unlabelled).map_err(|error| wrong(&theme.name, &error))?;
+    let seed = arguments.seed.or(arguments.unlabelled.then_some(1));
+    let document =
+        layout::specimens(&theme, !arguments.unlabelled, seed).map_err(|error| wrong(&theme.name, &error))?;
     Ok((vec![theme], document))
 }
 

@@ -4,6 +4,7 @@
 use super::mount::{CAPTION, MountedDrawing, wall};
 use super::resource_merge::MergedResources;
 use super::{LayoutError, hung};
+use crate::canvas::shapes::mixed;
 use crate::compose::piece;
 use crate::geom::{Affine, Point, Size, Vec2, plain};
 use crate::impose::specimen::{Rendering, Specimen, specimen};
@@ -13,17 +14,19 @@ use crate::theme::{Art, Keyword, Theme};
 use crate::typeset::{Across, Down};
 
 /// The rows.
-const ROWS: [(Art, Rendering); 7] = [
+const ROWS: [(Art, Rendering); 9] = [
     (Art::Line, Rendering::ColourIn),
     (Art::Line, Rendering::Natural),
     (Art::Line, Rendering::Engraved),
+    (Art::Woodcut, Rendering::Plain),
+    (Art::Woodcut, Rendering::Natural),
     (Art::PaperCut, Rendering::Plain),
     (Art::PaperCut, Rendering::ColourIn),
     (Art::PaperCut, Rendering::Engraved),
     (Art::Seal, Rendering::Plain),
 ];
 /// The sizes of pieces on one sheet, in millimetres.
-const PIECES: [f64; 2] = [30.0, 15.0];
+const PIECES: [f64; 3] = [30.0, 15.0, 12.0];
 /// A thousand pixels at 300 dpi, in millimetres.
 const LARGE: f64 = 1000.0 * 25.4 / 300.0;
 /// Number of these per row.
@@ -36,11 +39,11 @@ const GAP: f64 = 0.14;
 const NAME: (f64, f64) = (3.4, 4.2);
 
 /// Sheets of every kind of the theme's rules in every style: the parts of the pages are the names of their files.
-/// Without `names` there are no captions.
+/// Without `names` there are no captions. With a seed each row has an order of its own.
 ///
 /// Fails if a face lacks a character.
-pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
-    let mut table = SpecimenTable::new(theme, names);
+pub fn specimens(theme: &Theme, names: bool, seed: Option<u64>) -> Result<Document, LayoutError> {
+    let mut table = SpecimenTable::new(theme, names, seed);
     let mut pages = Vec::new();
     for size in PIECES {
         let rows = ROWS.iter().map(|row| table.row(*row, size)).collect::<Result<Vec<_>, _>>()?;
@@ -65,32 +68,49 @@ struct SpecimenTable<'t> {
     merged: MergedResources,
     /// The kinds, strongest first, and their names if shown.
     kinds: Vec<(KindId, Option<String>)>,
+    /// What the order of each row is shuffled by.
+    seed: Option<u64>,
 }
 
+/// A row: each drawing with the place of its kind.
+type SpecimenRow = Vec<(usize, MountedDrawing)>;
+
 impl<'t> SpecimenTable<'t> {
-    fn new(theme: &'t Theme, names: bool) -> SpecimenTable<'t> {
+    fn new(theme: &'t Theme, names: bool, seed: Option<u64>) -> SpecimenTable<'t> {
         let rules = &theme.rules;
         let language = theme.find_language(theme.language()).filter(|_| names);
         let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));
         let kinds = rules.strongest_first().into_iter().map(|kind| (kind, name(kind))).collect();
-        SpecimenTable { theme, merged: MergedResources::default(), kinds }
+        SpecimenTable { theme, merged: MergedResources::default(), kinds, seed }
     }
 
     /// Every kind in one rendering.
-    fn row(&mut self, (art, rendering): (Art, Rendering), size: f64) -> Result<Vec<MountedDrawing>, LayoutError> {
+    fn row(&mut self, (art, rendering): (Art, Rendering), size: f64) -> Result<SpecimenRow, LayoutError> {
         let outline = piece::outline(self.theme.pieces.outline, size);
         let mut row = Vec::with_capacity(self.kinds.len());
-        for (kind, _) in &self.kinds {
-            let of = Specimen { kind: *kind, side: Side::White, art, rendering, size };
+        for place in self.order((art, rendering), size) {
+            let of = Specimen { kind: self.kinds[place].0, side: Side::White, art, rendering, size };
             let drawn = specimen(self.theme, &of)?;
             let middle = drawn.pages[0].trim.center();
-            row.push(self.merged.take_in_page(&drawn, Affine::translate(middle.to_vec2()) * outline.clone()));
+            let mounted = self.merged.take_in_page(&drawn, Affine::translate(middle.to_vec2()) * outline.clone());
+            row.push((place, mounted));
         }
         Ok(row)
     }
 
+    /// The places of the kinds, strongest first or shuffled.
+    fn order(&self, row: (Art, Rendering), size: f64) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.kinds.len()).collect();
+        if let Some(seed) = self.seed {
+            let row = ROWS.iter().position(|own| *own == row).unwrap_or(ROWS.len()) as u64;
+            let key = [row, size.to_bits()].into_iter().fold(seed, |key, part| mixed(key ^ part));
+            order.sort_by_key(|&place| mixed(key ^ place as u64));
+        }
+        order
+    }
+
     /// A sheet of rows, each wrapped after a number of pieces.
-    fn sheet(&mut self, name: String, rows: Vec<Vec<MountedDrawing>>, columns: usize, size: f64) -> Page {
+    fn sheet(&mut self, name: String, rows: Vec<SpecimenRow>, columns: usize, size: f64) -> Page {
         let pitch = (1.0 + GAP) * size;
         let grown = (size / 30.0).clamp(0.6, 1.4);
         let named = self.kinds.iter().any(|(_, name)| name.is_some());
@@ -102,14 +122,14 @@ impl<'t> SpecimenTable<'t> {
         let mut items = vec![wall(media)];
         let mut line = 0;
         for row in rows {
-            for (place, piece) in row.iter().enumerate() {
+            for (place, (kind, piece)) in row.iter().enumerate() {
                 let (column, below) = (place % columns, place / columns);
                 let at = Point::new(
                     MARGIN + column as f64 * pitch + size / 2.0,
                     MARGIN + (line + below) as f64 * down + size / 2.0,
                 );
                 items.push(piece.mounted(at, 1.0));
-                items.extend(self.name(place, at + Vec2::new(0.0, size / 2.0 + 0.8 * NAME.1 * grown), NAME.0 * grown));
+                items.extend(self.name(*kind, at + Vec2::new(0.0, size / 2.0 + 0.8 * NAME.1 * grown), NAME.0 * grown));
             }
             line += row.len().div_ceil(columns);
         }
