@@ -289,8 +289,8 @@ keywords! {
         Ripples = "ripples",
         /// The title between clouds.
         Clouds = "clouds",
-        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White,
-        /// a disc for Black.
+        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a disc for White,
+        /// a square for Black.
         Key = "key",
         /// The title between bars: one for White, two for Black.
         Bars = "bars",

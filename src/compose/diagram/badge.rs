@@ -5,7 +5,6 @@ use super::canvas::DiagramCanvas;
 use crate::geom::{BezPath, Point, RoundedRect, Shape};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::Emphasis;
 
 /// Ratio of half a square badge's side to a round one's radius.
 const SQUARE_BADGE: f64 = 0.9;
@@ -41,7 +40,7 @@ pub(super) fn badge_left(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f
 }
 
 /// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
-/// In a theme with badges on its pieces the sides differ by shape instead: a square for White, a disc for Black.
+/// In a theme with badges on its pieces the sides differ by shape instead: a disc for White, a square for Black.
 pub(super) fn badge(
     canvas: &mut DiagramCanvas<'_, '_>,
     numeral: &str,
@@ -53,8 +52,8 @@ pub(super) fn badge(
     let (half, (at, down), em) = badge_place(canvas, numeral, r);
     let face = canvas.resources.theme.numeral_face();
     let over = widened(canvas, numeral, half, em);
-    let shaped = canvas.resources.theme.face.emphasis == Emphasis::Badge;
-    let square = shaped && side == Side::White;
+    let shaped = canvas.resources.theme.face.shows_badges();
+    let square = shaped && side == Side::Black;
     // A square looks as large as a disc if its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };
     let capsule = |grow: f64| -> BezPath {

@@ -158,7 +158,7 @@ pub fn row(parts: Vec<(MarkShape, f64)>, middle: Point, on_baseline: bool) -> Ve
     marks
 }
 
-/// The badge of a strength around the ink of its numeral, in the numeral's space: a square for White, a disc for Black,
+/// The badge of a strength around the ink of its numeral, in the numeral's space: a disc for White, a square for Black,
 /// widened for a wide numeral.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Badge {
@@ -167,11 +167,11 @@ pub struct Badge {
 }
 
 impl Badge {
-    /// Around a numeral: half of White's side, and the factor for Black's.
+    /// Around a numeral: half of Black's side, and the factor for White's.
     pub fn new(side: Side, numeral: &Label, half: f64, larger: f64) -> Badge {
         let (half, corner) = match side {
-            Side::White => (half, 0.0),
-            Side::Black => (half * larger, half * larger),
+            Side::White => (half * larger, half * larger),
+            Side::Black => (half, 0.0),
         };
         let ink = numeral.ink();
         let over = (ink.width() / 2.0 - 0.72 * half).max(0.0);

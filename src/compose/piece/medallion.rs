@@ -12,12 +12,12 @@ use super::ring::Edge;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
-use crate::motif::animal::AnimalLook;
+use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
-use crate::scene::{Colour, Group, Item, PathItem};
+use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::theme::{Composition, Element, Outline};
 use crate::typeset::{Across, Down, Label};
-use std::f64::consts::FRAC_1_SQRT_2;
+use std::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
 
 /// What a composition has besides its animal.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -57,7 +57,7 @@ const CLEAR: (f64, f64) = (0.015, 0.014);
 /// The radius of a badge, of a seal, and at least in millimetres.
 const BADGE: (f64, f64) = (0.122, 0.108);
 const SEAL: (f64, f64) = (0.118, 0.104);
-const LEAST_BADGE: f64 = 2.2;
+const LEAST_BADGE: f64 = 1.75;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.020;
 /// The ground around a badge, and the line of a seal.
@@ -71,8 +71,8 @@ const CHARACTER: (f64, f64) = (1.42, 1.42);
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
 /// For children: height, width and middle of the numeral; reach and middle of the animal.
-const LARGE: (f64, f64, Point) = (0.56, 0.40, Point::new(-0.135, -0.03));
-const BESIDE: ((f64, f64), Point) = ((0.235, 0.225), Point::new(0.185, 0.120));
+const LARGE: (f64, f64, Point) = (0.54, 0.39, Point::new(-0.145, -0.045));
+const BESIDE: ((f64, f64), Point) = ((0.250, 0.235), Point::new(0.170, 0.125));
 
 /// A measure at a diameter in millimetres.
 pub(super) fn between(diameter: f64, (small, large): (f64, f64)) -> f64 {
@@ -193,8 +193,13 @@ fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, layout: Lay
     {
         let radius = medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
-            let mark = Mark { medal, radius, right: true, wide: label.ink().width() };
-            items.extend(mark.draw(&label, (style.colour, style.ground), style.ground, 0.0));
+            // On a piece to be coloured in, or engraved, badges are lines as well.
+            let (ink, line) = match to_be_coloured(theme) {
+                true => (style.colour, medal.measure(LINE)),
+                false => (style.ground, 0.0),
+            };
+            let mark = Mark { medal, radius, right: true, wide: label.ink().width(), line };
+            items.extend(mark.draw(&label, (style.colour, ink), style.ground));
         }
     }
     if layout.character
@@ -203,9 +208,8 @@ fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, layout: Lay
     {
         let radius = medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
-            let mark = Mark { medal, radius, right: false, wide: label.ink().width() };
-            let line = medal.measure(LINE);
-            items.extend(mark.draw(&label, (style.colour, style.colour), style.ground, line));
+            let mark = Mark { medal, radius, right: false, wide: label.ink().width(), line: medal.measure(LINE) };
+            items.extend(mark.draw(&label, (style.colour, style.colour), style.ground));
         }
     }
     items
@@ -218,40 +222,57 @@ struct Mark<'a> {
     right: bool,
     /// The width of its text.
     wide: f64,
+    /// The line around it; 0 if it is solid, in the ring's colour.
+    line: f64,
 }
 
 impl Mark<'_> {
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
-    fn draw(&self, label: &Label, (body, ink): (Colour, Colour), ground: Colour, line: f64) -> Vec<Item> {
+    fn draw(&self, label: &Label, (body, ink): (Colour, Colour), ground: Colour) -> Vec<Item> {
+        let line = self.line;
         let at = self.middle();
         let inside = self.medal.edge.inside.path();
         let halo = self.path(at, self.medal.measure(HALO) + line / 2.0);
-        let mut items = vec![Group::clipped(inside, vec![PathItem::filled(halo, ground).into()]).into()];
-        items.push(PathItem::filled(self.path(at, line / 2.0), body).into());
-        if line > 0.0 {
-            items.push(PathItem::filled(self.path(at, -line / 2.0), ground).into());
-        }
-        items.push(label.run(at, Across::Middle, Down::Middle, ink).into());
-        items
+        let shape = match line > 0.0 {
+            true => {
+                PathItem { stroke: Some(Stroke::round(body, line)), ..PathItem::filled(self.path(at, 0.0), ground) }
+            }
+            false => PathItem::filled(self.path(at, 0.0), body),
+        };
+        vec![
+            Group::clipped(inside, vec![PathItem::filled(halo, ground).into()]).into(),
+            shape.into(),
+            label.run(at, Across::Middle, Down::Middle, ink).into(),
+        ]
     }
 
-    /// On the ring, as far out as cut and line of safety allow; a hexagon has its free corners at the sides.
+    /// On the ring, as far out as cut and line of safety allow; a hexagon has its free corners at the sides. A wide mark
+    /// grows inwards.
     fn middle(&self) -> Point {
         let cut = self.medal.cut;
-        let off = self.radius + OFF_CUT * self.medal.diameter();
+        // The corner of a solid square may pass into the ring, whose colour it has.
+        let is_open_square = self.line > 0.0 && self.medal.side == Side::Black && cut.shape() == Outline::Disc;
+        let reach = if is_open_square { SQUARE * SQRT_2 * self.radius + self.line / 2.0 } else { self.radius };
+        let off = reach + OFF_CUT * self.medal.diameter();
         let safe = self.medal.safe + NUMERAL_REACH * self.radius;
         let out = cut.half() - off.max(safe);
         let sign = if self.right { 1.0 } else { -1.0 };
-        match cut.shape() {
-            Outline::Disc => Point::new(sign * out * FRAC_1_SQRT_2, out * FRAC_1_SQRT_2),
-            Outline::Square => Point::new(sign * out, out),
-            Outline::Hexagon => Point::new(sign * out, out / 3f64.sqrt()),
-        }
+        let (aside, down) = match cut.shape() {
+            Outline::Disc => (out * FRAC_1_SQRT_2, out * FRAC_1_SQRT_2),
+            Outline::Square => (out, out),
+            Outline::Hexagon => (out, out / 3f64.sqrt()),
+        };
+        Point::new(sign * (aside - self.over()), down)
+    }
+
+    /// How far a wide text widens it on either side.
+    fn over(&self) -> f64 {
+        (self.wide / 2.0 - NUMERAL_REACH * self.radius).max(0.0)
     }
 
     /// Its outline, grown by this much; wide texts widen it.
     fn path(&self, at: Point, grown: f64) -> BezPath {
-        let over = (self.wide / 2.0 - NUMERAL_REACH * self.radius).max(0.0);
+        let over = self.over();
         let (half, corner) = match self.medal.side {
             Side::White => (self.radius + grown, self.radius + grown),
             Side::Black => (SQUARE * self.radius + grown, (0.1 * self.radius + 0.6 * grown).max(0.0)),

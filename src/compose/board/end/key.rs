@@ -167,12 +167,12 @@ fn wave(y: f64, side: f64) -> BezPath {
     path
 }
 
-/// A square for White, a disc for Black, at the edge.
+/// A disc for White, a square for Black, at the edge.
 fn mark(canvas: &mut BoardCanvas<'_, '_>, side: Side, x: f64, scale: f64) {
     let half = MARK * scale;
     let path = match side {
-        Side::White => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
-        Side::Black => BoardCanvas::circle((x, 0.0), 1.12 * half),
+        Side::White => BoardCanvas::circle((x, 0.0), 1.12 * half),
+        Side::Black => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
     };
     canvas.fill(path, canvas.site().marks(side));
 }
