@@ -134,16 +134,17 @@ pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
     let animals = &HANDS[row].1;
     let place = animals.iter().position(|animal| animal.id == id)?;
     let read = || match hand {
-        Hand::PaperCut => of_one_colour(read_shipped(&animals[place])),
-        Hand::Line(_) | Hand::Woodcut | Hand::SingleLine => read_shipped(&animals[place]),
+        Hand::PaperCut => filled(read_shipped(&animals[place]), Tone::Figure),
+        Hand::SingleLine => filled(read_shipped(&animals[place]), Tone::Carved),
+        Hand::Line(_) | Hand::Woodcut => read_shipped(&animals[place]),
     };
     Some(READ[row][place].get_or_init(read).clone())
 }
 
-/// A drawing as a figure of one colour.
-fn of_one_colour(mut drawing: Drawing) -> Drawing {
+/// A drawing with one tone in all regions.
+fn filled(mut drawing: Drawing, tone: Tone) -> Drawing {
     if let Drawing::Paths { parts, .. } = &mut drawing {
-        parts.iter_mut().for_each(|part| part.fill = part.fill.map(|_| Fill::Tone(Tone::Figure)));
+        parts.iter_mut().for_each(|part| part.fill = part.fill.map(|_| Fill::Tone(tone)));
     }
     drawing
 }

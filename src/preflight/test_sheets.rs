@@ -6,13 +6,17 @@ use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
 use crate::rules::Side;
 use crate::scene::{Group, Item, PathItem, Raster, Stroke};
-use crate::theme::{Picture, Ring, Theme, shipped_theme};
+use crate::theme::{Composition, Picture, Ring, Theme, Tones, shipped_theme};
 use crate::typeset::{Across, Down, Label};
 use std::sync::Arc;
 
-/// The classic theme.
+/// The classic theme with its elements one below the other, and a foot below Black's.
 pub fn classic_theme() -> Theme {
-    shipped_theme("classic").expect("the theme is shipped")
+    let mut theme = shipped_theme("classic").expect("the theme is shipped");
+    (theme.face.composition, theme.face.tones, theme.pieces.safe) = (Composition::Stack, Tones::Outline, 1.5);
+    let black = &mut theme.pieces.sides[1];
+    (black.ring, black.ring_width, black.foot) = (Ring::Double, 0.7, true);
+    theme
 }
 
 /// The specification of a test's sheets.

@@ -1,7 +1,7 @@
 //! What a piece shows.
 
 use super::declare::theme_keys;
-use super::{AnimalCharacters, KeyKind, Keyword, is_chinese};
+use super::{AnimalCharacters, KeyKind, Keyword, Theme, is_chinese};
 use crate::diagnostics::keywords;
 use std::collections::BTreeMap;
 
@@ -12,10 +12,11 @@ theme_keys! {
         /// What a piece shows, the largest element first.
         pub show: Vec<Element> = KeyKind::Keywords(Element::NAMES), "face.show" = ["picture", "numeral", "character"]
             => reader.elements();
-        /// How a piece is composed: what `face.show` lists, one below the other; the animal alone as large as the piece; the
-        /// same with its strength on the ring; with strength and character; with its name; with all of them; or a large
-        /// strength with a small animal.
-        pub composition: Composition = KeyKind::Keyword(Composition::NAMES), "face.composition" = "stack";
+        /// How a piece is composed: what `face.show` lists, one below the other (stack); the animal as large as the
+        /// piece (animal), with its strength on the ring (rank), with strength and character (character), with its name
+        /// along the ring (name), with all of them (full); or a large strength with a small animal (numeral). With auto,
+        /// the composition that has what `face.show` lists, else stack.
+        pub composition: Composition = KeyKind::Keyword(Composition::NAMES), "face.composition" = "auto";
         /// How strengths are written.
         pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";
         /// Traditional or simplified Chinese characters.
@@ -24,7 +25,7 @@ theme_keys! {
         /// paper-cuts, or their characters as seals.
         pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
         /// How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour.
-        pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "outline";
+        pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "natural";
         /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, round for White
         /// and square for Black; or large.
         pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
@@ -43,6 +44,63 @@ impl Art {
     }
 }
 
+/// What stands beside an animal that fills its piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Beside {
+    /// The strength, in a badge on the ring.
+    pub rank: bool,
+    /// The character, in a badge on the ring.
+    pub character: bool,
+    /// The name, along the ring.
+    pub name: bool,
+    /// The strength is large, and the animal small.
+    pub large_rank: bool,
+}
+
+impl Theme {
+    /// What stands beside the animals of the pieces; `None` where the elements stand one below the other.
+    pub fn beside_animals(&self) -> Option<Beside> {
+        let only = Beside::default();
+        Some(match self.face.composition {
+            Composition::Stack => return None,
+            Composition::Auto => return self.beside_as_listed(),
+            Composition::Animal => only,
+            Composition::Rank => Beside { rank: true, ..only },
+            Composition::Character => Beside { rank: true, character: true, ..only },
+            Composition::Name => Beside { name: true, ..only },
+            Composition::Full => Beside { rank: true, character: true, name: true, ..only },
+            Composition::Numeral => Beside { large_rank: true, ..only },
+        })
+    }
+
+    /// The same for [`Composition::Auto`]: there is room for one name, and for neither rules nor a foot.
+    fn beside_as_listed(&self) -> Option<Beside> {
+        let listed = |element| self.face.show.contains(&element);
+        let (name, character) = (listed(Element::Name), listed(Element::Character));
+        let names = self.languages.iter().filter(|tag| !(character && tag.starts_with("zh"))).count();
+        let fits = match self.face.emphasis {
+            Emphasis::Plain | Emphasis::Badge => true,
+            Emphasis::Ruled | Emphasis::Large => false,
+        };
+        if !fits || name && names > 1 || self.pieces.sides.iter().any(|side| side.foot) {
+            return None;
+        }
+        let known = [Element::Picture, Element::Numeral, Element::Character, Element::Name];
+        match self.face.show.as_slice() {
+            [Element::Picture, rest @ ..] if rest.iter().all(|element| known.contains(element)) => {
+                Some(Beside { rank: listed(Element::Numeral), character, name, large_rank: false })
+            }
+            [Element::Numeral, Element::Picture] => Some(Beside { large_rank: true, ..Beside::default() }),
+            _ => None,
+        }
+    }
+
+    /// Whether strengths stand in badges on the pieces.
+    pub fn shows_badges(&self) -> bool {
+        self.beside_animals().map_or(self.face.emphasis == Emphasis::Badge, |beside| beside.rank)
+    }
+}
+
 /// The most characters of a seal.
 const MOST_CARVED: usize = 4;
 
@@ -53,15 +111,6 @@ impl FaceStyle {
         let known = characters.character(kind);
         let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
         known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
-    }
-
-    /// Whether strengths stand in badges on the pieces.
-    pub fn shows_badges(&self) -> bool {
-        match self.composition {
-            Composition::Stack => self.emphasis == Emphasis::Badge,
-            Composition::Rank | Composition::Character | Composition::Full => true,
-            Composition::Animal | Composition::Name | Composition::Numeral => false,
-        }
     }
 
     /// Whether the pictures are seals.
@@ -92,6 +141,8 @@ keywords! {
 keywords! {
     /// How a piece is composed.
     pub enum Composition {
+        /// As the elements that the theme lists ask.
+        Auto = "auto",
         /// The elements that the theme lists, one below the other.
         Stack = "stack",
         /// The animal alone, as large as the piece.

@@ -36,7 +36,7 @@ pub use checked_theme::{FontRoles, Picture, Theme, Title, is_chinese};
 pub use colour_names::{NameOrigin, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
-pub use face::{Art, Composition, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
+pub use face::{Art, Beside, Composition, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
 pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, ThemeError, load, read_length};
 pub use key_spec::{KeyKind, KeySpec};
 pub use key_table::keys;

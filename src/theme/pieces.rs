@@ -19,7 +19,7 @@ theme_keys! {
         /// How far ink extends beyond the cut, all round; from 0.5mm on, rings extend over it.
         pub bleed: f64 = KeyKind::mm(0.0, 10.0), "pieces.bleed" = "2mm";
         /// The distance that everything important keeps from the cut.
-        pub safe: f64 = KeyKind::mm(0.0, 20.0), "pieces.safe" = "1.5mm";
+        pub safe: f64 = KeyKind::mm(0.0, 20.0), "pieces.safe" = "1mm";
         /// Whether Black's stickers are upside down, to face their player when all lie the same way.
         pub turned: bool = KeyKind::Boolean, "pieces.turned" = false;
         /// The number of complete sets of pieces.
@@ -141,15 +141,15 @@ theme_keys! {
         /// Where that name comes from.
         pub name_origin: NameOrigin => NameOrigin::Theme;
         /// The ring along the edge of this side's pieces.
-        pub ring: Ring = KeyKind::Keyword(Ring::NAMES), "pieces.white.ring" = "single", "pieces.black.ring" = "double";
+        pub ring: Ring = KeyKind::Keyword(Ring::NAMES), "pieces.white.ring" = "single", "pieces.black.ring" = "teeth";
         /// The colour of the ring and the numeral.
         pub colour: Colour = KeyKind::Colour, "pieces.white.colour" = "#274D7D", "pieces.black.colour" = "#A32A22";
         /// The ground inside the ring.
         pub ground: Colour = KeyKind::Colour, "pieces.white.ground" = "#FBF4E2", "pieces.black.ground" = "#FBF4E2";
         /// Whether the caption is on a segment of the ring's colour.
-        pub foot: bool = KeyKind::Boolean, "pieces.white.foot" = false, "pieces.black.foot" = true;
+        pub foot: bool = KeyKind::Boolean, "pieces.white.foot" = false, "pieces.black.foot" = false;
         /// The width of the ring's outermost line on a piece of 20 mm; it scales with the piece.
-        pub ring_width: f64 = KeyKind::mm(0.1, 4.0), "pieces.white.ring-width" = "0.9mm", "pieces.black.ring-width" = "0.7mm";
+        pub ring_width: f64 = KeyKind::mm(0.1, 4.0), "pieces.white.ring-width" = "0.9mm", "pieces.black.ring-width" = "0.9mm";
     }
 }
 

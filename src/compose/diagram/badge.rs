@@ -52,7 +52,7 @@ pub(super) fn badge(
     let (half, (at, down), em) = badge_place(canvas, numeral, r);
     let face = canvas.resources.theme.numeral_face();
     let over = widened(canvas, numeral, half, em);
-    let shaped = canvas.resources.theme.face.shows_badges();
+    let shaped = canvas.resources.theme.shows_badges();
     let square = shaped && side == Side::Black;
     // A square looks as large as a disc if its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };

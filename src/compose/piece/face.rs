@@ -23,8 +23,8 @@ pub fn ring_and_face(
     edge: Edge,
 ) -> Vec<Item> {
     let theme = resources.theme;
-    if let Some(layout) = medallion::layout(theme.face.composition) {
-        return medallion::medallion(resources, kind, medallion::Medal { side, cut, safe, edge }, layout);
+    if let Some(beside) = theme.beside_animals() {
+        return medallion::medallion(resources, kind, medallion::Medal { side, cut, safe, edge }, beside);
     }
     let style = &theme.pieces.sides[side.index()];
     let Some(shown) = kind.or_else(|| theme.rules.kind_ids().next()) else { return edge.items };

@@ -39,10 +39,13 @@ pub(super) struct Band {
 }
 
 impl Band {
-    pub fn of(_: &Resources<'_>, medal: &Medal) -> Band {
+    pub fn of(resources: &Resources<'_>, medal: &Medal) -> Band {
         let diameter = medal.diameter();
         let capitals = between(diameter, CAPITALS) * diameter;
-        let width = (between(diameter, BAND) * diameter).max(medal.safe + capitals + CLEAR * diameter);
+        let ring = resources.theme.pieces.sides[medal.side.index()].ring;
+        let tooth = if ring == Ring::Teeth { TOOTH.0 * medal.cut.half() / 10.0 } else { 0.0 };
+        let least = medal.safe + capitals + CLEAR * diameter + tooth;
+        let width = (between(diameter, BAND) * diameter).max(least);
         let ring = medal.cut.half() - medal.edge.inside.half();
         let deeper = ((width - ring) / 2.0).max(0.0);
         Band { field: medal.edge.inside.inset(deeper), middle: Point::new(0.0, deeper), width, capitals }
@@ -91,10 +94,13 @@ impl Band {
     /// What the ring has more at the top.
     fn shape(&self, medal: &Medal, style: &SideStyle) -> Item {
         let (colour, teeth) = (style.colour, style.ring == Ring::Teeth);
+        let unit = medal.cut.half() / 10.0;
         let outer = medal.edge.middle.unwrap_or(medal.cut);
+        // The gaps between teeth reach beyond the middle of the ring.
+        let outer = if teeth { outer.inset(0.5 * unit * (0.1 - style.ring_width)) } else { outer };
         match medal.cut.shape() {
             Outline::Disc => {
-                let tooth = TOOTH.0 * medal.cut.half() / 10.0;
+                let tooth = TOOTH.0 * unit;
                 let hole = if teeth { toothed(self.field.inset(-tooth), tooth, TOOTH.1) } else { self.field.path() };
                 PathItem::with_hole(outer.path(), Affine::translate(self.middle.to_vec2()) * hole, colour).into()
             }
@@ -102,7 +108,7 @@ impl Band {
                 let y = medal.cut.half() - self.width;
                 let mut path = Affine::FLIP_Y * outer.below(y);
                 if teeth {
-                    path.extend(hanging(outer.half_width(y), -y, TOOTH.0 * medal.cut.half() / 10.0));
+                    path.extend(hanging(outer.half_width(y), -y, TOOTH.0 * unit));
                 }
                 PathItem::filled(path, colour).into()
             }

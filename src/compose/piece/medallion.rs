@@ -15,41 +15,19 @@ use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Composition, Element, Outline};
+use crate::theme::{Beside, Element, Outline};
 use crate::typeset::{Across, Down, Label};
-use std::f64::consts::{FRAC_1_SQRT_2, SQRT_2};
+use std::f64::consts::FRAC_1_SQRT_2;
 
-/// What a composition has besides its animal.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Layout {
-    /// The strength, in a badge on the ring.
-    rank: bool,
-    /// The character, in a seal on the ring.
-    character: bool,
-    /// The name, in a band.
-    pub name: bool,
-    /// The strength large, and the animal small beside it.
-    numeral_first: bool,
-    /// The size of the animal relative to its field, and how far it is moved.
-    animal: (f64, Vec2),
-}
-
-/// The composition's layout; `None` for elements one below the other.
-pub(super) fn layout(composition: Composition) -> Option<Layout> {
-    let plain = Layout { rank: false, character: false, name: false, numeral_first: false, animal: (1.0, Vec2::ZERO) };
-    Some(match composition {
-        Composition::Stack => return None,
-        Composition::Animal => plain,
-        Composition::Rank => Layout { rank: true, animal: (0.97, Vec2::new(-0.010, -0.010)), ..plain },
-        Composition::Character => {
-            Layout { rank: true, character: true, animal: (0.96, Vec2::new(0.0, -0.014)), ..plain }
-        }
-        Composition::Name => Layout { name: true, ..plain },
-        Composition::Full => {
-            Layout { rank: true, character: true, name: true, animal: (0.99, Vec2::new(0.0, -0.004)), ..plain }
-        }
-        Composition::Numeral => Layout { numeral_first: true, ..plain },
-    })
+/// The size of the animal relative to its field, and how far it is moved, to leave room for what stands on the ring.
+fn place_of_animal(beside: Beside) -> (f64, Vec2) {
+    match (beside.name, beside.rank, beside.character) {
+        (_, false, false) => (1.0, Vec2::ZERO),
+        (true, _, _) => (0.99, Vec2::new(0.0, -0.004)),
+        (false, true, false) => (0.97, Vec2::new(-0.010, -0.010)),
+        (false, false, true) => (0.97, Vec2::new(0.010, -0.010)),
+        (false, true, true) => (0.985, Vec2::new(0.0, -0.010)),
+    }
 }
 
 /// From the ring to the animal.
@@ -60,11 +38,14 @@ const SEAL: (f64, f64) = (0.118, 0.104);
 const LEAST_BADGE: f64 = 1.75;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.020;
-/// The ground around a badge, and the line of a seal.
+/// The ground around a badge, and the line of a seal; at least in millimetres.
 const HALO: (f64, f64) = (0.016, 0.012);
 const LINE: (f64, f64) = (0.013, 0.011);
+const LEAST_LINE: f64 = 0.3;
 /// Half the side of a square badge, relative to the radius of a round one.
 const SQUARE: f64 = 0.90;
+/// How far the rounded corner of a square badge reaches, relative to that radius.
+const CORNER: f64 = 1.2;
 /// Height and width of a numeral relative to the radius of its badge, and of a character to that of its seal.
 const NUMERAL: (f64, f64) = (1.30, 1.45);
 const CHARACTER: (f64, f64) = (1.42, 1.42);
@@ -93,21 +74,26 @@ impl Medal {
         2.0 * self.cut.half()
     }
 
+    /// The width of the line around a mark, which has to stay open on dark ground.
+    fn line(&self) -> f64 {
+        self.measure(LINE).max(LEAST_LINE)
+    }
+
     fn measure(&self, pair: (f64, f64)) -> f64 {
         between(self.diameter(), pair) * self.diameter()
     }
 }
 
-/// The ring, and inside it what the theme's composition shows of a kind; without one only the ring and its band.
+/// The ring, and inside it an animal with what stands beside it; without a kind only the ring and its band.
 pub(super) fn medallion(
     resources: &mut Resources<'_>,
     kind: Option<KindId>,
     medal: Medal,
-    layout: Layout,
+    beside: Beside,
 ) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
-    let band = layout.name.then(|| medal_name::Band::of(resources, &medal));
+    let band = beside.name.then(|| medal_name::Band::of(resources, &medal));
     let (field, middle) = match &band {
         Some(band) => (band.field, band.middle),
         None => (medal.edge.inside, Point::ZERO),
@@ -116,16 +102,16 @@ pub(super) fn medallion(
     if let Some(kind) = kind {
         let id = theme.rules.kind(kind).id.as_str();
         let room = field.inset(medal.measure(CLEAR));
-        if made_of_pixels(resources, id) == Some(PixelPicture::Opaque) && !layout.numeral_first {
+        if made_of_pixels(resources, id) == Some(PixelPicture::Opaque) && !beside.large_rank {
             let clip = Affine::translate(middle.to_vec2()) * field.path();
             below.extend(resources.photograph(id, clip, style.ground));
         } else {
-            above.extend(animal(resources, kind, &medal, room, middle, layout));
+            above.extend(animal(resources, kind, &medal, room, middle, beside));
         }
     }
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, kind)).collect::<Vec<_>>();
-    let marks = kind.map_or_else(Vec::new, |kind| marks(resources, kind, &medal, layout));
-    let numeral = kind.filter(|_| layout.numeral_first).and_then(|kind| large_numeral(resources, kind, &medal));
+    let marks = kind.map_or_else(Vec::new, |kind| marks(resources, kind, &medal, beside));
+    let numeral = kind.filter(|_| beside.large_rank).and_then(|kind| large_numeral(resources, kind, &medal));
     [below, medal.edge.items, band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 
@@ -136,20 +122,25 @@ fn animal(
     medal: &Medal,
     room: Contour,
     middle: Point,
-    layout: Layout,
+    beside: Beside,
 ) -> Option<Item> {
     let theme = resources.theme;
     let id = &theme.rules.kind(kind).id;
     let diameter = medal.diameter();
-    let (reach, at) = match layout.numeral_first {
+    let (reach, at) = match beside.large_rank {
         true => (medal.measure(BESIDE.0), (diameter * BESIDE.1.to_vec2()).to_point()),
-        false => (layout.animal.0 * room.half(), middle + diameter * layout.animal.1),
+        false => {
+            let (share, moved) = place_of_animal(beside);
+            // Nor beyond the line of safety.
+            let safe = medal.cut.half() - medal.safe - (middle.to_vec2() + diameter * moved).hypot();
+            ((share * room.half()).min(safe), middle + diameter * moved)
+        }
     };
     let room = FaceArea::from(room.inset(room.half() - reach));
     let mut size = 2.0 * reach;
     let mut centre = Vec2::ZERO;
     let mut look = AnimalLook::of_a_piece(theme, medal.side, size);
-    if layout.numeral_first {
+    if beside.large_rank {
         look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
     }
     // Lines do not grow with the picture: the second size is nearer.
@@ -161,6 +152,7 @@ fn animal(
         size /= fills;
     }
     let scale = size / look.size;
+    look.least_line /= scale.min(1.0);
     let item = resources.animal(id, look, theme.pieces.sides[medal.side.index()].ground)?;
     let place = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-centre);
     Some(Group::placed(place, vec![item]).into())
@@ -184,31 +176,31 @@ fn boxed(edge: &[(Point, f64)]) -> Vec2 {
 }
 
 /// Badge and seal on the ring.
-fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, layout: Layout) -> Vec<Item> {
+fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
     let mut items = Vec::new();
-    if layout.rank
+    if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
         let radius = medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
             // On a piece to be coloured in, or engraved, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) {
-                true => (style.colour, medal.measure(LINE)),
+                true => (style.colour, medal.line()),
                 false => (style.ground, 0.0),
             };
             let mark = Mark { medal, radius, right: true, wide: label.ink().width(), line };
             items.extend(mark.draw(&label, (style.colour, ink), style.ground));
         }
     }
-    if layout.character
+    if beside.character
         && !resources.is_sealed(&theme.rules.kind(kind).id)
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
     {
         let radius = medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
-            let mark = Mark { medal, radius, right: false, wide: label.ink().width(), line: medal.measure(LINE) };
+            let mark = Mark { medal, radius, right: false, wide: label.ink().width(), line: medal.line() };
             items.extend(mark.draw(&label, (style.colour, style.colour), style.ground));
         }
     }
@@ -250,12 +242,13 @@ impl Mark<'_> {
     /// grows inwards.
     fn middle(&self) -> Point {
         let cut = self.medal.cut;
-        // The corner of a solid square may pass into the ring, whose colour it has.
-        let is_open_square = self.line > 0.0 && self.medal.side == Side::Black && cut.shape() == Outline::Disc;
-        let reach = if is_open_square { SQUARE * SQRT_2 * self.radius + self.line / 2.0 } else { self.radius };
-        let off = reach + OFF_CUT * self.medal.diameter();
-        let safe = self.medal.safe + NUMERAL_REACH * self.radius;
-        let out = cut.half() - off.max(safe);
+        let corner = if self.medal.side == Side::Black && cut.shape() == Outline::Disc { CORNER } else { 1.0 };
+        let off = match self.line > 0.0 {
+            true => self.medal.safe + corner * self.radius + self.line / 2.0,
+            // It passes into the ring, whose colour it has: only its text has to be safe.
+            false => (self.medal.safe + NUMERAL_REACH * self.radius).max(self.radius + OFF_CUT * self.medal.diameter()),
+        };
+        let out = cut.half() - off;
         let sign = if self.right { 1.0 } else { -1.0 };
         let (aside, down) = match cut.shape() {
             Outline::Disc => (out * FRAC_1_SQRT_2, out * FRAC_1_SQRT_2),

@@ -46,7 +46,7 @@ const GAP: f64 = 0.45;
 const LOBE_TO_LINE: f64 = 0.55;
 
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
-pub(super) const TOOTH: (f64, f64) = (0.34, 1.3);
+pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
 /// Gap between a line and the one inlaid in it.
 const INLAY: f64 = 0.3;

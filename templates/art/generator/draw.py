@@ -50,7 +50,7 @@ def papercut(name):
 
 def lines(name):
     edge, drawn = single_line.make(name)
-    paths = [f'<path class="contour" d="{edge}"/>']
+    paths = [f'<path class="contour" fill="#fff" d="{edge}"/>']
     for kind in ('part', 'face', 'cut'):
         d = ''.join(line for of, line in drawn if of == kind)
         paths += [f'<path class="{kind}" d="{d}"/>'] if d else []

@@ -14,8 +14,9 @@ use crate::motif::animal::to_be_coloured;
 use crate::rules::preset_rules;
 use crate::scene::{Colour, PathItem, every_item};
 use crate::theme::shipped_theme;
-use crate::theme::{Element, Emphasis, Numerals, Ring, Theme, Tones};
+use crate::theme::{Art, Composition, Element, Emphasis, Numerals, Ring, Theme, Tones};
 
+mod medallions;
 mod names;
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
@@ -34,8 +35,13 @@ const SHOWS: [&[Element]; 9] = [
     &[Element::Name],
 ];
 
+/// The classic theme with its elements one below the other, in outlines, and a foot below Black's.
 fn classic() -> Theme {
-    shipped_theme("classic").expect("the theme is shipped")
+    let mut theme = shipped_theme("classic").expect("the theme is shipped");
+    (theme.face.composition, theme.face.tones, theme.pieces.safe) = (Composition::Stack, Tones::Outline, 1.5);
+    let black = &mut theme.pieces.sides[1];
+    (black.ring, black.ring_width, black.foot) = (Ring::Double, 0.7, true);
+    theme
 }
 
 fn stickers(theme: &Theme) -> Vec<Sticker> {
@@ -182,7 +188,8 @@ fn used(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
 #[test]
 fn a_head_on_a_dark_disc_is_the_one_on_a_light_disc_in_a_halo() {
     for name in ["woodcut", "imperial"] {
-        let theme = shipped_theme(name).expect("the theme is shipped");
+        let mut theme = shipped_theme(name).expect("the theme is shipped");
+        (theme.face.composition, theme.face.art) = (Composition::Stack, Art::Line);
         let mut resources = Resources::new(&theme);
         for kind in theme.rules.kind_ids() {
             let heads = Side::BOTH.map(|side| {
@@ -307,8 +314,9 @@ fn the_sides_differ_in_shape_and_not_only_in_colour() {
 }
 
 #[test]
-fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
-    let theme = shipped_theme("clear").expect("the theme is shipped");
+fn a_badge_is_round_for_white_and_a_square_for_black_and_holds_its_numeral() {
+    let mut theme = shipped_theme("clear").expect("the theme is shipped");
+    theme.face.composition = Composition::Stack;
     let mut resources = Resources::new(&theme);
     for kind in theme.rules.kind_ids() {
         for side in Side::BOTH {
@@ -325,7 +333,7 @@ fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
             assert_eq!(path.fill, Some(theme.pieces.sides[side.index()].colour.into()));
             let bounds = path.path.bounding_box();
             let share = path.path.area().abs() / bounds.area();
-            let right = if side == Side::White { 1.0 } else { std::f64::consts::FRAC_PI_4 };
+            let right = if side == Side::Black { 1.0 } else { std::f64::consts::FRAC_PI_4 };
             assert!((share - right).abs() < 0.02 && (bounds.width() - bounds.height()).abs() < 0.01, "{side}: {share}");
             let safe = nearly(&drawn.safe);
             assert!(flat(&path.path).into_iter().all(|point| safe.contains(point)), "{side}'s badge");
