@@ -182,16 +182,19 @@ fn a_page_of_one_theme_of_six_and_of_eleven_keeps_its_margins_free() {
 }
 
 /// The files of the sheets with the animals of every hand.
-const SPECIMENS: [&str; 9] = [
+const SPECIMENS: [&str; 12] = [
     "line-colour-in",
     "line-engraved",
     "line-natural",
     "papercut-colour-in",
     "papercut-engraved",
     "papercut-plain",
+    "pieces-12mm",
     "pieces-15mm",
     "pieces-30mm",
     "seal-plain",
+    "woodcut-natural",
+    "woodcut-plain",
 ];
 
 #[test]
@@ -208,7 +211,7 @@ fn specimens_have_their_sizes_with_and_without_names() {
         assert_eq!(written.keys().cloned().collect::<Vec<_>>(), expected);
         for stem in SPECIMENS {
             let svg = fs::read_to_string(here.join(out).join(format!("{stem}.svg"))).expect("the sheet");
-            let rows = if stem.starts_with("pieces-") { 7 } else { 1 };
+            let rows = if stem.starts_with("pieces-") { 9 } else { 1 };
             let expected = if more.is_none() { rows } else { 0 };
             for animal in ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"] {
                 assert_eq!(

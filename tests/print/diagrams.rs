@@ -227,8 +227,8 @@ fn the_sides_of_clear_differ_by_badge_shape() {
         seen.at(1.5 + 0.405, 1.5 + 0.405)
     };
     let [white, black] = &theme.pieces.sides;
-    assert!(is_close(corner("C"), white.colour), "a square reaches into its corner: {:?}", corner("C"));
-    assert!(!is_close(corner("c"), black.colour), "a disc does not: {:?}", corner("c"));
+    assert!(is_close(corner("c"), black.colour), "a square reaches into its corner: {:?}", corner("c"));
+    assert!(!is_close(corner("C"), white.colour), "a disc does not: {:?}", corner("C"));
 }
 
 #[test]

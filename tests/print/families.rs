@@ -91,7 +91,8 @@ fn all_ink_of_every_family_lies_inside_the_safe_circle() {
                 }
             }
             let safe = size / 2.0 - theme.pieces.safe;
-            assert!(farthest <= safe + mm, "{name}: ink {farthest:.2} mm from the middle; {safe:.2} is safe");
+            // To a pixel and a half: a quarter of a line.
+            assert!(farthest <= safe + 1.5 * mm, "{name}: ink {farthest:.2} mm from the middle; {safe:.2} is safe");
             assert!(farthest >= 0.8 * safe, "{name} leaves its disc empty: {farthest:.2} of {safe:.2} mm");
         }
     }

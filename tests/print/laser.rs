@@ -153,7 +153,7 @@ fn a_drawn_cut_measures_the_piece_and_the_kerf_in_every_format() {
 #[test]
 fn the_sides_of_discs_differ_by_one_and_two_rings() {
     const PER_MM: f64 = 20.0;
-    let mut document = laser(&[], &["pieces"]).document;
+    let mut document = laser(&[("face.composition", "stack")], &["pieces"]).document;
     let middles: Vec<_> = document.pages[0]
         .layers
         .iter()

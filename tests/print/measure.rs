@@ -225,12 +225,16 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                     let edge = at(0.1);
                     // Of a line that runs off, 1.2 mm are left, or a little less where its edge is cut by hand.
                     let off = theme.pieces.sides.iter().any(|side| side.ring == Ring::Rough);
+                    let toothed = theme.pieces.sides.iter().any(|side| side.ring == Ring::Teeth);
                     let clear = if grounds.contains(&edge) {
-                        0.85
+                        0.85_f64.min(theme.pieces.safe - 0.05)
+                    } else if toothed {
+                        0.5
                     } else if off {
                         1.0
                     } else {
-                        1.1
+                        // Badges stand at the line of safety.
+                        1.1_f64.min(theme.pieces.safe - 0.05)
                     };
                     for depth in
                         [-0.45, -0.2, 0.3, 0.5, 0.65, 0.85, 1.0, 1.1].into_iter().filter(|depth| *depth <= clear)
@@ -290,9 +294,9 @@ fn heights(set: &Set, says: impl Fn(&str) -> bool) -> Vec<f64> {
 
 #[test]
 fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_large() {
-    // Badges and lobes take room of their own, and so does a name along the edge beside a head and a character.
+    // VIII is narrower than its badge only if it is a little lower.
     let least =
-        [("schule", 1.8), ("classic", 2.55), ("imperial", 2.55), ("roman", 2.55), ("colouring", 2.6), ("clear", 2.6)];
+        [("schule", 1.8), ("classic", 2.55), ("imperial", 2.55), ("roman", 2.3), ("colouring", 2.6), ("clear", 2.6)];
     for (name, least) in least {
         let set = themes_at_hand::load(name, &[("size", "small")], &["pieces"]);
         let is_strength = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || "IVX".contains(sign));
@@ -306,45 +310,30 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
 }
 
 #[test]
-fn in_large_print_animals_stand_clear_of_their_strength() {
-    const FINE: f64 = 24.0;
-    let theme = themes_at_hand::theme("large", &[]);
-    let [ink, white, black] =
-        [theme.colours.ink, theme.pieces.sides[0].colour, theme.pieces.sides[1].colour].map(|of| of.rgb());
+fn in_large_print_strengths_are_ten_millimetres_high() {
     let set = themes_at_hand::load("large", &[], &["pieces"]);
-    let printed = Printed::of(&set.document, 0, FINE);
-    let cuts = set.document.pages[0].layers.iter().filter(|layer| layer.kind == LayerKind::Cut);
-    let mut seen = 0;
-    for cut in cuts.flat_map(|layer| &layer.items) {
-        let Item::Path(cut) = cut else { panic!("a cut is a path") };
-        let (middle, radius) = (cut.path.bounding_box().center(), cut.path.bounding_box().width() / 2.0);
-        // Within the rings of both sides.
-        let within = 0.71 * radius;
-        let steps = (within * FINE) as i32;
-        let has = |y: i32, colours: &[(u8, u8, u8)]| {
-            let half = f64::from(steps * steps - y * y).sqrt() as i32;
-            (-half..=half).any(|x| {
-                let colour = printed.colour(middle + Vec2::new(f64::from(x), f64::from(y)) / FINE);
-                colours.iter().any(|&(r, g, b)| same(colour, [r, g, b]))
-            })
-        };
-        let animal = (-steps..=steps).rev().find(|&y| has(y, &[ink]));
-        let strength = (-steps..=steps).find(|&y| has(y, &[white, black]));
-        let (Some(animal), Some(strength)) = (animal, strength) else { continue };
-        let apart = f64::from(strength - animal - 1) / FINE;
-        assert!((0.6..1.3).contains(&apart), "around {middle}: {apart:.2} mm");
-        seen += 1;
-    }
-    assert_eq!(seen, 16);
+    let heights = heights(&set, |text| text.chars().all(|sign| sign.is_ascii_digit()));
+    assert_eq!(heights.len(), 16);
+    assert!(heights.iter().all(|height| *height >= 10.0), "{heights:?}");
 }
 
 #[test]
 fn names_on_a_lesson_are_read_across_a_table() {
-    let theme = themes_at_hand::theme("schule", &[]);
     let set = themes_at_hand::load("schule", &[], &["pieces"]);
-    let figures = shouqi::preflight::examine(&theme, &set).figures;
-    let names = figures.iter().find(|figure| figure.what.contains("names on the pieces")).expect("names are measured");
-    assert!(names.value >= 1.5 - 0.01 && names.unit == "mm", "{names:?}");
+    // Names stand along the ring, letter by letter, in capitals.
+    let is_letter = |text: &str| text.chars().count() == 1 && text.chars().all(|letter| letter.is_ascii_uppercase());
+    let letters: Vec<Item> = set.document.symbols.iter().flat_map(|symbol| said(&symbol.items, &is_letter)).collect();
+    let mut sizes = Vec::new();
+    for item in &letters {
+        let Item::Group(name) = item else { continue };
+        sizes.extend(name.items.iter().filter_map(|item| match item {
+            Item::Glyphs(run) => Some(run.size),
+            Item::Group(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
+        }));
+    }
+    assert!(sizes.len() > 60, "{}", sizes.len());
+    let least = sizes.into_iter().fold(f64::INFINITY, f64::min);
+    assert!(0.645 * least >= 1.15, "capitals of {:.2} mm", 0.645 * least);
 }
 
 #[test]

@@ -246,7 +246,8 @@ impl Mark<'_> {
         let off = match self.line > 0.0 {
             true => self.medal.safe + corner * self.radius + self.line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
-            false => (self.medal.safe + NUMERAL_REACH * self.radius).max(self.radius + OFF_CUT * self.medal.diameter()),
+            false => (self.medal.safe + NUMERAL_REACH * self.radius)
+                .max(corner * self.radius + OFF_CUT * self.medal.diameter()),
         };
         let out = cut.half() - off;
         let sign = if self.right { 1.0 } else { -1.0 };

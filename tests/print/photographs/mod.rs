@@ -130,7 +130,7 @@ fn what_is_see_through_shows_the_ground_in_whatever_inks_it_is_printed() {
                 let (rat, spare) =
                     (middle(&document, &format!("sticker-rat-{side}")), middle(&document, &format!("spare-{side}")));
                 // Beside the dot, and on the ring, over which the square of the picture would reach.
-                for at in [(3.0, 0.0), (0.0, 3.0), (-3.0, 0.0), (5.94, 5.94), (-5.94, 5.94), (0.0, 8.4)] {
+                for at in [(3.0, 0.0), (0.0, 3.0), (-3.0, 0.0), (5.94, -5.94), (-5.94, -5.94), (0.0, -8.4)] {
                     let (seen, bare) = (patch(&page, rat, at), patch(&page, spare, at));
                     assert!(off(seen, bare) <= 4, "{inks}, {format}, {side} at {at:?}: {seen:?} instead of {bare:?}");
                 }
@@ -172,15 +172,15 @@ fn a_photograph_fills_the_disc_to_the_ring_with_the_badge_over_it() {
         let reach = if show.contains("name") { 2.6 } else { 6.4 };
         for turn in 0..24 {
             let angle = f64::from(turn) * std::f64::consts::TAU / 24.0;
-            // The badge is below.
-            if angle.sin() > 0.5 {
+            // The badge is at the lower right.
+            if angle.sin() > 0.1 {
                 continue;
             }
             let at = (reach * angle.cos(), reach * angle.sin());
             assert!(is_green(patch(page, rat, at)), "{show}: {:?} at {at:?}", patch(page, rat, at));
         }
         let blue = (0..70)
-            .map(|step| patch(page, rat, (0.0, f64::from(step) * 0.1)))
+            .map(|step| patch(page, rat, (f64::from(step) * 0.1, f64::from(step) * 0.1)))
             .filter(|seen| seen[2] > 90 && seen[1] < 110);
         assert!(blue.count() > 3, "{show}: no badge over the photograph");
     }

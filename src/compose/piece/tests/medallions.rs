@@ -54,6 +54,18 @@ fn an_animal_fills_seven_tenths_of_its_piece() {
 }
 
 #[test]
+fn in_large_print_animals_are_ten_millimetres_high() {
+    let theme = shipped_theme("large").expect("the theme is shipped");
+    let mut resources = Resources::new(&theme);
+    for kind in theme.rules.kind_ids() {
+        let drawn = sticker(&mut resources, Some(kind), Side::White);
+        let heights = animal_on(&resources, &drawn).into_iter().map(|point| point.y);
+        let (top, bottom) = heights.fold((f64::MAX, f64::MIN), |(a, b), y| (a.min(y), b.max(y)));
+        assert!(bottom - top >= 9.0, "{}: {:.2} mm", theme.rules.kind(kind).id, bottom - top);
+    }
+}
+
+#[test]
 fn animals_of_every_size_and_shape_lie_inside_the_line_of_safety() {
     let mut theme = shipped_theme("classic").expect("the theme is shipped");
     for (size, safe) in [(9.0, 0.5), (20.0, 1.0), (60.0, 2.0)] {
