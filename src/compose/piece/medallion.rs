@@ -51,9 +51,11 @@ const NUMERAL: (f64, f64) = (1.30, 1.45);
 const CHARACTER: (f64, f64) = (1.42, 1.42);
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
+/// The same for a wide numeral.
+const WIDE_REACH: f64 = 1.0;
 /// For children: height, width and middle of the numeral; reach and middle of the animal.
-const LARGE: (f64, f64, Point) = (0.54, 0.39, Point::new(-0.145, -0.045));
-const BESIDE: ((f64, f64), Point) = ((0.250, 0.235), Point::new(0.170, 0.125));
+const LARGE: (f64, f64, Point) = (0.55, 0.39, Point::new(-0.145, -0.045));
+const BESIDE: ((f64, f64), Point) = ((0.250, 0.235), Point::new(0.148, 0.112));
 
 /// A measure at a diameter in millimetres.
 pub(super) fn between(diameter: f64, (small, large): (f64, f64)) -> f64 {
@@ -102,11 +104,18 @@ pub(super) fn medallion(
     if let Some(kind) = kind {
         let id = theme.rules.kind(kind).id.as_str();
         let room = field.inset(medal.measure(CLEAR));
-        if made_of_pixels(resources, id) == Some(PixelPicture::Opaque) && !beside.large_rank {
-            let clip = Affine::translate(middle.to_vec2()) * field.path();
-            below.extend(resources.photograph(id, clip, style.ground));
-        } else {
-            above.extend(animal(resources, kind, &medal, room, middle, beside));
+        match made_of_pixels(resources, id) {
+            Some(PixelPicture::Opaque) if !beside.large_rank => {
+                let clip = Affine::translate(middle.to_vec2()) * field.path();
+                below.extend(resources.photograph(id, clip, style.ground));
+            }
+            // Pixels include their ground: it may be under the ring, not over it.
+            Some(PixelPicture::CutOut) if !beside.large_rank => {
+                below.extend(animal(resources, kind, &medal, room, middle, beside));
+            }
+            Some(PixelPicture::Opaque | PixelPicture::CutOut) | None => {
+                above.extend(animal(resources, kind, &medal, room, middle, beside));
+            }
         }
     }
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, kind)).collect::<Vec<_>>();
@@ -179,6 +188,7 @@ fn boxed(edge: &[(Point, f64)]) -> Vec2 {
 fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
+    let is_reversed = style.is_reversed();
     let mut items = Vec::new();
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
@@ -190,7 +200,7 @@ fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Bes
                 true => (style.colour, medal.line()),
                 false => (style.ground, 0.0),
             };
-            let mark = Mark { medal, radius, right: true, wide: label.ink().width(), line };
+            let mark = Mark { medal, radius, right: true, wide: label.ink().width(), line, is_reversed };
             items.extend(mark.draw(&label, (style.colour, ink), style.ground));
         }
     }
@@ -200,7 +210,7 @@ fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Bes
     {
         let radius = medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
-            let mark = Mark { medal, radius, right: false, wide: label.ink().width(), line: medal.line() };
+            let mark = Mark { medal, radius, right: false, wide: label.ink().width(), line: medal.line(), is_reversed };
             items.extend(mark.draw(&label, (style.colour, style.colour), style.ground));
         }
     }
@@ -216,6 +226,8 @@ struct Mark<'a> {
     wide: f64,
     /// The line around it; 0 if it is solid, in the ring's colour.
     line: f64,
+    /// Whether the ring is a light line on dark ground.
+    is_reversed: bool,
 }
 
 impl Mark<'_> {
@@ -243,10 +255,10 @@ impl Mark<'_> {
     fn middle(&self) -> Point {
         let cut = self.medal.cut;
         let corner = if self.medal.side == Side::Black && cut.shape() == Outline::Disc { CORNER } else { 1.0 };
-        let off = match self.line > 0.0 {
+        let off = match self.line > 0.0 || self.is_reversed {
             true => self.medal.safe + corner * self.radius + self.line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
-            false => (self.medal.safe + NUMERAL_REACH * self.radius)
+            false => (self.medal.safe + if self.over() > 0.0 { WIDE_REACH } else { NUMERAL_REACH } * self.radius)
                 .max(corner * self.radius + OFF_CUT * self.medal.diameter()),
         };
         let out = cut.half() - off;
