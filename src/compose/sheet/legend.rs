@@ -101,10 +101,18 @@ impl Typesetter<'_, '_> {
             .chain(entries.iter().map(|entry| entry.width(side)))
             .collect();
         // Slightly wider: a word as wide as its line would be taken for one that is too wide.
-        let wide = widths.into_iter().fold(side, f64::max) + 0.01;
-        if wide > room {
+        let narrowest = widths.into_iter().fold(side, f64::max) + 0.01;
+        if narrowest > room {
             return None;
         }
+        // In one line each, if there is room.
+        let in_one_line = entries
+            .iter()
+            .map(|entry| {
+                self.paragraph(&[Span::plain(&entry.words, ink)], f64::from(u16::MAX), &setting).width() + 0.01
+            })
+            .fold(narrowest, f64::max);
+        let wide = if in_one_line <= room { in_one_line } else { narrowest };
         let names: Vec<_> =
             entries.iter().map(|entry| self.paragraph(&[Span::plain(&entry.words, ink)], wide, &setting)).collect();
         let high = names.iter().map(|name| side + BELOW * em + name.height() + em).sum::<f64>() - em;
