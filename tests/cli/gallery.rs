@@ -182,7 +182,7 @@ fn a_page_of_one_theme_of_six_and_of_eleven_keeps_its_margins_free() {
 }
 
 /// The files of the sheets with the animals of every hand.
-const SPECIMENS: [&str; 12] = [
+const SPECIMENS: [&str; 13] = [
     "line-colour-in",
     "line-engraved",
     "line-natural",
@@ -190,8 +190,9 @@ const SPECIMENS: [&str; 12] = [
     "papercut-engraved",
     "papercut-plain",
     "pieces-12mm",
-    "pieces-15mm",
-    "pieces-30mm",
+    "pieces-18mm",
+    "pieces-28mm",
+    "pieces-38mm",
     "seal-plain",
     "woodcut-natural",
     "woodcut-plain",
@@ -224,7 +225,7 @@ fn specimens_have_their_sizes_with_and_without_names() {
         }
     }
     // At 60 dots to the inch, a margin of 10 mm before the first piece.
-    for (stem, size) in [("pieces-30mm", 30.0), ("pieces-15mm", 15.0), ("line-natural", 1000.0 * 25.4 / 300.0)] {
+    for (stem, size) in [("pieces-38mm", 38.0), ("pieces-18mm", 18.0), ("line-natural", 1000.0 * 25.4 / 300.0)] {
         let page = picture(&here.join("bare").join(format!("{stem}.png")));
         let dots = |mm: f64| mm / 25.4 * 60.0;
         let y = dots(10.0 + size / 2.0) as usize;

@@ -1,4 +1,4 @@
-//! Specimen sheets of the families of drawings: each animal in every style and rendering side by side, at two sizes of
+//! Specimen sheets of the families of drawings: each animal in every style and rendering side by side, at the sizes of
 //! pieces, and each rendering at a thousand pixels.
 
 use super::mount::{CAPTION, MountedDrawing, wall};
@@ -25,8 +25,8 @@ const ROWS: [(Art, Rendering); 9] = [
     (Art::PaperCut, Rendering::Engraved),
     (Art::Seal, Rendering::Plain),
 ];
-/// The sizes of pieces on one sheet, in millimetres.
-const PIECES: [f64; 3] = [30.0, 15.0, 12.0];
+/// The sizes of pieces, a sheet each, in millimetres: those of stickers, and the smallest that must be recognised.
+const PIECES: [f64; 4] = [38.0, 28.0, 18.0, 12.0];
 /// A thousand pixels at 300 dpi, in millimetres.
 const LARGE: f64 = 1000.0 * 25.4 / 300.0;
 /// Number of these per row.
