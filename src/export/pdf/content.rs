@@ -172,8 +172,18 @@ impl ContentStream {
 
     /// Transforms until the next `restore` to a space with this number of steps per millimetre.
     pub(super) fn counted(&mut self, transform: Affine, grid: f64) {
-        self.matrix(transform * Affine::scale(self.now.grid / grid));
-        self.word("cm");
+        let map = transform * Affine::scale(self.now.grid / grid);
+        // Scaled content is counted in steps that are as much smaller: often nothing else is left to transform.
+        let still = Affine::IDENTITY.as_coeffs();
+        if map
+            .as_coeffs()
+            .iter()
+            .zip(still)
+            .any(|(one, other)| (one - other).abs() >= 0.5 * 10f64.powi(-(FACTOR as i32)))
+        {
+            self.matrix(map);
+            self.word("cm");
+        }
         self.now.grid = grid;
     }
 

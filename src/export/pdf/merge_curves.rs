@@ -11,9 +11,9 @@ const POINTS: usize = 4;
 /// Maximum sine of the angle between curves that join smoothly.
 const BEND: f64 = 0.1;
 /// Number of reparametrisation rounds.
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 5;
 /// A fit with more than this multiple of the tolerance will not converge.
-const HOPELESS: f64 = 4.0;
+const HOPELESS: f64 = 8.0;
 
 /// The path with as few curves as the tolerance allows. Straight lines, corners and end points are unchanged.
 pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {

@@ -9,6 +9,10 @@ use crate::scene::PathItem;
 /// its size away: its numbers are shorter and do not depend on the place, so that they compress better.
 const FAR: (usize, f64) = (10, 4.0);
 
+/// A figure with more straight edges than this is a drawing, as in a woodcut, whose edges need not be more exact than
+/// curves.
+const STRAIGHT: usize = 16;
+
 /// A disc has at most this number of elements, and at least this size and roundness on paper, in millimetres.
 const ROUND: (usize, f64, f64) = (10, 8.0, 0.01);
 
@@ -58,7 +62,8 @@ impl ContentStream {
     fn outline(&mut self, path: &BezPath, lined: bool) {
         let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
         let off = if is_round(path, self.now.scale) { MEASURED } else { self.now.curves };
-        let decimals = if curved { self.decimals_within(off) } else { self.decimals() };
+        let drawn = curved || !lined && path.elements().len() > STRAIGHT;
+        let decimals = if drawn { self.decimals_within(off) } else { self.decimals() };
         // A curve's error is less than that of its control points.
         let flat = off / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
@@ -80,6 +85,9 @@ impl ContentStream {
                     self.points("c", &[first, second, to], decimals);
                     here = to;
                 }
+                // A corner that is hardly rounded needs nothing but its place.
+                PathEl::CurveTo(first, second, to)
+                    if drawn && [first, second, to].iter().all(|point| point.distance(here) < flat) => {}
                 // In drawings a third of the curves are short enough to be straight lines.
                 PathEl::CurveTo(first, second, to) if is_straight(here, [first, second], to, flat) => {
                     self.points("l", &[to], decimals);
