@@ -61,6 +61,17 @@ impl<'a> Resources<'a> {
         })
     }
 
+    /// [`animal`](Self::animal) as one of several pictures of nearly equal size, which share a drawing that is made for
+    /// the smallest of them, so that no line becomes thinner than asked.
+    pub fn shared_animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let drawing = self.drawing_in(kind, look)?;
+        let hand = hand(self.theme.face.art, look).filter(|_| self.is_head(kind));
+        let named = hand.map_or_else(String::new, |hand| format!("{}-", hand.name()));
+        let shared = AnimalLook { size: shared_size(look.size), ..look };
+        let item = self.drawn(kind, &drawing, &named, shared, ground)?;
+        Some(Group::placed(Affine::scale(look.size / shared.size), vec![item]).into())
+    }
+
     /// [`animal`](Self::animal) for small diagrams: sizes from a little below `drawn_for` on share one drawing, and so
     /// do nearly equal ones below that; it is made for the smallest of them, so that no line becomes thinner than
     /// asked. A shipped head is the one drawn for the visual size `drawn_for`: all that stand beside each other are of
@@ -91,9 +102,7 @@ impl<'a> Resources<'a> {
 
     /// The drawing for small diagrams, what stands before the names of its symbols, and the look it is made for.
     fn in_small(&mut self, kind: &str, look: AnimalLook, drawn_for: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
-        let steps = (drawn_for / look.size).log(SIZES).ceil().max(1.0);
-        let size = drawn_for / SIZES.powf(steps);
-        let small = AnimalLook { size, ..look };
+        let small = AnimalLook { size: shared_size(look.size.min(drawn_for)), ..look };
         let visible = AnimalLook { size: drawn_for, ..small };
         let (drawing, named) = match hand(self.theme.face.art, visible).filter(|_| self.is_head(kind)) {
             Some(hand) => (visible, format!("{}-", hand.name())),
@@ -184,6 +193,13 @@ const FINE: f64 = 0.0005;
 
 /// Small drawings whose sizes have a smaller ratio than this look alike.
 const SIZES: f64 = 1.15;
+/// One of the sizes of shared drawings, in millimetres.
+const SIZE: f64 = 10.0;
+
+/// The nearest size of a shared drawing that is not larger.
+fn shared_size(size: f64) -> f64 {
+    SIZE * SIZES.powf(((size / SIZE).ln() / SIZES.ln() + 1e-9).floor())
+}
 
 /// A name that tells two looks of one animal apart.
 fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {

@@ -124,13 +124,12 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, at: Point, size: f64
         ink: canvas.context.inks.ink,
         coat: Colour::WHITE,
         tint: canvas.context.inks.accent,
-        line_weight: (1.0 + theme.board.line_weight) / 2.0,
         tones: if grey { Tones::Outline } else { Tones::Natural },
         halo: false,
         ..AnimalLook::of_a_piece(theme, Side::White, size)
     };
     let shows = theme.face.show.contains(&Element::Picture);
-    if let Some(item) = shows.then(|| canvas.resources.animal(id, look, Colour::WHITE)).flatten() {
+    if let Some(item) = shows.then(|| canvas.resources.shared_animal(id, look, Colour::WHITE)).flatten() {
         canvas.put(at, item);
         return;
     }
