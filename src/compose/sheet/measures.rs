@@ -198,13 +198,7 @@ impl Measures {
             emblem: last.emblem * emblem,
             latin: (last.latin.0, last.latin.1 * leading),
             ideographic: (last.ideographic.0, last.ideographic.1 * leading),
-            latin_caption: shrunk(last.latin_caption, captions),
-            ideographic_caption: shrunk(last.ideographic_caption, captions),
-            setup_cell: last.setup_cell * board,
-            cell: last.cell * pictures,
-            rule_gap: last.rule_gap * gaps,
-            figure_gap: last.figure_gap * gaps,
-            ..last.clone()
+            ..last.apart_from_text(captions, gaps, [board, pictures])
         });
         steps.extend(compact);
         steps
@@ -220,13 +214,20 @@ impl Measures {
         Measures {
             latin: shrunk(self.latin, share),
             ideographic: shrunk(self.ideographic, share),
-            latin_caption: shrunk(self.latin_caption, share),
-            ideographic_caption: shrunk(self.ideographic_caption, share),
             numbers: self.numbers * share,
-            rule_gap: self.rule_gap * share,
-            figure_gap: self.figure_gap * share,
-            cell: self.cell * share,
-            setup_cell: self.setup_cell * share,
+            ..self.apart_from_text(share, share, [share; 2])
+        }
+    }
+
+    /// Captions, gaps, and the squares of the board and of other pictures, each scaled by its share.
+    fn apart_from_text(&self, captions: f64, gaps: f64, [board, pictures]: [f64; 2]) -> Measures {
+        Measures {
+            latin_caption: shrunk(self.latin_caption, captions),
+            ideographic_caption: shrunk(self.ideographic_caption, captions),
+            rule_gap: self.rule_gap * gaps,
+            figure_gap: self.figure_gap * gaps,
+            cell: self.cell * pictures,
+            setup_cell: self.setup_cell * board,
             ..self.clone()
         }
     }
