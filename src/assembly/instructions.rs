@@ -58,7 +58,20 @@ impl Step {
         if self == Step::Press && facts.pieces.spares > 0 {
             sentences.push(task.say("make-press-spares", vec![("spares", number(facts.pieces.spares))]));
         }
+        if self == Step::Press {
+            sentences.extend(fill(task));
+        }
         sentences.join(between_sentences(task.language.tag()))
+    }
+}
+
+/// What the stickers are for that fill the last sheet.
+fn fill(task: &SheetTask<'_>) -> Option<String> {
+    let pieces = task.facts.pieces;
+    match (pieces.spare_animals, pieces.labels) {
+        (0, 0) => None,
+        (0, _) => Some(task.say("make-press-labels", Vec::new())),
+        (animals, _) => Some(task.say("make-press-animals", vec![("spares", number(animals))])),
     }
 }
 

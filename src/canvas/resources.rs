@@ -118,6 +118,21 @@ impl<'a> Resources<'a> {
         measure
     }
 
+    /// Several measures called `name`, computed by `take` on first use; `None` is not remembered.
+    pub fn measures<const N: usize>(
+        &mut self,
+        name: &str,
+        take: impl FnOnce(&mut Resources<'a>) -> Option<[f64; N]>,
+    ) -> Option<[f64; N]> {
+        let names: [String; N] = std::array::from_fn(|place| format!("{name} {place}"));
+        if names.iter().all(|name| self.measures.contains_key(name)) {
+            return Some(names.map(|name| self.measures[&name]));
+        }
+        let taken = take(self)?;
+        self.measures.extend(names.into_iter().zip(taken));
+        Some(taken)
+    }
+
     /// A line of text, `size` millimetres per em, `tracking` in ems. A character that the face lacks is recorded, and
     /// nothing is set.
     pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
@@ -153,14 +168,18 @@ impl<'a> Resources<'a> {
         })
     }
 
+    /// The face that has the most Chinese and Japanese characters.
+    pub fn chinese_face(&self) -> FaceId {
+        self.theme.fonts.find(CHINESE_NOTES).unwrap_or(self.theme.roles.note)
+    }
+
     /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if the first lacks a
     /// character.
     pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {
         let fonts = &self.theme.fonts;
-        let chinese = fonts.find(CHINESE_NOTES).unwrap_or(self.theme.roles.note);
         match Label::new(fonts, self.theme.roles.note, text, size, 0.0) {
             Ok(label) => Some(label),
-            Err(_) => self.label(chinese, text, size, 0.0),
+            Err(_) => self.label(self.chinese_face(), text, size, 0.0),
         }
     }
 

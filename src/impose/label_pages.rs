@@ -27,6 +27,8 @@ pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList, label: &LabelU
     PiecesPlan {
         stickers: list.stickers,
         spares: list.spares,
+        spare_animals: list.spare_animals,
+        labels: list.labels,
         backs: settings.pieces.backs,
         back_stickers: list.backs,
         sticker: sheet.size,

@@ -18,5 +18,6 @@ pub(crate) mod registration;
 pub(crate) mod specimen;
 pub(crate) mod stand_pages;
 pub(crate) mod sticker_cell;
+pub(crate) mod sticker_fill;
 pub(crate) mod sticker_pages;
 pub(crate) mod tiling;

@@ -37,6 +37,10 @@ pub struct PiecesPlan {
     pub stickers: usize,
     /// Stickers without an animal.
     pub spares: usize,
+    /// Stickers with an animal that fill the last sheet, as spares.
+    pub spare_animals: usize,
+    /// Lid seals and name tags that fill the last sheet.
+    pub labels: usize,
     /// How the backs of pieces are made.
     pub backs: Backs,
     /// Stickers for backs, if these are separate stickers.
@@ -73,9 +77,14 @@ impl PiecesPlan {
         }
     }
 
+    /// Number of stickers of all kinds.
+    pub fn printed(&self) -> usize {
+        self.stickers + self.back_stickers + self.spares + self.spare_animals + self.labels
+    }
+
     /// The captions of its sheets, with what must be known before printing.
     pub fn caption(&self, resources: &mut Resources<'_>, mirrored: bool) -> String {
-        let count = Argument::Text((self.stickers + self.back_stickers + self.spares).to_string());
+        let count = Argument::Text(self.printed().to_string());
         let (size, piece) = (Argument::Text(plain(self.sticker)), Argument::Text(plain(self.piece)));
         let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
         let way = match self.backs {

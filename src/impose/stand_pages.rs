@@ -108,6 +108,8 @@ fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: StripGri
     PiecesPlan {
         stickers: list.stickers,
         spares: list.spares,
+        spare_animals: list.spare_animals,
+        labels: list.labels,
         backs: Backs::Stand,
         back_stickers: list.backs,
         sticker: pieces.sticker(),

@@ -70,6 +70,8 @@ fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &StickerG
     PiecesPlan {
         stickers: list.stickers,
         spares: list.spares,
+        spare_animals: list.spare_animals,
+        labels: list.labels,
         backs: settings.pieces.backs,
         back_stickers: list.backs,
         sticker: size,

@@ -25,7 +25,7 @@ pub use crate::impose::plan::{BoardPlan, PARTS, PiecesPlan};
 pub use crate::impose::printer_correction::{Unmeasured, printed_by};
 pub use crate::impose::specimen::{Rendering, Specimen, specimen};
 pub use crate::impose::tiling::Tiling;
-use crate::impose::{board_pages, laser, sticker_pages};
+use crate::impose::{board_pages, laser, sticker_fill, sticker_pages};
 pub use crate::motif::animal::ghost;
 pub use crate::motif::bands::{Bands, FrameKind};
 use crate::rulesheet::Sheet;
@@ -147,14 +147,14 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
 /// Draws each piece once, then puts them all onto sheets.
 fn lay_out_pieces(resources: &mut Resources<'_>) -> Result<(Vec<guides::GuidedPage>, PiecesPlan), LayoutError> {
     let theme = resources.theme;
-    let list = piece::sticker_list(&theme.rules, &theme.pieces);
+    let list = sticker_fill::stickers(theme)?;
     let stickers = piece::draw_stickers(resources, &list);
     sticker_pages::lay_out(resources, theme.into(), &list, &stickers)
 }
 
 /// How the pieces will be laid out, without drawing them.
 fn plan_pieces(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
-    sticker_pages::plan(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
+    sticker_pages::plan(theme.into(), &sticker_fill::stickers(theme)?)
 }
 
 /// Puts the pieces on the board's sheet, if a laser cuts both and the sheet has room. Returns whether it did.

@@ -59,7 +59,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
         "pieces.sets",
         format!(
             "{} stickers of {} mm use {:.0} % of {sheets} of {}; {free} more fit",
-            plan.stickers + plan.back_stickers + plan.spares,
+            plan.printed(),
             plain(plan.sticker),
             plan.used * 100.0,
             theme.paper.name
@@ -70,7 +70,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
 
 /// How many more stickers fit on the last sheet.
 fn free(plan: &PiecesPlan) -> usize {
-    (plan.each * plan.sheets).saturating_sub(plan.stickers + plan.back_stickers + plan.spares)
+    (plan.each * plan.sheets).saturating_sub(plan.printed())
 }
 
 fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {

@@ -42,7 +42,7 @@ pub use key_spec::{KeyKind, KeySpec};
 pub use key_table::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
 pub use paper::{Orientation, PAPERS, Paper};
-pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SideStyle};
+pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SheetFill, SideStyle};
 pub use punch::{PUNCHES, Punch, nearest_punch};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};

@@ -26,6 +26,9 @@ theme_keys! {
         pub sets: u32 = KeyKind::Integer { least: 1, most: 1000 }, "pieces.sets" = 1;
         /// The number of additional stickers with a ring and no animal, divided between the sides.
         pub spares: u32 = KeyKind::Integer { least: 0, most: 40 }, "pieces.spares" = 2;
+        /// What fills the empty part of the last sheet: nothing; whole sets; spare animals in turn; or lid seals and name
+        /// tags for the box.
+        pub fill: SheetFill = KeyKind::Keyword(SheetFill::NAMES), "pieces.fill" = "none";
         /// The label sheet; without one, stickers are cut from a whole sheet. It is read last, as the pieces must fit
         /// it.
         pub label: Option<LabelUse> => None;
@@ -96,6 +99,20 @@ keywords! {
         Strips = "strips",
         /// With a punch: no line is drawn, and there is room for it around each.
         Punch = "punch",
+    }
+}
+
+keywords! {
+    /// What fills the empty part of the last sheet of stickers.
+    pub enum SheetFill {
+        /// Nothing: it can be used again.
+        None = "none",
+        /// Whole sets, as many as fit.
+        Sets = "sets",
+        /// Spare animals of both sides in turn, from the strongest.
+        Spares = "spares",
+        /// Lid seals and name tags.
+        Labels = "labels",
     }
 }
 

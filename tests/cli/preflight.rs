@@ -149,23 +149,13 @@ fn a_fault_stops_make_and_force_prints_all_the_same() {
     assert!(printed.lines().any(|line| line.trim_start().starts_with("fault ")), "{printed}");
 }
 
+/// Outlines on black coats, thinner than a printer shows: a set with warnings and no fault.
+const WARNED: [&str; 3] = ["--set=face.tones=outline", "--set=colours.coat=black", "--set=lines.least=0.08mm"];
+
 #[test]
 fn make_prints_a_line_per_warning() {
     let here = folder("warning");
-    let made = shouqi(
-        &here,
-        &[
-            "make",
-            "--set",
-            "face.tones=outline",
-            "--set",
-            "colours.coat=black",
-            "--set",
-            "lines.least=0.08mm",
-            "--format",
-            "svg",
-        ],
-    );
+    let made = shouqi(&here, &[&["make"], &WARNED[..], &["--format", "svg"]].concat());
     assert!(made.status.success(), "{}", words(&made.stderr));
     let printed = String::from_utf8_lossy(&made.stdout).into_owned();
     let files = printed.lines().position(|line| line.contains("pieces-1.svg")).expect("the files are listed");
@@ -176,19 +166,7 @@ fn make_prints_a_line_per_warning() {
     let last = printed.lines().last().expect("a line");
     assert!(last.contains("shouqi check"), "{printed}");
 
-    let check = shouqi(
-        &here,
-        &[
-            "check",
-            "--set",
-            "face.tones=outline",
-            "--set",
-            "colours.coat=black",
-            "--set",
-            "lines.least=0.08mm",
-            "--json",
-        ],
-    );
+    let check = shouqi(&here, &[&["check"], &WARNED[..], &["--json"]].concat());
     let found = findings(&check);
     let count = found.iter().filter(|finding| finding["severity"] == "warning").count();
     assert_eq!(count, warnings.len(), "{found:?}");

@@ -22,6 +22,7 @@ mod photographs;
 mod pictures;
 mod postscript;
 mod press;
+mod sheet_fill;
 #[path = "../support/mod.rs"]
 mod support;
 mod svg;

@@ -116,6 +116,11 @@ fn pieces(plan: &PiecesPlan) -> String {
         0 => String::new(),
         spares => format!(", {spares} spare"),
     };
+    let fill = match (plan.spare_animals, plan.labels) {
+        (0, 0) => String::new(),
+        (0, labels) => format!(", {labels} lid seals and name tags"),
+        (animals, _) => format!(", {animals} spare animals"),
+    };
     let (sticker, piece) = (plain(plan.sticker), plain(plan.piece));
     let backs = match plan.backs {
         Backs::None => String::new(),
@@ -126,7 +131,7 @@ fn pieces(plan: &PiecesPlan) -> String {
         Backs::Stand => ", standing on folded tabs".to_owned(),
     };
     let on = plan.label.as_ref().map_or(String::new(), |label| format!(", on {label}"));
-    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}{backs}{on}", plan.stickers)
+    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}{fill}{backs}{on}", plan.stickers)
 }
 
 fn rules(plan: &RulesPlan) -> String {
@@ -205,6 +210,8 @@ pub fn json(theme: &Theme, set: &Set, folder: &Path, files: &[Made], printer: Op
             "sheets": plan.sheets,
             "stickers": plan.stickers,
             "spares": plan.spares,
+            "spare_animals": plan.spare_animals,
+            "box_labels": plan.labels,
             "sticker_mm": plan.sticker,
             "piece_mm": plan.piece,
             "backs": plan.backs.keyword(),

@@ -1,6 +1,6 @@
 //! The name of an animal in a band of its piece's ring: along the top of a disc, straight on a square and a hexagon.
 
-use super::content::words;
+use super::content::ElementWord;
 use super::medallion::{Medal, between};
 use super::ring::TOOTH;
 use crate::canvas::contour::Contour;
@@ -8,9 +8,8 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{polyline, toothed};
 use crate::geom::{Affine, BezPath, Point};
 use crate::motif::animal::to_be_coloured;
-use crate::rules::KindId;
 use crate::scene::{Group, Item, PathItem};
-use crate::theme::{Element, Outline, Ring, SideStyle};
+use crate::theme::{Outline, Ring, SideStyle};
 use crate::typeset::Label;
 use std::f64::consts::PI;
 
@@ -21,8 +20,8 @@ const CAPITALS: (f64, f64) = (0.070, 0.062);
 const CLEAR: f64 = 0.014;
 /// Tracking in ems, and where the name is long.
 const TRACKING: (f64, f64) = (0.07, 0.02);
-/// The longest name along a disc, as an angle; along a straight band, as a share of its width.
-const LONGEST: f64 = 150.0 / 180.0 * PI;
+/// The longest name along a disc, as an angle, as the band narrows towards its ends; along a straight band, as a share of its width.
+const LONGEST: f64 = 105.0 / 180.0 * PI;
 const WIDEST: f64 = 0.86;
 /// The height of capitals, in ems, and of characters.
 const CAPITAL_EM: f64 = 0.645;
@@ -51,8 +50,8 @@ impl Band {
         Band { field: medal.edge.inside.inset(deeper), middle: Point::new(0.0, deeper), width, capitals }
     }
 
-    /// The band and a kind's name in it. A light ring on dark ground and a set to be coloured have no band but the name.
-    pub fn items(&self, resources: &mut Resources<'_>, medal: &Medal, kind: Option<KindId>) -> Vec<Item> {
+    /// The band and a name in it. A light ring on dark ground and a set to be coloured have no band but the name.
+    pub fn items(&self, resources: &mut Resources<'_>, medal: &Medal, name: Option<&ElementWord>) -> Vec<Item> {
         let theme = resources.theme;
         let style = &theme.pieces.sides[medal.side.index()];
         let bare = style.is_reversed() || to_be_coloured(theme);
@@ -61,8 +60,7 @@ impl Band {
             items.push(self.shape(medal, style));
         }
         let colour = if bare { style.colour } else { style.ground };
-        let Some(kind) = kind else { return items };
-        let Some(word) = words(resources, kind, Element::Name).into_iter().next() else { return items };
+        let Some(word) = name else { return items };
         let text = word.text.to_uppercase();
         let middle = medal.cut.half() - medal.safe.max((self.width - self.capitals) / 2.0) - self.capitals / 2.0;
         let straight = medal.cut.shape() != Outline::Disc;

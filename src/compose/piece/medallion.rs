@@ -8,14 +8,14 @@ use super::content::{ElementWord, words};
 use super::face_area::FaceArea;
 use super::medal_name;
 use super::plan::{PixelPicture, made_of_pixels, tracking};
-use super::ring::Edge;
+use super::ring::{self, Edge};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Outline};
+use crate::theme::{Beside, Element, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -81,6 +81,19 @@ impl Medal {
         self.measure(LINE).max(LEAST_LINE)
     }
 
+    /// The field inside ring and band, around (0, 0), and its middle on the piece.
+    fn field(&self, resources: &Resources<'_>, beside: Beside) -> (Contour, Point) {
+        let band = beside.name.then(|| medal_name::Band::of(resources, self));
+        band.map_or((self.edge.inside, Point::ZERO), |band| (band.field, band.middle))
+    }
+
+    /// The other side's piece with the same cut.
+    fn of_other_side(&self, theme: &Theme) -> Medal {
+        let style = &theme.pieces.sides[(!self.side).index()];
+        let edge = ring::ring(style, self.cut, theme.board.least_line, self.edge.around);
+        Medal { side: !self.side, edge, ..*self }
+    }
+
     fn measure(&self, pair: (f64, f64)) -> f64 {
         between(self.diameter(), pair) * self.diameter()
     }
@@ -93,78 +106,110 @@ pub(super) fn medallion(
     medal: Medal,
     beside: Beside,
 ) -> Vec<Item> {
+    let name = kind.filter(|_| beside.name).and_then(|kind| words(resources, kind, Element::Name).into_iter().next());
+    named(resources, kind, medal, beside, name)
+}
+
+/// The same with this text in the band, if there is one.
+pub(super) fn named(
+    resources: &mut Resources<'_>,
+    kind: Option<KindId>,
+    medal: Medal,
+    beside: Beside,
+    name: Option<ElementWord>,
+) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
     let band = beside.name.then(|| medal_name::Band::of(resources, &medal));
-    let (field, middle) = match &band {
-        Some(band) => (band.field, band.middle),
-        None => (medal.edge.inside, Point::ZERO),
-    };
     let (mut below, mut above) = (Vec::new(), Vec::new());
     if let Some(kind) = kind {
         let id = theme.rules.kind(kind).id.as_str();
-        let room = field.inset(medal.measure(CLEAR));
         match made_of_pixels(resources, id) {
             Some(PixelPicture::Opaque) if !beside.large_rank => {
+                let (field, middle) = medal.field(resources, beside);
                 let clip = Affine::translate(middle.to_vec2()) * field.path();
                 below.extend(resources.photograph(id, clip, style.ground));
             }
             // Pixels include their ground: it may be under the ring, not over it.
             Some(PixelPicture::CutOut) if !beside.large_rank => {
-                below.extend(animal(resources, kind, &medal, room, middle, beside));
+                below.extend(animal(resources, kind, &medal, beside));
             }
             Some(PixelPicture::Opaque | PixelPicture::CutOut) | None => {
-                above.extend(animal(resources, kind, &medal, room, middle, beside));
+                above.extend(animal(resources, kind, &medal, beside));
             }
         }
     }
-    let band_items = band.iter().flat_map(|band| band.items(resources, &medal, kind)).collect::<Vec<_>>();
+    let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = kind.map_or_else(Vec::new, |kind| marks(resources, kind, &medal, beside));
     let numeral = kind.filter(|_| beside.large_rank).and_then(|kind| large_numeral(resources, kind, &medal));
     [below, medal.edge.items, band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 
-/// The animal as large as its room, around `middle`.
-fn animal(
-    resources: &mut Resources<'_>,
-    kind: KindId,
-    medal: &Medal,
-    room: Contour,
-    middle: Point,
-    beside: Beside,
-) -> Option<Item> {
+/// The animal as large as its room. Both sides share one drawing, made for the smaller of their rooms, so that no line
+/// becomes thinner than asked.
+fn animal(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Option<Item> {
     let theme = resources.theme;
-    let id = &theme.rules.kind(kind).id;
-    let diameter = medal.diameter();
-    let (reach, at) = match beside.large_rank {
-        true => (medal.measure(BESIDE.0), (diameter * BESIDE.1.to_vec2()).to_point()),
-        false => {
-            let (share, moved) = place_of_animal(beside);
-            // Nor beyond the line of safety.
-            let safe = medal.cut.half() - medal.safe - (middle.to_vec2() + diameter * moved).hypot();
-            ((share * room.half()).min(safe), middle + diameter * moved)
+    let own = FittedAnimal::of(resources, kind, medal, beside)?;
+    let other = FittedAnimal::of(resources, kind, &medal.of_other_side(theme), beside)?;
+    let look = AnimalLook { size: own.size.min(other.size), ..own.look };
+    let item =
+        resources.shared_animal(&theme.rules.kind(kind).id, look, theme.pieces.sides[medal.side.index()].ground)?;
+    let centre = own.centre * look.size / own.look.size;
+    let grown = Affine::scale(own.size / look.size);
+    let place = Affine::translate(own.at.to_vec2()) * grown * Affine::translate(-centre);
+    Some(Group::placed(place, vec![item]).into())
+}
+
+/// How an animal fills its room.
+struct FittedAnimal {
+    /// Its visual size in millimetres.
+    size: f64,
+    /// Its look at nearly that size, and the centre of its edge there.
+    look: AnimalLook,
+    centre: Vec2,
+    /// Where that centre stands on the piece.
+    at: Point,
+}
+
+impl FittedAnimal {
+    fn of(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Option<FittedAnimal> {
+        let theme = resources.theme;
+        let id = &theme.rules.kind(kind).id;
+        let diameter = medal.diameter();
+        let (field, middle) = medal.field(resources, beside);
+        let (reach, at) = match beside.large_rank {
+            true => (medal.measure(BESIDE.0), (diameter * BESIDE.1.to_vec2()).to_point()),
+            false => {
+                let (share, moved) = place_of_animal(beside);
+                // Nor beyond the line of safety.
+                let safe = medal.cut.half() - medal.safe - (middle.to_vec2() + diameter * moved).hypot();
+                let room = field.inset(medal.measure(CLEAR));
+                ((share * room.half()).min(safe), middle + diameter * moved)
+            }
+        };
+        let room = FaceArea::from(field.inset(field.half() - reach));
+        let mut look = AnimalLook::of_a_piece(theme, medal.side, 2.0 * reach);
+        if beside.large_rank {
+            look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
         }
-    };
-    let room = FaceArea::from(room.inset(room.half() - reach));
-    let mut size = 2.0 * reach;
-    let mut centre = Vec2::ZERO;
-    let mut look = AnimalLook::of_a_piece(theme, medal.side, size);
-    if beside.large_rank {
-        look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
+        let name = format!("animal-{id}-{}-{diameter:.6}-{reach:.6}", medal.side);
+        let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, room))?;
+        Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, centre: Vec2::new(x, y), at })
     }
+}
+
+/// The size at which an animal fills a room; the last size at which that was measured, and the centre of its edge then.
+fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: FaceArea) -> Option<[f64; 4]> {
+    let disc = resources.theme.pieces.outline == Outline::Disc;
+    let (mut size, mut drawn, mut centre) = (look.size, look.size, Vec2::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
     for _ in 0..2 {
-        look = AnimalLook { size, ..look };
-        let edge = resources.animal_edge(id, look)?;
-        centre = if theme.pieces.outline == Outline::Disc { enclosing(&edge) } else { boxed(&edge) };
-        let fills = edge.iter().map(|&(point, around)| room.filled_by(point - centre, around)).fold(0.01, f64::max);
-        size /= fills;
+        drawn = size;
+        let edge = resources.animal_edge(id, AnimalLook { size, ..look })?;
+        centre = if disc { enclosing(&edge) } else { boxed(&edge) };
+        size /= edge.iter().map(|&(point, around)| room.filled_by(point - centre, around)).fold(0.01, f64::max);
     }
-    let scale = size / look.size;
-    look.least_line /= scale.min(1.0);
-    let item = resources.animal(id, look, theme.pieces.sides[medal.side.index()].ground)?;
-    let place = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-centre);
-    Some(Group::placed(place, vec![item]).into())
+    Some([size, drawn, centre.x, centre.y])
 }
 
 /// The middle of the smallest circle around an edge, within a thousandth of it.

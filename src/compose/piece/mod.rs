@@ -5,6 +5,7 @@
 mod arc;
 mod arrange;
 mod back;
+mod box_label;
 mod caption;
 mod content;
 mod face;
@@ -21,7 +22,8 @@ pub use back::{Allowance, BACK_DRIFT, back_drift};
 pub use content::{ElementWord, FaceContent};
 pub use plan::{PixelPicture, made_of_pixels};
 pub use sticker_set::{
-    DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
+    DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, filled_list, sticker_list, sticker_shown,
+    sticker_symbol,
 };
 
 use crate::canvas::contour::Contour;
@@ -31,8 +33,8 @@ use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
 use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
-use ring::Around;
 pub use ring::CLEAR_OF_CUT;
+use ring::{Around, Edge};
 use std::f64::consts::PI;
 
 /// One sticker in millimetres around (0, 0).
@@ -68,6 +70,16 @@ pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
 
 /// The sticker of a kind for one side; without a kind a spare: ground, ring and foot.
 pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) -> Sticker {
+    let safe = resources.theme.pieces.safe;
+    ringed(resources, side, |resources, cut, edge| face::ring_and_face(resources, face, side, cut, safe, edge))
+}
+
+/// A sticker of a side with its ground; `inside` draws ring and content.
+fn ringed(
+    resources: &mut Resources<'_>,
+    side: Side,
+    inside: impl FnOnce(&mut Resources<'_>, Contour, Edge) -> Vec<Item>,
+) -> Sticker {
     let pieces = &resources.theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
     let bleed = match pieces.backs {
@@ -86,7 +98,7 @@ pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) 
         let ring = resources.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
-    items.extend(face::ring_and_face(resources, face, side, cut, pieces.safe, edge));
+    items.extend(inside(resources, cut, edge));
     let cut_along = cut.inset(-resources.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
 }

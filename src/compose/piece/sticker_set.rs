@@ -1,32 +1,43 @@
 //! The stickers of a set: which there are, and each of them drawn once, as a symbol.
 
 use super::back::{Allowance, back, back_style};
+use super::box_label::{BoxLabel, box_label};
 use super::{Sticker, sticker};
 use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Point, Rect};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Rules, Side};
 use crate::scene::{Colour, Group, SymbolId};
-use crate::theme::{BackShows, Backs, PieceStyle};
+use crate::theme::{BackShows, Backs, PieceStyle, SheetFill};
 use std::collections::BTreeMap;
 
 /// The content of a sticker: a kind, if any, and its side.
 pub type StickerFace = (Option<KindId>, Side);
 
-/// A sticker: a front or a back of a piece.
+/// A sticker: a front or a back of a piece, or a label for the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StickerSide {
     /// For the front.
     Front(StickerFace),
     /// The back of the piece with this front.
     Back(StickerFace),
+    /// A label in the style of this side.
+    Label(BoxLabel, Side),
 }
 
 impl StickerSide {
-    /// The piece it is for.
-    pub fn face(self) -> StickerFace {
+    /// The side it belongs to.
+    fn side(self) -> Side {
         match self {
-            StickerSide::Front(face) | StickerSide::Back(face) => face,
+            StickerSide::Front((_, side)) | StickerSide::Back((_, side)) | StickerSide::Label(_, side) => side,
+        }
+    }
+
+    /// The back of this front.
+    fn back(self) -> Option<StickerSide> {
+        match self {
+            StickerSide::Front(face) | StickerSide::Back(face) => Some(StickerSide::Back(face)),
+            StickerSide::Label(..) => None,
         }
     }
 }
@@ -42,6 +53,10 @@ pub struct StickerList {
     pub backs: usize,
     /// How many have none.
     pub spares: usize,
+    /// Number of spare animals, fronts alone.
+    pub spare_animals: usize,
+    /// Number of labels for the box.
+    pub labels: usize,
     /// How many kinds of animals there are.
     pub kinds: usize,
 }
@@ -82,7 +97,32 @@ pub fn sticker_list(rules: &Rules, style: &PieceStyle) -> StickerList {
     let mut prints: Vec<StickerSide> = fronts.iter().copied().map(StickerSide::Front).collect();
     prints.extend(fronts[..backs].iter().copied().map(StickerSide::Back));
     prints.extend(sides.iter().cycle().take(spares).map(|&side| StickerSide::Front((None, side))));
-    StickerList { prints, stickers: fronts.len(), backs, spares, kinds: kinds.len() }
+    let kinds = kinds.len();
+    StickerList { prints, stickers: fronts.len(), backs, spares, spare_animals: 0, labels: 0, kinds }
+}
+
+/// The same with this many more of what fills the sheets: sets, spare animals or labels.
+pub fn filled_list(rules: &Rules, style: &PieceStyle, more: usize) -> StickerList {
+    let list = sticker_list(rules, style);
+    match style.fill {
+        SheetFill::None => list,
+        SheetFill::Sets => sticker_list(rules, &PieceStyle { sets: style.sets + more as u32, ..style.clone() }),
+        SheetFill::Spares => {
+            let kinds = rules.strongest_first();
+            let faces = kinds.iter().flat_map(|&kind| Side::BOTH.map(|side| (Some(kind), side)));
+            let more: Vec<StickerFace> = faces.cycle().take(more).collect();
+            let backs = if style.backs == Backs::Stickers { more.len() } else { 0 };
+            let sides = [StickerSide::Front, StickerSide::Back];
+            let added = more.iter().flat_map(|&face| sides.map(|side| side(face)).into_iter().take(1 + backs.min(1)));
+            let prints = list.prints.iter().copied().chain(added).collect();
+            StickerList { prints, spare_animals: more.len(), backs: list.backs + backs, ..list }
+        }
+        SheetFill::Labels => {
+            let every = Side::BOTH.into_iter().flat_map(|side| BoxLabel::ALL.map(|label| (label, side)));
+            let added = every.cycle().take(more).map(|(label, side)| StickerSide::Label(label, side));
+            StickerList { prints: list.prints.iter().copied().chain(added).collect(), labels: more, ..list }
+        }
+    }
 }
 
 /// One side's animals of the set-up: as many of each kind as are on the board at first.
@@ -105,8 +145,8 @@ pub fn draw_stickers(resources: &mut Resources<'_>, list: &StickerList) -> Vec<D
     };
     let fronts: Vec<StickerSymbol> = list.prints.iter().map(|&print| once(resources, print)).collect();
     let whole = |(print, front): (&StickerSide, StickerSymbol)| {
-        let back = backs.then(|| once(resources, StickerSide::Back(print.face())));
-        DrawnSticker { front, back, side_colour: side_colour(resources, print.face().1) }
+        let back = print.back().filter(|_| backs).map(|back| once(resources, back));
+        DrawnSticker { front, back, side_colour: side_colour(resources, print.side()) }
     };
     list.prints.iter().zip(fronts).map(whole).collect()
 }
@@ -135,21 +175,27 @@ fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
 /// One sticker as a symbol.
 pub fn sticker_symbol(resources: &mut Resources<'_>, print: StickerSide) -> StickerSymbol {
     let theme = resources.theme;
-    let (kind, side) = print.face();
     let allowance = Allowance::of(&theme.pieces);
-    let front = name(&theme.rules, kind, side);
+    let front = |(kind, side)| name(&theme.rules, kind, side);
     let (name, drawn) = match (print, theme.pieces.back_shows) {
-        (StickerSide::Front(_), _) => (front, sticker(resources, kind, side)),
+        (StickerSide::Front((kind, side)), _) => (front((kind, side)), sticker(resources, kind, side)),
         // A back without inset is the same as a front.
-        (StickerSide::Back(_), BackShows::Face) if allowance.inset <= 0.0 => (front, sticker(resources, kind, side)),
-        (StickerSide::Back(_), BackShows::Face) => (format!("back-{front}"), back(resources, kind, side, allowance)),
-        (StickerSide::Back(_), BackShows::Emblem) => {
+        (StickerSide::Back((kind, side)), BackShows::Face) if allowance.inset <= 0.0 => {
+            (front((kind, side)), sticker(resources, kind, side))
+        }
+        (StickerSide::Back((kind, side)), BackShows::Face) => {
+            (format!("back-{}", front((kind, side))), back(resources, kind, side, allowance))
+        }
+        (StickerSide::Back((kind, side)), BackShows::Emblem) => {
             (format!("back-{}", side.letter()), back(resources, kind, side, allowance))
+        }
+        (StickerSide::Label(label, side), _) => {
+            (format!("{}-{}", label.name(), side.letter()), box_label(resources, label, side))
         }
     };
     let ground = match print {
-        StickerSide::Front(_) => theme.pieces.sides[side.index()].ground,
-        StickerSide::Back(_) => back_style(resources, side).ground,
+        StickerSide::Front((_, side)) | StickerSide::Label(_, side) => theme.pieces.sides[side.index()].ground,
+        StickerSide::Back((_, side)) => back_style(resources, side).ground,
     };
     let Sticker { items, cut, bleed, safe, reach } = drawn;
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * reach, 2.0 * reach));

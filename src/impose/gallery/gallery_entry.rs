@@ -73,7 +73,7 @@ fn faces(theme: &Theme, of: Side) -> Vec<StickerFace> {
     for print in piece::sticker_list(&theme.rules, &theme.pieces).prints {
         match print {
             StickerSide::Front(face @ (Some(_), side)) if side == of && !faces.contains(&face) => faces.push(face),
-            StickerSide::Front(_) | StickerSide::Back(_) => {}
+            StickerSide::Front(_) | StickerSide::Back(_) | StickerSide::Label(..) => {}
         }
     }
     faces

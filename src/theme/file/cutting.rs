@@ -2,7 +2,7 @@
 
 use super::reader::ThemeReader;
 use crate::geom::Length;
-use crate::theme::{Cutter, Keyword, Machine, Marks, Outline, Paper, PieceCut, PieceStyle};
+use crate::theme::{Backs, Cutter, Keyword, Machine, Marks, Outline, Paper, PieceCut, PieceStyle, SheetFill};
 
 impl ThemeReader<'_> {
     /// Checks the way of cutting against labels, machine and shape, and that registration marks fit the paper.
@@ -32,9 +32,24 @@ impl ThemeReader<'_> {
             let message = format!("a punch is round, and the pieces are a {}", pieces.outline.keyword());
             self.fault("punch-is-round", &at, message, "pieces.shape = \"disc\", or pieces.cut = \"squares\"");
         }
+        if pieces.fill == SheetFill::Labels {
+            self.check_box_labels(pieces, cutter);
+        }
         if cutter.machine == Machine::Silhouette {
             self.check_marks(cutter.marks, paper);
         }
+    }
+
+    /// Lid seals and name tags are stickers: a set of card or wood has none.
+    fn check_box_labels(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
+        let (key, made) = match (pieces.backs, cutter.machine) {
+            (Backs::Stand, _) => ("pieces.backs", "standing pieces are of card"),
+            (_, Machine::Laser) => ("cutter.machine", "a laser cuts pieces of wood"),
+            (_, Machine::None | Machine::Silhouette | Machine::Cricut) => return,
+        };
+        let at = self.last_written(&["pieces.fill", key]);
+        let message = format!("lid seals and name tags are stickers, and {made}");
+        self.fault("labels-need-stickers", &at, message, "pieces.fill = \"spares\", \"sets\" or \"none\"");
     }
 
     fn check_marks(&mut self, marks: Marks, paper: &Paper) {

@@ -118,6 +118,13 @@ make-press-spares =
         [2] Die beiden leeren Aufkleber sind Ersatz.
        *[other] Die { $spares } leeren Aufkleber sind Ersatz.
     }
+make-press-animals =
+    { $spares ->
+        [one] Der Aufkleber, der übrig bleibt, ist Ersatz.
+        [2] Die beiden Aufkleber, die übrig bleiben, sind Ersatz.
+       *[other] Die { $spares } Aufkleber, die übrig bleiben, sind Ersatz.
+    }
+make-press-labels = Die Deckelsiegel über den Rand der Schachtel kleben, auf die Namensschilder eure Namen schreiben.
 
 age-title = Kleine Teile.
 age-text = Nicht für Kinder unter 3 Jahren: Steine und Aufkleber können verschluckt werden. Scharfe Klingen gehören in die Hände Erwachsener.

@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] an den Linien ausschneiden, an den gestrichelten falten
     }
 sheet-mirrored = spiegelverkehrt, für Bügelfolie oder Fensterfolie
+name-tag = Name

@@ -133,6 +133,14 @@ make-press-spares =
         [2] The two blank stickers are spares.
        *[other] The { $spares } blank stickers are spares.
     }
+# Where spare animals, or stickers for the box, fill the last sheet.
+make-press-animals =
+    { $spares ->
+        [one] The sticker left over is a spare.
+        [2] The two stickers left over are spares.
+       *[other] The { $spares } stickers left over are spares.
+    }
+make-press-labels = Stick the lid seals over the edge of the box, and write your names on the name tags.
 
 # The foot.
 age-title = Small parts.

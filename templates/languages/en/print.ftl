@@ -28,3 +28,5 @@ sheet-backs =
     }
 # Stickers printed the wrong way round.
 sheet-mirrored = mirrored, for iron-on or window film
+# On a name tag, above the lines to write on.
+name-tag = Name

@@ -117,6 +117,13 @@ make-press-spares =
         [2] Los dos adhesivos en blanco son de repuesto.
        *[other] Los { $spares } adhesivos en blanco son de repuesto.
     }
+make-press-animals =
+    { $spares ->
+        [one] El adhesivo que sobra es de repuesto.
+        [2] Los dos adhesivos que sobran son de repuesto.
+       *[other] Los { $spares } adhesivos que sobran son de repuesto.
+    }
+make-press-labels = Cierra la caja con los sellos de la tapa y escribe los nombres en las etiquetas.
 
 age-title = Piezas pequeñas.
 age-text = No es adecuado para menores de 3 años: las fichas y los adhesivos se pueden tragar. Las cuchillas son cosa de adultos.

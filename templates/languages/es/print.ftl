@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] recortar por las líneas, doblar por las discontinuas
     }
 sheet-mirrored = en espejo, para transfer textil o lámina para ventanas
+name-tag = Nombre

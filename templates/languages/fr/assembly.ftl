@@ -117,6 +117,13 @@ make-press-spares =
         [2] Les deux autocollants vierges servent de rechange.
        *[other] Les { $spares } autocollants vierges servent de rechange.
     }
+make-press-animals =
+    { $spares ->
+        [one] L’autocollant qui reste sert de rechange.
+        [2] Les deux autocollants qui restent servent de rechange.
+       *[other] Les { $spares } autocollants qui restent servent de rechange.
+    }
+make-press-labels = Collez les sceaux sur le bord du couvercle et écrivez vos noms sur les étiquettes.
 
 age-title = Petites pièces.
 age-text = Ne convient pas aux enfants de moins de 3 ans : pions et autocollants peuvent être avalés. Les lames sont l’affaire des adultes.

@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] couper le long des traits, plier le long des pointillés
     }
 sheet-mirrored = inversé, pour film thermocollant ou film pour vitre
+name-tag = Nom

@@ -117,6 +117,13 @@ make-press-spares =
         [2] I due adesivi vuoti sono di riserva.
        *[other] I { $spares } adesivi vuoti sono di riserva.
     }
+make-press-animals =
+    { $spares ->
+        [one] L’adesivo che avanza è di riserva.
+        [2] I due adesivi che avanzano sono di riserva.
+       *[other] I { $spares } adesivi che avanzano sono di riserva.
+    }
+make-press-labels = Chiudi la scatola con i sigilli del coperchio e scrivi i nomi sulle etichette.
 
 age-title = Parti piccole.
 age-text = Non adatto a bambini di età inferiore a 3 anni: pedine e adesivi possono essere inghiottiti. Le lame sono per gli adulti.

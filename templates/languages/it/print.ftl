@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] ritagliare lungo le linee, piegare lungo i tratteggi
     }
 sheet-mirrored = speculare, per pellicola termoadesiva o per finestre
+name-tag = Nome

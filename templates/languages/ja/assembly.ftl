@@ -104,6 +104,8 @@ make-press = コマにはる
 make-press-text = コマのまん中にシールを1枚ずつはります。
 make-press-both = コマの表と裏に、シールを1枚ずつはります。
 make-press-spares = 無地のシール{ $spares }枚は予備です。
+make-press-animals = あまったシール{ $spares }枚は予備です。
+make-press-labels = ふたのシールで箱をとじ、名札に名前を書きます。
 
 age-title = 小さな部品
 age-text = 3才未満のお子さまには与えないでください。コマやシールを飲み込むおそれがあります。刃物は大人が使いましょう。

@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] 実線で切り、破線で折る
     }
 sheet-mirrored = 左右反転（アイロンプリント・窓用フィルム向け）
+name-tag = 名前

@@ -117,6 +117,13 @@ make-press-spares =
         [2] De twee blanco stickers zijn reserve.
        *[other] De { $spares } blanco stickers zijn reserve.
     }
+make-press-animals =
+    { $spares ->
+        [one] De sticker die overblijft is reserve.
+        [2] De twee stickers die overblijven zijn reserve.
+       *[other] De { $spares } stickers die overblijven zijn reserve.
+    }
+make-press-labels = Plak de dekselzegels over de rand van de doos en schrijf jullie namen op de naamlabels.
 
 age-title = Kleine onderdelen.
 age-text = Niet geschikt voor kinderen onder de 3 jaar: stukken en stickers kunnen worden ingeslikt. Scherpe mesjes zijn voor volwassenen.

@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] knip langs de lijnen, vouw langs de stippellijnen
     }
 sheet-mirrored = gespiegeld, voor strijkfolie of raamfolie
+name-tag = Naam

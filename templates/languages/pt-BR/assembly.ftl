@@ -117,6 +117,13 @@ make-press-spares =
         [2] Os dois adesivos em branco são reservas.
        *[other] Os { $spares } adesivos em branco são reservas.
     }
+make-press-animals =
+    { $spares ->
+        [one] O adesivo que sobra é reserva.
+        [2] Os dois adesivos que sobram são reservas.
+       *[other] Os { $spares } adesivos que sobram são reservas.
+    }
+make-press-labels = Feche a caixa com os selos da tampa e escreva os nomes nas etiquetas.
 
 age-title = Peças pequenas.
 age-text = Não recomendado para menores de 3 anos: peças e adesivos podem ser engolidos. Lâminas só nas mãos de adultos.

@@ -23,3 +23,4 @@ sheet-backs =
        *[stand] recortar pelas linhas, dobrar pelos tracejados
     }
 sheet-mirrored = espelhado, para filme termocolante ou película de janela
+name-tag = Nome

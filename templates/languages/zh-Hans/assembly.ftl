@@ -104,6 +104,8 @@ make-press = 贴棋
 make-press-text = 在每枚棋子正中贴上一枚贴纸。
 make-press-both = 在每枚棋子的正面和背面各贴一枚贴纸。
 make-press-spares = 空白的{ $spares }枚贴纸是备用的。
+make-press-animals = 余下的{ $spares }枚贴纸是备用的。
+make-press-labels = 用封盖贴封好盒子，在姓名贴上写下名字。
 
 age-title = 内含小零件
 age-text = 不适合3岁以下儿童：棋子和贴纸可能被吞下。利器请由大人使用。

@@ -21,3 +21,4 @@ sheet-backs =
        *[stand] 沿实线剪下，沿虚线折叠
     }
 sheet-mirrored = 左右镜像，用于热转印或窗贴
+name-tag = 姓名

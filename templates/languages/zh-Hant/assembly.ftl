@@ -104,6 +104,8 @@ make-press = 貼棋
 make-press-text = 在每枚棋子正中貼上一枚貼紙。
 make-press-both = 在每枚棋子的正面和背面各貼一枚貼紙。
 make-press-spares = 空白的{ $spares }枚貼紙是備用的。
+make-press-animals = 餘下的{ $spares }枚貼紙是備用的。
+make-press-labels = 用封蓋貼封好盒子，在姓名貼上寫下名字。
 
 age-title = 內含小物件
 age-text = 3歲以下兒童不宜：棋子與貼紙可能被吞下。利器請由大人使用。

@@ -21,3 +21,4 @@ sheet-backs =
        *[stand] 沿實線剪下，沿虛線摺疊
     }
 sheet-mirrored = 左右鏡像，用於熱轉印或窗貼
+name-tag = 姓名

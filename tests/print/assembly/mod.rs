@@ -598,7 +598,7 @@ fn every_message_is_used_on_some_sheet() {
         said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
     }
     // Without its rules a set does not list them.
-    let kinds: [&[(&str, &str)]; 8] = [
+    let kinds: [&[(&str, &str)]; 10] = [
         &[("pieces.label", "Herma 4386")],
         &[("size", "big"), ("board.join", "butt")],
         &[("board.fold", "half")],
@@ -607,6 +607,8 @@ fn every_message_is_used_on_some_sheet() {
         &[("pieces.backs", "short-edge")],
         &[("pieces.backs", "stand")],
         &[("cutter.machine", "silhouette")],
+        &[("pieces.fill", "spares")],
+        &[("pieces.fill", "labels")],
     ];
     for values in kinds {
         let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));

@@ -4,11 +4,11 @@ use super::lines::{self, LaserLines, LineLook, draw};
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::SheetTask;
 use crate::canvas::error::LayoutError;
-use crate::compose::piece::{self, outline};
+use crate::compose::piece::outline;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, places};
 use crate::impose::plan::{BoardPlan, PARTS};
-use crate::impose::sticker_pages;
+use crate::impose::{sticker_fill, sticker_pages};
 use crate::scene::Colour;
 use crate::theme::Theme;
 use crate::typeset::Across;
@@ -94,7 +94,7 @@ fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect,
 
 /// The paper of the first sheet of pieces, and the middles of what stands on it.
 fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
-    sticker_pages::middles(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
+    sticker_pages::middles(theme.into(), &sticker_fill::stickers(theme)?)
 }
 
 /// The first sheet of pieces: their outlines, and a ring in each.

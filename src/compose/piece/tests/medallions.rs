@@ -10,7 +10,7 @@ use std::f64::consts::PI;
 fn animal_on(resources: &Resources<'_>, sticker: &Sticker) -> Vec<Point> {
     let symbols = resources.symbols();
     let shows_animal = |item: &&Item| match item {
-        Item::Group(group) => used(resources, &group.items).iter().any(|name| name.starts_with("animal-")),
+        Item::Group(group) => used(resources, &group.items).iter().any(|name| name.contains("animal-")),
         Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => false,
     };
     let drawn = sticker.items.iter().find(shows_animal).expect("an animal");
