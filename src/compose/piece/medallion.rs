@@ -11,7 +11,7 @@ use super::plan::{PixelPicture, made_of_pixels, tracking};
 use super::ring::{self, Edge};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2, convex_hull};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -205,11 +205,25 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: Fa
     // Lines do not grow with the picture: the second size is nearer.
     for _ in 0..2 {
         drawn = size;
-        let edge = resources.animal_edge(id, AnimalLook { size, ..look })?;
+        let edge = outermost(resources.animal_edge(id, AnimalLook { size, ..look })?);
         centre = if disc { enclosing(&edge) } else { boxed(&edge) };
         size /= edge.iter().map(|&(point, around)| room.filled_by(point - centre, around)).fold(0.01, f64::max);
     }
     Some([size, drawn, centre.x, centre.y])
+}
+
+/// The dots of an edge that no circle, square or hexagon can leave out while it has all others inside: of those of each
+/// radius, the corners of their hull.
+fn outermost(edge: Vec<(Point, f64)>) -> Vec<(Point, f64)> {
+    let mut by_radius: Vec<(f64, Vec<Point>)> = Vec::new();
+    for (point, around) in edge {
+        match by_radius.iter_mut().find(|(radius, _)| *radius == around) {
+            Some((_, points)) => points.push(point),
+            None => by_radius.push((around, vec![point])),
+        }
+    }
+    let corners = |(around, points)| convex_hull(points).into_iter().map(move |point| (point, around));
+    by_radius.into_iter().flat_map(corners).collect()
 }
 
 /// The middle of the smallest circle around an edge, within a thousandth of it.
