@@ -7,17 +7,20 @@ use super::finding::named;
 use super::proof::{covered, proof};
 use super::vision::{Vision, light};
 use super::walk::{Primitive, walk};
-use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE, most_scale};
+use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE, flatten, most_scale};
 use crate::render::outline;
 use crate::rules::Side;
-use crate::scene::{Document, Group, Item};
+use crate::scene::{Cap, Colour, Document, Group, Item, Join, Stroke};
 use crate::theme::Theme;
 use kurbo::ParamCurveNearest;
+use std::f64::consts::FRAC_1_SQRT_2;
 
 /// Tolerance beyond the safe outline, in millimetres: less than a knife's line.
 const TOLERATED: f64 = 0.15;
 /// Minimum difference of colour (ΔE 1976) at which a pixel counts as ink.
 const INK: f32 = 12.0;
+/// How exactly curves near the edge are followed, in millimetres.
+const FOLLOWED: f64 = 0.01;
 /// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
 
@@ -52,10 +55,12 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
 /// How far a face's ink extends beyond its safe outline, in millimetres.
 fn beyond(theme: &Theme, document: &Document, face: &PieceFace<'_>, spare: Option<&PieceFace<'_>>) -> f64 {
     let (place, own) = face.own(spare, theme);
-    if own.is_empty() || reach(document, &own, place, face.bounds.center()) <= innermost(face) {
+    let ground = theme.pieces.sides[face.side.index()].ground;
+    let within = Within { middle: face.bounds.center(), radius: innermost(face) + TOLERATED, ground };
+    if own.is_empty() || within.has_all(document, &own, place) {
         return 0.0;
     }
-    let ground = theme.pieces.sides[face.side.index()].ground.rgb();
+    let ground = ground.rgb();
     // The proof shows the whole sticker as drawn, rotated or not.
     let items: [Item; 1] = [Group::placed(place, own).into()];
     let scale = face.proof.scale;
@@ -85,23 +90,57 @@ fn innermost(face: &PieceFace<'_>) -> f64 {
     distance(&face.safe, face.bounds.center())
 }
 
-/// An upper bound of the ink's distance from `middle`, in millimetres: a curve is within its control polygon. Most
-/// animals are well within their disc, and need no second proof.
-fn reach(document: &Document, items: &[Item], place: Affine, middle: Point) -> f64 {
-    let mut farthest = 0.0f64;
-    walk(document, items, place, &mut |leaf, place| {
-        let (path, place, line) = match leaf {
-            Primitive::Path(path) => (path.path.clone(), place, path.stroke.as_ref().map_or(0.0, |line| line.width)),
-            Primitive::Glyphs(run) => (outline(document, run), place * run.transform, 0.0),
-            Primitive::Image(image) => (image.frame.to_path(TOLERANCE), place, 0.0),
-        };
-        // A mitred corner extends at most four half widths.
-        let line = 2.0 * line * most_scale(place);
-        for point in path.elements().iter().flat_map(shaped_by) {
-            farthest = farthest.max((place * point).distance(middle) + line);
+/// A circle in the safe area. Most animals are within it, and need no second proof.
+struct Within {
+    middle: Point,
+    radius: f64,
+    /// The ground of the face, whose colour is no ink.
+    ground: Colour,
+}
+
+impl Within {
+    /// Whether all ink is certainly inside.
+    fn has_all(&self, document: &Document, items: &[Item], place: Affine) -> bool {
+        let mut all = true;
+        walk(document, items, place, &mut |leaf, place| {
+            all = all
+                && match leaf {
+                    Primitive::Path(path) if path.stroke.is_none() && path.fill == Some(self.ground.into()) => true,
+                    Primitive::Path(path) => {
+                        let line = path.stroke.as_ref().map_or(0.0, around) * most_scale(place);
+                        self.has(&path.path, place, line)
+                    }
+                    Primitive::Glyphs(run) => self.has(&outline(document, run), place * run.transform, 0.0),
+                    Primitive::Image(image) => self.has(&image.frame.to_path(TOLERANCE), place, 0.0),
+                };
+        });
+        all
+    }
+
+    /// Whether a path is inside with so much around it, in millimetres.
+    fn has(&self, path: &BezPath, place: Affine, around: f64) -> bool {
+        let radius = self.radius - around;
+        let inside = |point: Point| (place * point).distance(self.middle) <= radius;
+        // A curve is within its control polygon; only one near the edge has to be followed.
+        if path.elements().iter().flat_map(shaped_by).all(inside) {
+            return true;
         }
-    });
-    farthest
+        let mut followed = true;
+        let nearly = |point: Point| (place * point).distance(self.middle) + FOLLOWED <= radius;
+        flatten(path, FOLLOWED / most_scale(place).max(f64::MIN_POSITIVE), |element| {
+            followed = followed && element.end_point().is_none_or(nearly);
+        });
+        followed
+    }
+}
+
+/// How far a line extends beyond its path. A mitred corner extends at most four half widths.
+fn around(line: &Stroke) -> f64 {
+    match (line.join, line.cap) {
+        (Join::Miter, _) => 2.0 * line.width,
+        (_, Cap::Square) => line.width * FRAC_1_SQRT_2,
+        (Join::Round | Join::Bevel, Cap::Butt | Cap::Round) => line.width / 2.0,
+    }
 }
 
 /// The control points of a path segment.
