@@ -8,6 +8,7 @@
 pub(crate) mod animal;
 pub(crate) mod bands;
 pub(crate) mod board_canvas;
+mod covered_pit;
 pub(crate) mod den;
 pub(crate) mod fillers;
 pub(crate) mod frame;

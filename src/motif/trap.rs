@@ -2,6 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
+use super::covered_pit::covered_pit;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
 use super::word::{Word, caption, one_line, over_caption};
@@ -19,6 +20,7 @@ use std::f64::consts::{FRAC_PI_4, TAU};
 pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
     let draw: SquareMotif = match canvas.site().style().trap {
         Trap::Fangs => fangs,
+        Trap::Covered => covered,
         Trap::Snare => snare,
         Trap::Cross => cross,
         Trap::Pit => pit,
@@ -52,6 +54,13 @@ fn fangs(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let fang = Fang { radius, half: 6.2, length: 0.088 * C, lean: 9.0 };
     mark.teeth(canvas, fang, 18, colours.land);
     named(canvas, reader, 0.235 * C, 0.48 * C, colours.ink);
+}
+
+/// A pit covered with sticks and ringed with leaves; they part where its name stands.
+fn covered(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let ink = canvas.site().colours().ink;
+    covered_pit(canvas, mark, reader.is_none() || word(canvas, reader).is_some());
+    named(canvas, reader, 0.225 * C, 0.46 * C, ink);
 }
 
 /// A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.

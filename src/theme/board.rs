@@ -41,7 +41,7 @@ theme_keys! {
         /// The drawing of the rivers.
         pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
         /// The drawing of the traps.
-        pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "fangs";
+        pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "covered";
         /// The drawing of the dens.
         pub den: Den = KeyKind::Keyword(Den::NAMES), "board.den" = "seal";
         /// How an animal, its number and its name share a starting square.
@@ -203,6 +203,8 @@ keywords! {
     pub enum Trap {
         /// A pit ringed with fangs.
         Fangs = "fangs",
+        /// A pit covered with sticks and ringed with leaves.
+        Covered = "covered",
         /// A rope with a slip knot.
         Snare = "snare",
         /// A cross in a ring.
