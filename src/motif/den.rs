@@ -174,8 +174,12 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }
 
-/// The whole square dark, a frame left out of it, or two.
+/// The whole square dark. Its owner's form is left out of it, as that of the badges on its pieces: a round frame, or two
+/// square ones.
 fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How wide a round frame is, and what stands in it, relative to a square one.
+    const ROUND: f64 = 1.06;
+    const IN_ROUND: f64 = 0.86;
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
@@ -191,13 +195,14 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
             canvas.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
         }
     } else {
-        canvas.ruled(rect.to_path(TOLERANCE), colours.land, weight);
+        canvas.left_open_round(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), colours.land, 1.1 * weight);
     }
     let Some(word) = word(canvas, reader) else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
+    let fits = if mark.two { 1.0 } else { IN_ROUND };
     canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
-        one_line(canvas, &word, size, 0.74 * C, 0.0, colours.land);
+        one_line(canvas, &word, fits * size, fits * 0.74 * C, 0.0, colours.land);
     });
 }
 

@@ -145,8 +145,13 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
             Terrain::Den(owner) => {
                 let two = Mark::of(site, owner).two;
                 canvas.fill(path.clone(), colours.ink);
-                for by in if two { &[-0.13, -0.3][..] } else { &[-0.2][..] } {
-                    canvas.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
+                // Round, or two square ones, as on the board.
+                if two {
+                    for by in [-0.13, -0.3] {
+                        canvas.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
+                    }
+                } else {
+                    canvas.line(BoardCanvas::circle((0.0, 0.0), 0.34 * side), colours.land, 0.5);
                 }
             }
         }
