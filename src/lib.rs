@@ -105,6 +105,8 @@ pub mod geom;
 pub mod icc;
 #[cfg(feature = "print")]
 mod impose;
+#[cfg(feature = "print")]
+mod landscape;
 #[cfg(feature = "language")]
 pub mod language;
 #[cfg(feature = "print")]

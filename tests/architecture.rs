@@ -68,8 +68,22 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ),
     (
         "compose",
-        &["motif", "canvas", "scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"],
+        &[
+            "landscape",
+            "motif",
+            "canvas",
+            "scene",
+            "typeset",
+            "theme",
+            "rulesheet",
+            "rules",
+            "art",
+            "language",
+            "geom",
+            "fonts",
+        ],
     ),
+    ("landscape", &["motif", "canvas", "scene", "theme", "rules", "geom"]),
     ("motif", &["canvas", "scene", "typeset", "theme", "rules", "art", "language", "geom", "fonts"]),
     ("canvas", &["scene", "typeset", "theme", "rules", "art", "language", "geom", "fonts"]),
     // It takes the word of tables of the ruleset that is played by.

@@ -1,6 +1,6 @@
 //! How wide the frame around the squares is.
 
-use crate::theme::{EndBand, Frame, Theme};
+use crate::theme::{EndBand, Frame, Landscape, Theme};
 
 /// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
 /// mount still looks even.
@@ -42,6 +42,9 @@ pub(crate) fn strip(frame: Frame) -> f64 {
     if is_of_letters(frame) { 6.6 } else { 3.7 }
 }
 
+/// The frame of an illustrated board beside the squares and before the players, in design units.
+const SCENE: (f64, f64) = (11.0, 21.5);
+
 /// What a frame needs at least, and at best, at the theme's size of squares.
 pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     let k = theme.board.square / super::C;
@@ -50,6 +53,11 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     // The mount does not shrink with the squares: a hand strays as far on a small board.
     let mount = (CLEAR_OF_TRIM * (1.0 - k)).max(0.0);
     match kind {
+        // A scene has one size.
+        FrameKind::Full if theme.board.landscape != Landscape::None => {
+            let scene = Bands { kind, side: SCENE.0 * k, end: SCENE.1 * k };
+            (scene, scene)
+        }
         FrameKind::Full if is_of_letters(theme.board.frame) => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
         FrameKind::Full => (bands(10.5 * k + mount, 20.0 * k + mount), bands(21.0 * k + mount, 40.5 * k + mount)),
         FrameKind::Slim => {

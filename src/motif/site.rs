@@ -8,7 +8,7 @@ use crate::canvas::shapes::Jitter;
 use crate::geom::{Affine, Point, Rect};
 use crate::rules::{Side, Square, Terrain};
 use crate::scene::Colour;
-use crate::theme::{BoardStyle, Colours, Frame, Grid, Theme};
+use crate::theme::{BoardStyle, Colours, Frame, Grid, Landscape, Theme};
 use std::f64::consts::PI;
 
 /// What every motif needs to know. Squares are counted from the upper left one: column, then row downwards.
@@ -42,6 +42,11 @@ impl<'a> Site<'a> {
 
     pub fn colours(&self) -> &'a Colours {
         &self.theme.colours
+    }
+
+    /// Whether an illustrated scene takes the place of the board's motifs.
+    pub fn is_landscape(&self) -> bool {
+        self.style().landscape != Landscape::None
     }
 
     /// Whether the board is one to be coloured: solids are hollow, type is an outline.
@@ -183,12 +188,15 @@ impl<'a> Site<'a> {
 
     /// The colour of lines and titles on the frame's ground.
     pub fn on_frame(&self) -> Colour {
+        if self.is_landscape() {
+            return self.theme.landscape_inks.letters();
+        }
         if self.style().frame == Frame::Fretwork { self.colours().bank } else { self.colours().ink }
     }
 
     /// The colour of words that matter less on the frame's ground.
     pub fn quiet_on_frame(&self) -> Colour {
-        if self.style().frame == Frame::Fretwork { self.on_frame() } else { self.colours().soft }
+        if self.is_landscape() || self.style().frame == Frame::Fretwork { self.on_frame() } else { self.colours().soft }
     }
 
     /// The colour of a side's marks on the frame's ground.

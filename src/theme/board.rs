@@ -1,6 +1,7 @@
 //! How the board looks.
 
 use super::declare::theme_keys;
+use super::landscape::{InkSet, Landscape};
 use super::{KeyKind, Keyword};
 use crate::diagnostics::keywords;
 
@@ -34,6 +35,10 @@ theme_keys! {
         pub fold_line: bool = KeyKind::Boolean, "board.fold-line" = false;
         /// How far the artwork is printed beyond the trim.
         pub bleed: f64 = KeyKind::mm(0.0, 10.0), "board.bleed" = "2mm";
+        /// The illustrated scene of the board; it takes the place of frame, grid, rivers, traps and dens.
+        pub landscape: Landscape = KeyKind::Keyword(Landscape::NAMES), "board.landscape" = "none";
+        /// The colours of that scene: full, light to save ink, or tones of one ink.
+        pub ink_set: InkSet = KeyKind::Keyword(InkSet::NAMES), "board.inks" = "full";
         /// The drawing of the frame.
         pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "begonia";
         /// The drawing of the squares' edges.
@@ -261,6 +266,8 @@ keywords! {
         Plate = "plate",
         /// The numeral and the character large in the upper corners, the animal below.
         Above = "above",
+        /// The animal on a plain disc, the numeral in the upper left corner.
+        Disc = "disc",
     }
 }
 

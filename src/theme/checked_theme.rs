@@ -2,8 +2,8 @@
 
 use super::declare::theme_keys;
 use super::{
-    BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, Numerals, Paper, PieceStyle, Ring,
-    SheetStyle,
+    BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, LandscapeInks, Numerals, Paper,
+    PieceStyle, Ring, SheetStyle,
 };
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
@@ -53,6 +53,8 @@ theme_keys! {
             = KeyKind::SentenceTable, "rules.text.<language>" = (the shipped sentences);
         /// The colours.
         pub colours: Colours;
+        /// An ink of the illustrated board; a wrong name is answered with the names of its inks.
+        pub landscape_inks: LandscapeInks = KeyKind::Colour, "colours.landscape.<ink>" = (that of board.inks);
         /// The inks: rgb for home printers, cmyk for print shops, grey for black only, saving for pale grounds.
         pub inks: Inks = KeyKind::Keyword(Inks::NAMES), "colours.inks" = "rgb";
         /// The ICC profile of the printing condition, a file such as "./coated.icc": PDF becomes PDF/X-4 for it, and

@@ -7,7 +7,7 @@ use super::{
 use std::sync::LazyLock;
 
 /// The TOML tables of a theme, in the order of the reference.
-pub(super) const TABLES: [&str; 14] = [
+pub(super) const TABLES: [&str; 15] = [
     "paper",
     "board",
     "pieces",
@@ -20,6 +20,7 @@ pub(super) const TABLES: [&str; 14] = [
     "pictures",
     "pictures.focus",
     "colours",
+    "colours.landscape",
     "lines",
     "fonts",
 ];

@@ -16,6 +16,7 @@ mod key_spec;
 mod key_table;
 mod keyword;
 mod label;
+mod landscape;
 mod numerals;
 mod paper;
 mod pictures;
@@ -41,6 +42,7 @@ pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, ThemeError, load
 pub use key_spec::{KeyKind, KeySpec};
 pub use key_table::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
+pub use landscape::{Ink, InkSet, Landscape, LandscapeInks};
 pub use paper::{Orientation, PAPERS, Paper};
 pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SheetFill, SideStyle};
 pub use punch::{PUNCHES, Punch, nearest_punch};

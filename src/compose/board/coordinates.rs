@@ -38,6 +38,8 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
     let alone = is_of_letters(site.style().frame);
     let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
     match site.kind {
+        // Between the lines around the squares and the scene.
+        FrameKind::Full if site.is_landscape() => Some(CoordinatePlaces { size: 3.0, out: 3.4, baseline: 4.65 }),
         FrameKind::Full => {
             let (size, out): (f64, f64) = match site.style().frame {
                 Frame::Begonia => (3.3, 5.2),

@@ -8,6 +8,7 @@ mod tests;
 
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
+use crate::landscape;
 use crate::motif::bands::Bands;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
@@ -56,14 +57,33 @@ pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> DrawnBoard {
     let size = size(theme, bands);
     let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
     let mut canvas = BoardCanvas::new(resources, &site, to);
-    let ground = frame::frame(&mut canvas);
-    grid::grid(&mut canvas);
-    river::rivers(&mut canvas);
-    grid::crossings(&mut canvas);
-    squares(&mut canvas);
-    coordinates::coordinates(&mut canvas);
-    end::bands(&mut canvas);
+    let ground = match site.is_landscape() {
+        true => scene(&mut canvas),
+        false => motifs(&mut canvas),
+    };
     DrawnBoard { size, items: canvas.finish(), ground }
+}
+
+/// A board that is drawn from its motifs. Gives back the fill of the bleed.
+fn motifs(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
+    let ground = frame::frame(canvas);
+    grid::grid(canvas);
+    river::rivers(canvas);
+    grid::crossings(canvas);
+    squares(canvas);
+    coordinates::coordinates(canvas);
+    end::bands(canvas);
+    ground
+}
+
+/// An illustrated board: its scene, the animals and the letters above it. Gives back the fill of the bleed.
+fn scene(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
+    landscape::draw(canvas);
+    if canvas.site().theme.board.start {
+        start::starts(canvas);
+    }
+    coordinates::coordinates(canvas);
+    frame::beyond(canvas.site()).0
 }
 
 /// The content of each square, facing the player who reads it.

@@ -34,6 +34,9 @@ pub(crate) fn frame(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
 
 /// What the bleed is filled with, and how far inside the trim that goes on as a hem, in design units.
 pub(crate) fn beyond(site: &Site<'_>) -> (Colour, f64) {
+    if site.is_landscape() {
+        return (site.theme.landscape_inks.ground(), 0.0);
+    }
     let colours = site.colours();
     match (site.kind, site.style().frame) {
         (FrameKind::Full, Frame::Stitched) => (colours.accent, hem(site)),
@@ -45,6 +48,9 @@ pub(crate) fn beyond(site: &Site<'_>) -> (Colour, f64) {
 
 /// The radius of the finished board's corners, in design units: where the frame is rounded it is cut along with it.
 pub(crate) fn corner(site: &Site<'_>) -> f64 {
+    if site.is_landscape() {
+        return 0.0;
+    }
     let (inset, radius) = match (site.kind, site.style().frame) {
         (FrameKind::Full, Frame::Rounded) => ROUNDED,
         (FrameKind::Full, Frame::Tray) => TRAY,

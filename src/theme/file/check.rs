@@ -40,6 +40,7 @@ pub(super) fn check(
     let face = FaceStyle::read(reader, script_of(&languages));
     let sheet = SheetStyle::read(reader, files);
     let colours = Colours::read(reader);
+    let landscape_inks = reader.landscape_inks(board.landscape, board.ink_set);
     let inks = reader.keyword("colours.inks");
     reader.check_inks_of_a_machine(inks, cutter.machine);
     let profile = reader.profile(inks, cutter.machine, files);
@@ -75,6 +76,7 @@ pub(super) fn check(
         sheet,
         wording,
         colours,
+        landscape_inks,
         inks,
         profile,
         most_ink,

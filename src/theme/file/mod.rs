@@ -12,6 +12,7 @@ mod file_path;
 mod fonts;
 mod glyph_coverage;
 mod label;
+mod landscape;
 mod length;
 mod load;
 mod names;

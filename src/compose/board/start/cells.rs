@@ -3,6 +3,7 @@
 use super::start_piece::{StartPiece, badge, middle, shows};
 use crate::canvas::shapes::{polyline, scalloped_disc};
 use crate::geom::Point;
+use crate::landscape;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;
@@ -154,6 +155,25 @@ fn drawn(ring: Ring) -> SignStyle {
         Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => SignStyle::Twofold,
         Ring::Scallop | Ring::Teeth => SignStyle::Scalloped,
     }
+}
+
+/// The animal on a plain disc, the numeral in the upper left corner; a landscape has a disc of its own.
+pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    /// The disc's radius, and the animal on it.
+    const DISC: (f64, f64) = (0.40 * C, 0.58 * C);
+    /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
+    const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
+    let site = canvas.site();
+    let (land, line, mark) = (site.colours().land, site.colours().line, site.marks(start.side));
+    if !landscape::start_disc(canvas) {
+        canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
+    }
+    middle(canvas, start, DISC.1);
+    let Some(strength) = start.strength(site) else { return };
+    let at = Point::new(-NUMERAL.0, -NUMERAL.0);
+    canvas.shape(BoardCanvas::circle(at, NUMERAL.1), land, line, 0.2);
+    let of = Type { face: site.theme.numeral_face(), size: NUMERAL.2, tracking: 0.0 };
+    canvas.fitted_text(of, &strength, 1.6 * NUMERAL.1, at, mark);
 }
 
 /// The numeral in a disc upper left, the character upper right, names along the lower edge.

@@ -19,6 +19,7 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
             StartCell::Lesson => cells::lesson,
             StartCell::Plate => cells::plate,
             StartCell::Above => cells::above,
+            StartCell::Disc => cells::disc,
         };
         canvas.within(site.placed(c, r), |canvas| draw(canvas, start));
     }

@@ -1,0 +1,264 @@
+//! The surface of a scene: paths in inks, with widths in units, and symbols that are drawn when they are first used.
+
+use super::SQUARE;
+use super::construction::{Body, Cell, bodies};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
+use crate::motif::C;
+use crate::motif::bands::FrameKind;
+use crate::motif::board_canvas::BoardCanvas;
+use crate::motif::site::Site;
+use crate::rules::{Side, Terrain};
+use crate::scene::{Cap, Colour, Dash, Join, Stroke, Use};
+use crate::theme::LandscapeInks;
+use std::f64::consts::PI;
+
+/// A surface whose lengths are units; widths of lines grow with the squares, and none is thinner than the theme's
+/// thinnest line.
+pub(super) struct Scene<'c, 's, 'a> {
+    canvas: &'c mut BoardCanvas<'s, 'a>,
+    /// The smallest scale at which the symbol that is being drawn is used; 1 outside symbols.
+    smallest: f64,
+    /// Millimetres to a unit of the whole scene.
+    unit: f64,
+}
+
+/// A drawing that stands in several places.
+#[derive(Clone, Copy)]
+pub(super) struct Motif {
+    /// Its name, unique in its landscape.
+    pub name: &'static str,
+    /// The smallest scale at which it is used: its lines are wide enough for that.
+    pub smallest: f64,
+    /// Draws it around (0, 0).
+    pub draw: fn(&mut Scene<'_, '_, '_>),
+}
+
+/// Where a motif stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    pub at: Vec2,
+    /// Clockwise, in radians.
+    pub turn: f64,
+    pub scale: f64,
+    /// Whether it is mirrored left to right before it is turned.
+    pub flip: bool,
+}
+
+impl Place {
+    pub fn at(x: f64, y: f64) -> Place {
+        Place { at: Vec2::new(x, y), turn: 0.0, scale: 1.0, flip: false }
+    }
+
+    pub fn turned(self, turn: f64) -> Place {
+        Place { turn, ..self }
+    }
+
+    pub fn scaled(self, scale: f64) -> Place {
+        Place { scale, ..self }
+    }
+
+    pub fn flipped(self, flip: bool) -> Place {
+        Place { flip, ..self }
+    }
+
+    /// From its own space to that around it.
+    pub fn space(self) -> Affine {
+        let mirrored = if self.flip { Affine::FLIP_X } else { Affine::IDENTITY };
+        Affine::translate(self.at) * Affine::rotate(self.turn) * Affine::scale(self.scale) * mirrored
+    }
+}
+
+/// A line of a width in units.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pen<'d> {
+    pub width: f64,
+    pub cap: Cap,
+    pub join: Join,
+    /// Lengths of dash and gap.
+    pub dash: Option<&'d [f64]>,
+}
+
+impl Pen<'_> {
+    /// With round ends and corners.
+    pub fn round(width: f64) -> Pen<'static> {
+        Pen { width, cap: Cap::Round, join: Join::Round, dash: None }
+    }
+
+    /// With straight ends and pointed corners.
+    pub fn butt(width: f64) -> Pen<'static> {
+        Pen { width, cap: Cap::Butt, join: Join::Miter, dash: None }
+    }
+
+    /// Dashed, with round ends.
+    pub fn dashed(width: f64, dash: &[f64]) -> Pen<'_> {
+        Pen { dash: Some(dash), ..Pen::round(width) }
+    }
+}
+
+impl<'s, 'a> Scene<'_, 's, 'a> {
+    /// Draws in units on a canvas of the board.
+    pub fn on(canvas: &mut BoardCanvas<'s, 'a>, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
+        canvas.within(Affine::scale(C / SQUARE), |canvas| {
+            let unit = canvas.unit();
+            draw(&mut Scene { canvas, smallest: 1.0, unit });
+        });
+    }
+
+    pub fn site(&self) -> &'s Site<'a> {
+        self.canvas.site()
+    }
+
+    pub fn inks(&self) -> &'a LandscapeInks {
+        &self.site().theme.landscape_inks
+    }
+
+    /// Whether there is a whole frame, with a scene before the players.
+    pub fn has_frame(&self) -> bool {
+        self.site().kind == FrameKind::Full
+    }
+
+    /// The width of all squares.
+    pub fn width(&self) -> f64 {
+        self.site().columns as f64 * SQUARE
+    }
+
+    /// The height of all squares.
+    pub fn height(&self) -> f64 {
+        self.site().rows as f64 * SQUARE
+    }
+
+    /// All squares.
+    pub fn field(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.width(), self.height())
+    }
+
+    /// The frame's width beside the squares.
+    pub fn side(&self) -> f64 {
+        self.site().side * SQUARE / C
+    }
+
+    /// The frame's width before the players.
+    pub fn end(&self) -> f64 {
+        self.site().end * SQUARE / C
+    }
+
+    /// Everything to the trim.
+    pub fn trim(&self) -> Rect {
+        self.field().inflate(self.side(), self.end())
+    }
+
+    /// Every body of water.
+    pub fn bodies(&self) -> Vec<Body> {
+        bodies(self.site())
+    }
+
+    /// The squares of a terrain with their owners.
+    pub fn traps(&self) -> Vec<(Cell, Side)> {
+        self.owned(|terrain| match terrain {
+            Terrain::Trap(owner) => Some(owner),
+            Terrain::Land | Terrain::Water | Terrain::Den(_) => None,
+        })
+    }
+
+    /// The dens with their owners.
+    pub fn dens(&self) -> Vec<(Cell, Side)> {
+        self.owned(|terrain| match terrain {
+            Terrain::Den(owner) => Some(owner),
+            Terrain::Land | Terrain::Water | Terrain::Trap(_) => None,
+        })
+    }
+
+    fn owned(&self, owner: impl Fn(Terrain) -> Option<Side>) -> Vec<(Cell, Side)> {
+        let site = self.site();
+        let squares = site.squares();
+        squares.filter_map(|(c, r)| owner(site.terrain(c, r)).map(|owner| ((c, r), owner))).collect()
+    }
+
+    /// Whether a row lies in the far half.
+    pub fn is_far(&self, row: usize) -> bool {
+        self.site().half(row) == Side::Black
+    }
+
+    /// The middle of a square, and the turn of what faces the player of its half.
+    pub fn on_square(&self, (c, r): Cell) -> Place {
+        let turn = if self.is_far(r) { PI } else { 0.0 };
+        Place::at((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE).turned(turn)
+    }
+
+    /// From the near half to the far one.
+    pub fn half_turn(&self) -> Affine {
+        Affine::translate((self.width(), self.height())) * Affine::rotate(PI)
+    }
+
+    /// Draws for the near half, then once more turned for the far one.
+    pub fn twice(&mut self, mut draw: impl FnMut(&mut Scene<'_, 's, 'a>)) {
+        draw(self);
+        let turn = self.half_turn();
+        self.within(turn, draw);
+    }
+
+    /// Draws in a space of its own.
+    pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
+        let (smallest, unit) = (self.smallest, self.unit);
+        self.canvas.within(space, |canvas| draw(&mut Scene { canvas, smallest, unit }));
+    }
+
+    /// Draws only what lies within a path.
+    pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
+        let (smallest, unit) = (self.smallest, self.unit);
+        self.canvas.clipped(window, |canvas| draw(&mut Scene { canvas, smallest, unit }));
+    }
+
+    /// Places a motif.
+    pub fn put(&mut self, motif: &Motif, place: Place) {
+        let (site, unit, smallest) = (self.site(), self.unit, motif.smallest);
+        let name = format!("{}-{}", crate::theme::Keyword::keyword(site.style().landscape), motif.name);
+        let symbol = self.canvas.resources.symbol(&name, |resources| {
+            let mut canvas = BoardCanvas::new(resources, site, Affine::scale(unit));
+            (motif.draw)(&mut Scene { canvas: &mut canvas, smallest, unit });
+            canvas.bounded()
+        });
+        let transform = self.canvas.to() * place.space() * Affine::scale(1.0 / unit);
+        self.canvas.push(Use { symbol, transform });
+    }
+
+    /// A filled path.
+    pub fn fill(&mut self, path: BezPath, ink: &str) {
+        let colour = self.inks().ink(ink);
+        self.fill_colour(path, colour);
+    }
+
+    /// A path filled with a colour that is no ink.
+    pub fn fill_colour(&mut self, path: BezPath, colour: Colour) {
+        self.canvas.path(path, Some(colour), None);
+    }
+
+    /// A line.
+    pub fn line(&mut self, path: BezPath, ink: &str, pen: Pen<'_>) {
+        let stroke = self.stroke(ink, pen);
+        self.canvas.path(path, None, Some(stroke));
+    }
+
+    /// A filled path with a line around it.
+    pub fn shape(&mut self, path: BezPath, fill: &str, ink: &str, pen: Pen<'_>) {
+        let (fill, stroke) = (self.inks().ink(fill), self.stroke(ink, pen));
+        self.canvas.path(path, Some(fill), Some(stroke));
+    }
+
+    fn stroke(&self, ink: &str, pen: Pen<'_>) -> Stroke {
+        let unit = self.canvas.unit();
+        let width = (pen.width * unit).max(self.least());
+        let dash = pen.dash.map(|dash| Dash { pattern: dash.iter().map(|length| length * unit).collect(), phase: 0.0 });
+        Stroke { paint: self.inks().ink(ink).into(), width, cap: pen.cap, join: pen.join, dash }
+    }
+
+    /// The thinnest line here in millimetres of the space that is drawn in.
+    fn least(&self) -> f64 {
+        self.site().style().least_line / self.smallest
+    }
+
+    /// The width of a thin filled shape: at least that of the thinnest line.
+    pub fn hair(&self, width: f64) -> f64 {
+        width.max(self.least() / self.canvas.unit())
+    }
+}
