@@ -5,6 +5,7 @@
 //! data of the theme ([`crate::theme::LandscapeInks`]).
 
 mod construction;
+mod new_year;
 mod plain;
 mod scene;
 
@@ -29,7 +30,7 @@ fn drawing(landscape: Landscape) -> Option<LandscapeDrawing> {
     let row = |draw, start| Some(LandscapeDrawing { draw, start });
     match landscape {
         Landscape::None => None,
-        Landscape::NewYear => row(plain::draw, None),
+        Landscape::NewYear => row(new_year::draw, Some(new_year::start)),
         Landscape::Night => row(plain::draw, None),
         Landscape::Indigo => row(plain::draw, None),
         Landscape::FieldNotes => row(plain::draw, None),

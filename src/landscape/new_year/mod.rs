@@ -1,0 +1,66 @@
+//! `new-year`: a paper-cut New-Year print. Vermilion, gold and cream; rivers of rolling scrolls, gates, firecrackers.
+
+mod animals;
+mod court;
+mod ends;
+mod flowers;
+mod ground;
+mod rolls;
+mod sides;
+mod water;
+
+use super::construction::{EdgeKind, edges, line, rect};
+use super::scene::{Pen, Scene};
+use crate::landscape::construction::Chance;
+use std::f64::consts::PI;
+
+const CHANCE: Chance = Chance("new-year");
+
+/// The three rules around the squares: how far out each reaches, and its ink.
+const RULES: [(f64, &str); 3] = [(7.0, "lacquer"), (5.4, "gold"), (2.4, "vermilion")];
+
+pub(super) use rolls::medallion as start;
+
+pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
+    frame(scene);
+    ground::ground(scene);
+    for body in scene.bodies() {
+        water::foam(scene, &body);
+    }
+    for body in scene.bodies() {
+        water::river(scene, &body);
+    }
+    court::grounds(scene);
+    grid(scene);
+    court::motifs(scene);
+}
+
+/// The frame's scene and the rules around the squares.
+fn frame(scene: &mut Scene<'_, '_, '_>) {
+    let (trim, field) = (scene.trim(), scene.field());
+    scene.fill(rect(trim), "vermilion");
+    if scene.has_frame() {
+        scene.clipped(rect(trim), |scene| {
+            scene.twice(|scene| {
+                sides::vines(scene);
+                ends::ends(scene);
+            });
+        });
+    }
+    for (out, ink) in RULES {
+        scene.fill(rect(field.inflate(out, out).intersect(trim)), ink);
+    }
+    scene.fill(rect(field), "cream");
+}
+
+/// The lines between squares of land.
+fn grid(scene: &mut Scene<'_, '_, '_>) {
+    for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land) {
+        scene.line(line(&[edge.from, edge.to]), "vermilion", Pen::butt(1.2));
+    }
+}
+
+/// An angle in radians.
+fn degrees(angle: f64) -> f64 {
+    angle * PI / 180.0
+}
