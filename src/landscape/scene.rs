@@ -147,6 +147,12 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         self.field().inflate(self.side(), self.end())
     }
 
+    /// Everything to the bleed's edge.
+    pub fn bleed(&self) -> Rect {
+        let by = self.site().style().bleed / self.unit;
+        self.trim().inflate(by, by)
+    }
+
     /// Every body of water.
     pub fn bodies(&self) -> Vec<Body> {
         bodies(self.site())

@@ -15,4 +15,4 @@ pub(super) use shapes::{
     arc, crescent, disc, ellipse, leaf, lens, line, oriented, placed, points, polar, poly, rect, rounded, smooth,
     spiral, star, tapered, tapered_round, through, xy,
 };
-pub(super) use waters::{Body, Cell, Edge, EdgeKind, bodies, edges};
+pub(super) use waters::{Body, Cell, EdgeKind, bodies, edges};

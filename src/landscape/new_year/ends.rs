@@ -15,8 +15,8 @@ const ROWS: [(f64, f64, f64); 3] = [(0.42, 34.0, 0.0), (0.52, 15.0, 0.45), (0.66
 const CRANES: usize = 5;
 
 pub(super) fn ends(scene: &mut Scene<'_, '_, '_>) {
-    let trim = scene.trim();
-    let window = Rect::new(trim.x0, scene.height() + 3.0, trim.x1, trim.y1);
+    let bleed = scene.bleed();
+    let window = Rect::new(bleed.x0, scene.height() + 3.0, bleed.x1, bleed.y1);
     scene.clipped(rect(window), |scene| {
         clouds(scene);
         gates(scene);
@@ -50,7 +50,7 @@ fn clouds(scene: &mut Scene<'_, '_, '_>) {
 
 /// Stairs and lanterns before the dens of the last row.
 fn gates(scene: &mut Scene<'_, '_, '_>) {
-    let (height, foot, last) = (scene.height(), scene.trim().y1 + 9.0, scene.site().rows - 1);
+    let (height, foot, last) = (scene.height(), scene.bleed().y1 + 1.0, scene.site().rows - 1);
     for ((c, r), _) in scene.dens() {
         if r == last {
             let x = c as f64 * 100.0 + 50.0;

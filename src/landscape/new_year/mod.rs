@@ -37,10 +37,10 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
 
 /// The frame's scene and the rules around the squares.
 fn frame(scene: &mut Scene<'_, '_, '_>) {
-    let (trim, field) = (scene.trim(), scene.field());
-    scene.fill(rect(trim), "vermilion");
+    let (bleed, field) = (scene.bleed(), scene.field());
+    scene.fill(rect(bleed), "vermilion");
     if scene.has_frame() {
-        scene.clipped(rect(trim), |scene| {
+        scene.clipped(rect(bleed), |scene| {
             scene.twice(|scene| {
                 sides::vines(scene);
                 ends::ends(scene);
@@ -48,7 +48,7 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
         });
     }
     for (out, ink) in RULES {
-        scene.fill(rect(field.inflate(out, out).intersect(trim)), ink);
+        scene.fill(rect(field.inflate(out, out).intersect(scene.trim())), ink);
     }
     scene.fill(rect(field), "cream");
 }

@@ -42,15 +42,20 @@ fn vine(scene: &mut Scene<'_, '_, '_>, x: f64, s: f64, stops: &[f64]) {
     for &(from, to, out) in &spans {
         let middle = (from + to) / 2.0;
         let right = out > 0.0;
-        for (off, angle, size) in [(-16.0, -0.9, 0.72), (12.0, 0.75, 0.72), (-2.0, -0.1, 0.60)] {
+        // Where the vine swings towards the squares, the middle is left to the numbers.
+        let inward = right != (s > 0.0);
+        let leaves: &[(f64, f64, f64)] = match inward {
+            true => &[(-27.0, -0.9, 0.60), (22.0, 0.75, 0.60)],
+            false => &[(-16.0, -0.9, 0.45), (12.0, 0.75, 0.45), (-2.0, -0.1, 0.40)],
+        };
+        for &(off, angle, size) in leaves {
             let y = middle + off;
             let at = Place::at(x + out * swing * (PI * (y - from) / (to - from)).sin(), y);
-            // Leaves towards the letters or the trim are smaller.
-            let size = if right == (s > 0.0) { size * 0.62 } else { size };
             scene.put(&LEAF_SMALL, at.turned(if right { angle } else { PI - angle }).scaled(size));
         }
-        // A bud on the hollow side.
-        let root = xy(x + out * (swing - 1.5), middle + 2.0);
+        // A bud on the hollow side, before the numbers if it is that of the squares.
+        let up = if inward { 0.0 } else { 19.0 };
+        let root = xy(x + out * (swing - 1.5), middle + 2.0 - up);
         let tip = root + xy(-13.0 * out, -9.0);
         let stem = [root + xy(0.0, 12.0), root + xy(-3.0 * out, 2.0), tip];
         scene.fill(tapered(&stem, |t| 2.0 - 0.6 * t), "gold");
