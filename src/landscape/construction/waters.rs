@@ -46,11 +46,6 @@ impl Body {
         self.shore(0.0, 0.0).bounding_box()
     }
 
-    /// Its squares.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.cells.iter().map(|&(r, c)| (c, r))
-    }
-
     /// Whether a square is of it.
     pub fn has(&self, column: isize, row: isize) -> bool {
         column >= 0 && row >= 0 && self.cells.contains(&(row as usize, column as usize))
@@ -101,22 +96,6 @@ impl Body {
             }
         }
         least
-    }
-
-    /// Its convex corners, each with the direction outwards.
-    pub fn corners(&self) -> Vec<(Vec2, Vec2)> {
-        let mut found = Vec::new();
-        for (c, r) in self.cells() {
-            for (dx, dy) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
-                let (column, row) = (c as isize, r as isize);
-                if !self.has(column + dx, row) && !self.has(column, row + dy) {
-                    let out = Vec2::new(dx as f64, dy as f64);
-                    let middle = Vec2::new(c as f64 + 0.5, r as f64 + 0.5);
-                    found.push(((middle + out * 0.5) * SQUARE, out));
-                }
-            }
-        }
-        found
     }
 }
 

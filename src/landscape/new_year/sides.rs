@@ -75,7 +75,9 @@ fn knot(scene: &mut Scene<'_, '_, '_>, x: f64, y: f64) {
     const STEP: f64 = 6.4;
     const END: f64 = 1.75 * STEP;
     let strands = [-STEP, 0.0, STEP];
-    scene.within(Affine::translate((x, y)) * Affine::rotate(FRAC_PI_4), |scene| {
+    // So small that the number beside it stands free.
+    const SIZE: f64 = 0.72;
+    scene.within(Affine::translate((x, y)) * Affine::rotate(FRAC_PI_4) * Affine::scale(SIZE), |scene| {
         scene.fill(rounded(-15.0, -15.0, 30.0, 30.0, 7.0), "vermilion");
         for (wide, ink) in [(5.0, "vermilion"), (2.5, "gold")] {
             for t in strands {
