@@ -2,15 +2,19 @@
 
 use super::SQUARE;
 use super::construction::{Body, Cell, bodies};
+use crate::canvas::LEFT_OPEN;
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::motif::C;
 use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
 use crate::rules::{Side, Terrain};
-use crate::scene::{Cap, Colour, Dash, Join, Stroke, Use};
+use crate::scene::{Cap, Colour, Dash, Join, Stroke, SymbolId, Use};
 use crate::theme::LandscapeInks;
 use std::f64::consts::PI;
+
+/// Inks of a higher relative luminance are light: their lines may lie on a dark ground, whose ink must not fill them.
+const LIGHT: f64 = 0.4;
 
 /// A surface whose lengths are units; widths of lines grow with the squares, and none is thinner than the theme's
 /// thinnest line.
@@ -153,9 +157,39 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         self.trim().inflate(by, by)
     }
 
+    /// The colour of a side's marks.
+    pub fn side_colour(&self, side: Side) -> Colour {
+        self.site().marks(side)
+    }
+
     /// Every body of water.
     pub fn bodies(&self) -> Vec<Body> {
         bodies(self.site())
+    }
+
+    /// Draws the right side, then once more mirrored for the left one, as a symbol with this name.
+    pub fn both_sides(&mut self, name: &str, draw: impl FnOnce(&mut Scene<'_, '_, 'a>)) {
+        let symbol = self.symbol(name, 1.0, draw);
+        let mirrored = Affine::translate((self.width(), 0.0)) * Affine::FLIP_X;
+        for space in [Affine::IDENTITY, mirrored] {
+            self.use_symbol(symbol, space);
+        }
+    }
+
+    /// Draws every body of water; those that differ only in their columns, and touch no side, share a symbol.
+    pub fn each_body(&mut self, name: &str, draw: fn(&mut Scene<'_, '_, '_>, &Body)) {
+        let bodies = self.bodies();
+        for (number, body) in bodies.iter().enumerate() {
+            let inner = self.field().inflate(-SQUARE / 2.0, SQUARE);
+            let is_inner = |body: &Body| inner.intersect(body.bounds()) == body.bounds();
+            let first = bodies[..number]
+                .iter()
+                .position(|other| is_inner(other) && is_inner(body) && other.moved_to(body.bounds().x0) == *body);
+            let first = first.unwrap_or(number);
+            let symbol = self.symbol(&format!("{name}-{}", first + 1), 1.0, |scene| draw(scene, &bodies[first]));
+            let across = body.bounds().x0 - bodies[first].bounds().x0;
+            self.use_symbol(symbol, Affine::translate((across, 0.0)));
+        }
     }
 
     /// The squares of a terrain with their owners.
@@ -196,11 +230,12 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         Affine::translate((self.width(), self.height())) * Affine::rotate(PI)
     }
 
-    /// Draws for the near half, then once more turned for the far one.
-    pub fn twice(&mut self, mut draw: impl FnMut(&mut Scene<'_, 's, 'a>)) {
-        draw(self);
-        let turn = self.half_turn();
-        self.within(turn, draw);
+    /// Draws for the near half, then once more turned for the far one, as a symbol with this name.
+    pub fn twice(&mut self, name: &str, draw: impl FnOnce(&mut Scene<'_, '_, 'a>)) {
+        let symbol = self.symbol(name, 1.0, draw);
+        for space in [Affine::IDENTITY, self.half_turn()] {
+            self.use_symbol(symbol, space);
+        }
     }
 
     /// Draws in a space of its own.
@@ -217,14 +252,23 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     /// Places a motif.
     pub fn put(&mut self, motif: &Motif, place: Place) {
-        let (site, unit, smallest) = (self.site(), self.unit, motif.smallest);
-        let name = format!("{}-{}", crate::theme::Keyword::keyword(site.style().landscape), motif.name);
-        let symbol = self.canvas.resources.symbol(&name, |resources| {
+        let symbol = self.symbol(motif.name, motif.smallest, motif.draw);
+        self.use_symbol(symbol, place.space());
+    }
+
+    /// The symbol with this name in this landscape, drawn when it is first used.
+    fn symbol(&mut self, name: &str, smallest: f64, draw: impl FnOnce(&mut Scene<'_, '_, 'a>)) -> SymbolId {
+        let (site, unit) = (self.site(), self.unit);
+        let name = format!("{}-{name}", crate::theme::Keyword::keyword(site.style().landscape));
+        self.canvas.resources.symbol(&name, |resources| {
             let mut canvas = BoardCanvas::new(resources, site, Affine::scale(unit));
-            (motif.draw)(&mut Scene { canvas: &mut canvas, smallest, unit });
+            draw(&mut Scene { canvas: &mut canvas, smallest, unit });
             canvas.bounded()
-        });
-        let transform = self.canvas.to() * place.space() * Affine::scale(1.0 / unit);
+        })
+    }
+
+    fn use_symbol(&mut self, symbol: SymbolId, space: Affine) {
+        let transform = self.canvas.to() * space * Affine::scale(1.0 / self.unit);
         self.canvas.push(Use { symbol, transform });
     }
 
@@ -253,7 +297,9 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     fn stroke(&self, ink: &str, pen: Pen<'_>) -> Stroke {
         let unit = self.canvas.unit();
-        let width = (pen.width * unit).max(self.least());
+        let light = self.inks().ink(ink).luminance() > LIGHT;
+        let open = if light { LEFT_OPEN / self.smallest } else { 0.0 };
+        let width = (pen.width * unit).max(self.least()).max(open);
         let dash = pen.dash.map(|dash| Dash { pattern: dash.iter().map(|length| length * unit).collect(), phase: 0.0 });
         Stroke { paint: self.inks().ink(ink).into(), width, cap: pen.cap, join: pen.join, dash }
     }

@@ -33,6 +33,7 @@ themes! {
     "travel",
     "laser",
     "pictures",
+    "new-year",
 }
 
 /// The shipped theme with this name.

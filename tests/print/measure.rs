@@ -8,7 +8,7 @@ use shouqi::export::png;
 use shouqi::geom::{Point, Shape, Vec2};
 use shouqi::layout::Set;
 use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, LayerKind, Paint};
-use shouqi::theme::{Ring, THEMES};
+use shouqi::theme::{Landscape, Ring, THEMES};
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
@@ -178,6 +178,9 @@ fn same(one: [u8; 3], other: [u8; 3]) -> bool {
 fn a_board_that_is_cut_askew_loses_no_line_of_its_frame() {
     for name in THEMES.iter().map(|theme| theme.name) {
         for (frame, clear) in [("full", 1.25), ("slim", 0.9), ("none", 0.3)] {
+            if frame == "full" && themes_at_hand::theme(name, &[]).board.landscape != Landscape::None {
+                continue;
+            }
             let set = themes_at_hand::load(name, &[("paper.size", "A4"), ("board.frame-room", frame)], &["board"]);
             let plan = set.plan.board.as_ref().expect("a board was laid out");
             if plan.tiling.sheets() > 1 {
@@ -202,6 +205,31 @@ fn a_board_that_is_cut_askew_loses_no_line_of_its_frame() {
                         assert!(same(near, at_edge), "{name}, {frame} frame: {depth} mm inside at {edge}");
                     }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scene_runs_over_every_edge_of_its_board_by_the_whole_bleed() {
+    let scenes =
+        THEMES.iter().filter(|shipped| themes_at_hand::theme(shipped.name, &[]).board.landscape != Landscape::None);
+    for name in scenes.map(|shipped| shipped.name) {
+        let set = themes_at_hand::load(name, &[], &["board"]);
+        let bleed = themes_at_hand::theme(name, &[]).board.bleed;
+        let trim = set.document.pages[0].trim;
+        let printed = Printed::of(&set.document, 0, 6.0);
+        for (out, is_printed) in [(-0.3, true), (0.3, true), (bleed - 0.3, true), (bleed + 0.5, false)] {
+            let edge = trim.inflate(out, out);
+            let bare = edge.to_path(0.1).segments().flat_map(|side| {
+                let steps = side.arclen(0.1) as usize;
+                (1..steps).map(move |step| side.eval(step as f64 / steps as f64))
+            });
+            // Cut marks stand beside the corners.
+            let middle =
+                bare.filter(|at| trim.inflate(-9.0, 9.0).contains(*at) || trim.inflate(9.0, -9.0).contains(*at));
+            for at in middle {
+                assert_eq!(printed.colour(at) != [255; 3], is_printed, "{name}: {out} mm beyond the trim at {at}");
             }
         }
     }

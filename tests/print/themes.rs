@@ -260,7 +260,7 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
 fn every_value_of_every_key_changes_the_theme() {
     let classic = loaded("classic", &[]);
     for spec in theme::keys().iter().filter(|spec| !matches!(spec.path, "format" | "extends")) {
-        let path = spec.path.replace("<kind>", "rat");
+        let path = spec.path.replace("<kind>", "rat").replace("<ink>", "gold");
         let mut changed: Vec<String> = Vec::new();
         let values = values(spec);
         for value in &values {
@@ -268,6 +268,9 @@ fn every_value_of_every_key_changes_the_theme() {
             let (room, base) = match spec.path {
                 "pieces.size" => (vec!["board.square=200mm"], loaded("classic", &["board.square=200mm"])),
                 "board.square" => (vec!["pieces.size=9mm"], loaded("classic", &["pieces.size=9mm"])),
+                "colours.landscape.<ink>" => {
+                    (vec!["board.landscape=new-year"], loaded("classic", &["board.landscape=new-year"]))
+                }
                 _ => (vec![], classic.clone()),
             };
             let base = all(&base);

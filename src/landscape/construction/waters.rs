@@ -41,6 +41,13 @@ impl Body {
         bank(&self.cells, Bank { side: SQUARE, inset, radius, swing: 0.0, wave: SQUARE })
     }
 
+    /// The same body with its left edge at another grid line, in units.
+    pub fn moved_to(&self, left: f64) -> Body {
+        let (first, left) = (self.bounds().x0 / SQUARE, left / SQUARE);
+        let cells = self.cells.iter().map(|&(r, c)| (r, (c as f64 - first + left).round() as usize)).collect();
+        Body { cells }
+    }
+
     /// The box around its squares.
     pub fn bounds(&self) -> Rect {
         self.shore(0.0, 0.0).bounding_box()

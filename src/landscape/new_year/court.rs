@@ -2,18 +2,19 @@
 
 use super::degrees;
 use super::rolls::CLOUD_SMALL;
-use crate::geom::{BezPath, Rect, Vec2};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{
     Cell, arc, disc, ellipse, leaf, line, oriented, polar, poly, rect, rounded, star, tapered, through, xy,
 };
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
+use crate::rules::Side;
 use crate::scene::Join;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-/// A trap: a ring of firecrackers around their spark, sparks in the corners.
+/// A trap: a ring of firecrackers, sparks in the corners.
 const CRACKERS: Motif = Motif { name: "crackers", smallest: 1.0, draw: crackers };
-/// A gate with two roofs, upright for the player before it.
+/// A gate with two roofs, upright for the player before it, without its doors.
 const GATE: Motif = Motif { name: "gate", smallest: 0.96, draw: gate };
 
 /// The grounds of traps and dens.
@@ -31,14 +32,53 @@ pub(super) fn grounds(scene: &mut Scene<'_, '_, '_>) {
 }
 
 pub(super) fn motifs(scene: &mut Scene<'_, '_, '_>) {
-    for (cell, _) in scene.traps() {
+    for (cell, owner) in scene.traps() {
         let place = scene.on_square(cell);
         scene.put(&CRACKERS, place);
+        scene.within(place.space(), |scene| emblem(scene, owner, 21.5));
     }
-    for (cell, _) in scene.dens() {
-        let place = scene.on_square(cell);
-        scene.put(&GATE, place.scaled(0.96));
+    for (cell, owner) in scene.dens() {
+        let place = scene.on_square(cell).scaled(0.96);
+        scene.put(&GATE, place);
+        scene.within(place.space(), |scene| doors(scene, owner));
     }
+}
+
+/// The sign of a side in a disc around (0, 0): a blossom of round petals for White, a star for Black.
+fn emblem(scene: &mut Scene<'_, '_, '_>, owner: Side, radius: f64) {
+    let colour = scene.side_colour(owner);
+    let k = radius / 21.5;
+    scene.fill(disc(Vec2::ZERO, radius), "cream");
+    match owner {
+        Side::White => {
+            let petals = |count: usize, out: f64, size: f64| -> BezPath {
+                let turn = |n: usize| TAU * (n as f64 + 0.5) / count as f64;
+                (0..count).flat_map(|n| disc(polar(out * k, turn(n)), size * k)).collect()
+            };
+            scene.fill_colour(petals(8, 12.8, 5.4), colour);
+            scene.fill_colour(disc(Vec2::ZERO, 13.0 * k), colour);
+            scene.fill(disc(Vec2::ZERO, 9.6 * k), "gold");
+            scene.fill_colour(petals(5, 4.2, 2.9), colour);
+        }
+        Side::Black => {
+            scene.fill_colour(star(10, 19.5 * k, 8.5 * k, PI / 10.0), colour);
+            scene.fill(star(10, 13.0 * k, 6.0 * k, 0.0), "gold");
+            scene.fill_colour(disc(Vec2::ZERO, 4.2 * k), colour);
+        }
+    }
+}
+
+/// Door, windows and plaque of a gate in the colour of its side, with its sign on the door.
+fn doors(scene: &mut Scene<'_, '_, '_>, owner: Side) {
+    let colour = scene.side_colour(owner);
+    scene.fill_colour(doorway(12.5), colour);
+    scene.fill_colour(rounded(-7.9, -27.8, 15.8, 7.6, 0.0), colour);
+    for side in [1.0, -1.0] {
+        scene.fill_colour(rounded(24.0 * side - 4.6, 8.0, 9.2, 19.0, 0.0), colour);
+        let pane = |x: f64, n: i32| rounded(24.0 * side + x, 9.6 + f64::from(n) * 5.6, 2.5, 4.2, 0.0);
+        scene.fill((0..3).flat_map(|n| [pane(-3.2, n), pane(0.7, n)]).flatten().collect(), "cream");
+    }
+    scene.within(Affine::translate((0.0, 16.0)), |scene| emblem(scene, owner, 8.8));
 }
 
 fn crackers(scene: &mut Scene<'_, '_, '_>) {
@@ -78,10 +118,6 @@ fn crackers(scene: &mut Scene<'_, '_, '_>) {
     }
     scene.fill(caps, "gold");
     scene.fill(shine, "cream");
-    scene.fill(disc(Vec2::ZERO, 21.5), "cream");
-    scene.fill(star(10, 19.5, 8.5, PI / 10.0), "vermilion");
-    scene.fill(star(10, 13.0, 6.0, 0.0), "gold");
-    scene.fill(disc(Vec2::ZERO, 4.2), "vermilion");
 }
 
 /// A roof with hollow slopes and lifted corners.
@@ -140,17 +176,6 @@ fn gate(scene: &mut Scene<'_, '_, '_>) {
     }
     scene.fill(bar(-33.0, -4.0, 66.0, 37.0), "cream");
     scene.fill(doorway(15.5), "gold");
-    scene.fill(doorway(12.5), "lacquer");
-    for side in [1.0, -1.0] {
-        scene.fill(bar(24.0 * side - 4.6, 8.0, 9.2, 19.0), "vermilion");
-        let mut panes = BezPath::new();
-        for n in 0..3 {
-            let y = 9.6 + f64::from(n) * 5.6;
-            panes.extend(bar(24.0 * side - 3.2, y, 2.5, 4.2));
-            panes.extend(bar(24.0 * side + 0.7, y, 2.5, 4.2));
-        }
-        scene.fill(panes, "cream");
-    }
     for x in [-31.0, -17.5, 17.5, 31.0] {
         scene.fill(bar(x - 1.8, -2.0, 3.6, 35.0), "vermilion");
     }
@@ -161,7 +186,7 @@ fn gate(scene: &mut Scene<'_, '_, '_>) {
     for x in [-19.5, -11.0, 11.0, 19.5] {
         scene.fill(bar(x - 1.3, -29.0, 2.6, 10.5), "vermilion");
     }
-    scene.shape(bar(-8.5, -28.4, 17.0, 8.8), "lacquer", "gold", Pen { join: Join::Miter, ..Pen::round(1.3) });
+    scene.shape(bar(-8.5, -28.4, 17.0, 8.8), "gold", "gold", Pen { join: Join::Miter, ..Pen::round(1.3) });
     roof(scene, Roof { top: -41.0, bottom: -30.0, ridge: 15.0, eave: 35.0, lift: 6.0, tiles: 11 });
     for side in [1.0, -1.0] {
         let x = side * 41.0;

@@ -2,16 +2,16 @@
 
 use super::CHANCE;
 use super::rolls::MIST;
-use crate::geom::{BezPath, Rect};
+use crate::geom::Rect;
 use crate::landscape::SQUARE;
-use crate::landscape::construction::{along, oriented, placed, points, polar, rect, road, rounded, smooth, xy};
-use crate::landscape::scene::{Pen, Place, Scene};
+use crate::landscape::construction::{along, points, polar, rect, road, rounded, smooth, xy};
+use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use std::f64::consts::FRAC_PI_2;
 
 pub(super) fn ground(scene: &mut Scene<'_, '_, '_>) {
     let field = scene.field();
     scene.clipped(rect(field), |scene| {
-        scene.twice(damask);
+        scene.twice("damask", damask);
         avenue(scene);
     });
 }
@@ -45,7 +45,7 @@ fn damask(scene: &mut Scene<'_, '_, '_>) {
 
 /// The paving of the road.
 fn avenue(scene: &mut Scene<'_, '_, '_>) {
-    const STONE: f64 = 16.0;
+    const PACE: f64 = 16.0;
     for way in road(scene.site()) {
         let middles: Vec<_> =
             way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
@@ -57,19 +57,25 @@ fn avenue(scene: &mut Scene<'_, '_, '_>) {
         for (width, ink) in [(62.0, "mist2"), (58.0, "foam"), (50.0, "mist2"), (48.0, "mist")] {
             scene.line(curve.clone(), ink, Pen::butt(width));
         }
-        let mut stones = BezPath::new();
-        for (number, (at, angle)) in along(&points(&curve, 0.1), STONE, STONE / 2.0).into_iter().enumerate() {
-            let across = polar(STONE, angle + FRAC_PI_2);
-            // Whole stones, and in every second row half ones at both edges: how far from the middle, and how wide.
-            let row: &[(f64, f64)] = match number % 2 {
-                0 => &[(-1.25, 7.2), (-0.5, 15.2), (0.5, 15.2), (1.25, 7.2)],
-                _ => &[(-1.0, 15.2), (0.0, 15.2), (1.0, 15.2)],
+        for (number, (at, angle)) in along(&points(&curve, 0.1), PACE, PACE / 2.0).into_iter().enumerate() {
+            let across = polar(PACE, angle + FRAC_PI_2);
+            // Whole stones, and in every second row half ones at both edges: how far from the middle.
+            let row: &[(f64, &Motif)] = match number % 2 {
+                0 => &[(-1.25, &HALF_STONE), (-0.5, &STONE), (0.5, &STONE), (1.25, &HALF_STONE)],
+                _ => &[(-1.0, &STONE), (0.0, &STONE), (1.0, &STONE)],
             };
-            for &(out, wide) in row {
-                let stone = oriented(rounded(-7.2, -wide / 2.0, 14.4, wide, 2.5));
-                stones.extend(placed(&stone, at + across * out, angle));
+            for &(out, stone) in row {
+                let at = at + across * out;
+                scene.put(stone, Place::at(at.x, at.y).turned(angle));
             }
         }
-        scene.fill(stones, "cream");
     }
+}
+
+/// Paving stones: how they lie on a road to the right.
+const STONE: Motif = Motif { name: "stone", smallest: 1.0, draw: |scene| stone(scene, 15.2) };
+const HALF_STONE: Motif = Motif { name: "half-stone", smallest: 1.0, draw: |scene| stone(scene, 7.2) };
+
+fn stone(scene: &mut Scene<'_, '_, '_>, wide: f64) {
+    scene.fill(rounded(-7.2, -wide / 2.0, 14.4, wide, 2.5), "cream");
 }

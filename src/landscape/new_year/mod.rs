@@ -24,12 +24,8 @@ pub(super) use rolls::medallion as start;
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame(scene);
     ground::ground(scene);
-    for body in scene.bodies() {
-        water::foam(scene, &body);
-    }
-    for body in scene.bodies() {
-        water::river(scene, &body);
-    }
+    scene.each_body("foam", water::foam);
+    scene.each_body("river", water::river);
     court::grounds(scene);
     grid(scene);
     court::motifs(scene);
@@ -41,7 +37,7 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(rect(bleed), "vermilion");
     if scene.has_frame() {
         scene.clipped(rect(bleed), |scene| {
-            scene.twice(|scene| {
+            scene.twice("frame", |scene| {
                 sides::vines(scene);
                 ends::ends(scene);
             });

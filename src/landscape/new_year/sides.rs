@@ -18,17 +18,18 @@ pub(super) fn vines(scene: &mut Scene<'_, '_, '_>) {
     let lines = (0..=rows).map(|r| r as f64 * SQUARE);
     stops.extend(lines.filter(|y| *y > height / 2.0 + clear && *y < height - 10.0));
     stops.push(height + 30.0);
-    for s in [1.0, -1.0] {
-        vine(scene, width / 2.0 + s * (width / 2.0 + VINE.0), s, &stops);
-        knot(scene, width / 2.0 + s * (width / 2.0 + VINE.0), height / 2.0);
-    }
+    scene.both_sides("vine", |scene| {
+        vine(scene, width + VINE.0, &stops);
+        knot(scene, width + VINE.0, height / 2.0);
+    });
 }
 
-fn vine(scene: &mut Scene<'_, '_, '_>, x: f64, s: f64, stops: &[f64]) {
+/// The vine beside the squares on the right.
+fn vine(scene: &mut Scene<'_, '_, '_>, x: f64, stops: &[f64]) {
     const STEPS: usize = 8;
     let swing = VINE.1;
     let spans: Vec<(f64, f64, f64)> = (stops.iter().zip(&stops[1..]).enumerate())
-        .map(|(n, (from, to))| (*from, *to, if n % 2 == 1 { s } else { -s }))
+        .map(|(n, (from, to))| (*from, *to, if n % 2 == 1 { 1.0 } else { -1.0 }))
         .collect();
     let mut places: Vec<Vec2> = Vec::new();
     for &(from, to, out) in &spans {
@@ -43,7 +44,7 @@ fn vine(scene: &mut Scene<'_, '_, '_>, x: f64, s: f64, stops: &[f64]) {
         let middle = (from + to) / 2.0;
         let right = out > 0.0;
         // Where the vine swings towards the squares, the middle is left to the numbers.
-        let inward = right != (s > 0.0);
+        let inward = !right;
         let leaves: &[(f64, f64, f64)] = match inward {
             true => &[(-27.0, -0.9, 0.60), (22.0, 0.75, 0.60)],
             false => &[(-16.0, -0.9, 0.45), (12.0, 0.75, 0.45), (-2.0, -0.1, 0.40)],

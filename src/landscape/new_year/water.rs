@@ -13,12 +13,12 @@ const SHORE: (f64, f64) = (4.0, 17.0);
 
 /// Foam that laps on the land.
 pub(super) fn foam(scene: &mut Scene<'_, '_, '_>, body: &Body) {
-    for (out, size, ink) in [(13.0, 17.0, "mist2"), (10.5, 16.0, "foam"), (5.5, 12.0, "mist2"), (3.0, 11.5, "foam")] {
-        let field = scene.field();
-        scene.clipped(super::rect(field), |scene| {
-            scene.fill(scalloped(&body.shore(4.0 - out, 22.0), size, 0.30), ink);
-        });
-    }
+    let field = scene.field();
+    scene.clipped(super::rect(field), |scene| {
+        for (out, size) in [(10.5, 16.5), (3.0, 11.5)] {
+            scene.shape(scalloped(&body.shore(4.0 - out, 22.0), size, 0.30), "foam", "mist2", Pen::round(4.6));
+        }
+    });
 }
 
 pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
@@ -32,12 +32,12 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
         let far = turn.transform_rect_bbox(bounds);
         half(scene, bounds);
         scene.within(turn, |scene| half(scene, far));
-        carps(scene, body);
         for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water) {
             let path = line(&[edge.from, edge.to]);
             scene.line(path.clone(), "pine", Pen::butt(4.4));
             scene.line(path, "gold", Pen::butt(1.6));
         }
+        carps(scene, body);
     });
     scene.line(shore, "pine", Pen::round(1.0));
 }
