@@ -5,8 +5,9 @@
 //! data of the theme ([`crate::theme::LandscapeInks`]).
 
 mod construction;
+mod field_notes;
+mod indigo;
 mod new_year;
-mod plain;
 mod scene;
 
 use crate::motif::board_canvas::BoardCanvas;
@@ -21,8 +22,8 @@ const SQUARE: f64 = 100.0;
 struct LandscapeDrawing {
     /// All of it but the animals and the letters.
     draw: fn(&mut Scene<'_, '_, '_>),
-    /// What an animal stands on, around (0, 0); else a plain disc.
-    start: Option<fn(&mut Scene<'_, '_, '_>)>,
+    /// What an animal stands on, around (0, 0).
+    start: fn(&mut Scene<'_, '_, '_>),
 }
 
 /// The drawing of each landscape, a row each.
@@ -30,10 +31,9 @@ fn drawing(landscape: Landscape) -> Option<LandscapeDrawing> {
     let row = |draw, start| Some(LandscapeDrawing { draw, start });
     match landscape {
         Landscape::None => None,
-        Landscape::NewYear => row(new_year::draw, Some(new_year::start)),
-        Landscape::Night => row(plain::draw, None),
-        Landscape::Indigo => row(plain::draw, None),
-        Landscape::FieldNotes => row(plain::draw, None),
+        Landscape::NewYear => row(new_year::draw, new_year::start),
+        Landscape::Indigo => row(indigo::draw, indigo::start),
+        Landscape::FieldNotes => row(field_notes::draw, field_notes::start),
     }
 }
 
@@ -46,6 +46,6 @@ pub(crate) fn draw(canvas: &mut BoardCanvas<'_, '_>) {
 
 /// Draws what an animal stands on, around (0, 0); whether the landscape has a drawing for it.
 pub(crate) fn start_disc(canvas: &mut BoardCanvas<'_, '_>) -> bool {
-    let start = drawing(canvas.site().style().landscape).and_then(|drawing| drawing.start);
-    start.map(|start| Scene::on(canvas, start)).is_some()
+    let drawing = drawing(canvas.site().style().landscape);
+    drawing.map(|drawing| Scene::on(canvas, drawing.start)).is_some()
 }

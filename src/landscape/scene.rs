@@ -1,7 +1,7 @@
 //! The surface of a scene: paths in inks, with widths in units, and symbols that are drawn when they are first used.
 
 use super::SQUARE;
-use super::construction::{Body, Cell, bodies};
+use super::construction::{Body, Cell, bodies, rect};
 use crate::canvas::LEFT_OPEN;
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::motif::C;
@@ -162,6 +162,13 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         self.site().marks(side)
     }
 
+    /// Fills everything to the bleed's edge, with the land if there is no frame.
+    pub fn cover(&mut self) {
+        let inks = self.inks();
+        let ink = if self.site().kind == FrameKind::None { inks.land() } else { inks.ground() };
+        self.fill_colour(rect(self.bleed()), ink);
+    }
+
     /// Every body of water.
     pub fn bodies(&self) -> Vec<Body> {
         bodies(self.site())
@@ -214,9 +221,9 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         squares.filter_map(|(c, r)| owner(site.terrain(c, r)).map(|owner| ((c, r), owner))).collect()
     }
 
-    /// Whether a row lies in the far half.
+    /// Whether what stands in a row faces the player of the far half.
     pub fn is_far(&self, row: usize) -> bool {
-        self.site().half(row) == Side::Black
+        self.site().style().turned && self.site().half(row) == Side::Black
     }
 
     /// The middle of a square, and the turn of what faces the player of its half.
@@ -253,6 +260,12 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
     /// Places a motif.
     pub fn put(&mut self, motif: &Motif, place: Place) {
         let symbol = self.symbol(motif.name, motif.smallest, motif.draw);
+        self.use_symbol(symbol, place.space());
+    }
+
+    /// Places what is drawn around (0, 0) in its own size when its name is used first.
+    pub fn put_once(&mut self, name: &str, place: Place, draw: impl FnOnce(&mut Scene<'_, '_, 'a>)) {
+        let symbol = self.symbol(name, 1.0, draw);
         self.use_symbol(symbol, place.space());
     }
 

@@ -23,6 +23,9 @@ macro_rules! themes {
 
 themes! {
     "classic",
+    "new-year",
+    "indigo",
+    "field-notes",
     "woodcut",
     "colouring",
     "clear",
@@ -33,7 +36,6 @@ themes! {
     "travel",
     "laser",
     "pictures",
-    "new-year",
 }
 
 /// The shipped theme with this name.

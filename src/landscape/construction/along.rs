@@ -46,7 +46,7 @@ pub(in crate::landscape) fn scalloped(outline: &BezPath, size: f64, depth: f64) 
 }
 
 /// The closed outlines of a path.
-pub(super) fn subpaths(path: &BezPath) -> Vec<BezPath> {
+pub(in crate::landscape) fn subpaths(path: &BezPath) -> Vec<BezPath> {
     let mut all: Vec<BezPath> = Vec::new();
     for element in path.iter() {
         if matches!(element, crate::geom::PathEl::MoveTo(_)) {

@@ -58,6 +58,16 @@ impl Body {
         column >= 0 && row >= 0 && self.cells.contains(&(row as usize, column as usize))
     }
 
+    /// Whether a place lies in one of its squares.
+    pub fn covers(&self, at: Vec2) -> bool {
+        self.has((at.x / SQUARE).floor() as isize, (at.y / SQUARE).floor() as isize)
+    }
+
+    /// The middles of its squares.
+    pub fn middles(&self) -> impl Iterator<Item = Vec2> {
+        self.cells.iter().map(|&(r, c)| Vec2::new(c as f64 + 0.5, r as f64 + 0.5) * SQUARE)
+    }
+
     /// Whether a rectangle lies within its squares, at least `margin` inside their edges.
     pub fn holds(&self, rect: Rect, margin: f64) -> bool {
         let rect = rect.inflate(margin, margin);

@@ -78,7 +78,7 @@ fn doors(scene: &mut Scene<'_, '_, '_>, owner: Side) {
         let pane = |x: f64, n: i32| rounded(24.0 * side + x, 9.6 + f64::from(n) * 5.6, 2.5, 4.2, 0.0);
         scene.fill((0..3).flat_map(|n| [pane(-3.2, n), pane(0.7, n)]).flatten().collect(), "cream");
     }
-    scene.within(Affine::translate((0.0, 16.0)), |scene| emblem(scene, owner, 8.8));
+    scene.within(Affine::translate((0.0, 17.0)), |scene| emblem(scene, owner, 11.2));
 }
 
 fn crackers(scene: &mut Scene<'_, '_, '_>) {

@@ -19,6 +19,9 @@ const CHANCE: Chance = Chance("new-year");
 /// The three rules around the squares: how far out each reaches, and its ink.
 const RULES: [(f64, &str); 3] = [(7.0, "lacquer"), (5.4, "gold"), (2.4, "vermilion")];
 
+/// The same in a narrow frame.
+const SLIM_RULES: [(f64, &str); 1] = [(1.5, "gold")];
+
 pub(super) use rolls::medallion as start;
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
@@ -34,7 +37,7 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
 /// The frame's scene and the rules around the squares.
 fn frame(scene: &mut Scene<'_, '_, '_>) {
     let (bleed, field) = (scene.bleed(), scene.field());
-    scene.fill(rect(bleed), "vermilion");
+    scene.cover();
     if scene.has_frame() {
         scene.clipped(rect(bleed), |scene| {
             scene.twice("frame", |scene| {
@@ -43,8 +46,11 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
             });
         });
     }
-    for (out, ink) in RULES {
-        scene.fill(rect(field.inflate(out, out).intersect(scene.trim())), ink);
+    // A narrow strip is left to its letters, but for a thin line.
+    let side = scene.side();
+    let rules = if scene.has_frame() { &RULES[..] } else { &SLIM_RULES[..] };
+    for &(out, ink) in rules.iter().filter(|(out, _)| *out < side) {
+        scene.fill(rect(field.inflate(out, out)), ink);
     }
     scene.fill(rect(field), "cream");
 }

@@ -13,7 +13,7 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("grove",      0xDBDCAE, 0xEBECD2, 0xDFDCD9),
     Ink::new("contour",    0xD3BC92, 0xE7DAC3, 0xC8C3BE),
     Ink::new("contour2",   0xB89A6B, 0xD8C7AE, 0xACA39C),
-    Ink::new("ink",        0x43301F, 0x988D84, 0x43301F),
+    Ink::new("ink",        0x43301F, 0x7C6E61, 0x43301F),
     Ink::new("soft",       0x8A6E4C, 0xBFAF9D, 0x83776B),
     Ink::new("leaf",       0x8C9A5B, 0xC0C7A5, 0xA29890),
     Ink::new("leaf2",      0xB9BE84, 0xD8DBBB, 0xC4BEB9),

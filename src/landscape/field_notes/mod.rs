@@ -1,0 +1,83 @@
+//! `field-notes`: a naturalist's map in ink and washes. Contours, small plants, prints of paws; finds on slips of paper.
+
+mod burrow;
+mod finds;
+mod frame;
+mod insects;
+mod land;
+mod pits;
+mod plants;
+mod relief;
+mod slips;
+mod water;
+mod water_life;
+
+use super::SQUARE;
+use super::construction::{Cell, Chance, EdgeKind, disc, edges, line, rect};
+use super::scene::{Motif, Pen, Place, Scene};
+use crate::geom::{BezPath, Rect, Vec2};
+use std::f64::consts::PI;
+
+const CHANCE: Chance = Chance("field-notes");
+
+pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
+    frame::frame(scene);
+    land::land(scene);
+    water::rivers(scene);
+    grounds(scene);
+    for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land) {
+        scene.line(line(&[edge.from, edge.to]), "grid", Pen::butt(1.15));
+    }
+    pits::pits(scene);
+}
+
+/// What an animal stands on.
+const DISC: Motif = Motif { name: "start", smallest: 1.0, draw: start_disc };
+
+pub(super) fn start(scene: &mut Scene<'_, '_, '_>) {
+    scene.put(&DISC, Place::at(0.0, 0.0));
+}
+
+fn start_disc(scene: &mut Scene<'_, '_, '_>) {
+    scene.fill(disc(Vec2::ZERO, 40.0), "chalk");
+    scene.line(disc(Vec2::ZERO, 39.0), "ghost", Pen::round(1.3));
+    scene.line(disc(Vec2::ZERO, 36.2), "ghost", Pen::dashed(0.9, &[3.0, 2.69]));
+}
+
+/// The grounds of traps and the dens.
+fn grounds(scene: &mut Scene<'_, '_, '_>) {
+    for (cell, _) in scene.traps() {
+        scene.fill(square(cell), "trap");
+    }
+    burrow::burrows(scene);
+}
+
+fn square((c, r): Cell) -> BezPath {
+    let (x, y) = (c as f64 * SQUARE, r as f64 * SQUARE);
+    rect(Rect::new(x, y, x + SQUARE, y + SQUARE))
+}
+
+/// A square and its turned partner: that which belongs to the near half, and whether it is the other. Of a middle row,
+/// the left half is near.
+fn near(scene: &Scene<'_, '_, '_>, (c, r): Cell) -> (Cell, bool) {
+    let turned = (scene.site().columns - 1 - c, scene.site().rows - 1 - r);
+    let far = r < turned.1 || (r == turned.1 && c > turned.0);
+    if far { (turned, true) } else { ((c, r), false) }
+}
+
+/// The middle of a square, turned to the player of its half as [`near`] tells it.
+fn facing(scene: &Scene<'_, '_, '_>, cell: Cell) -> Place {
+    let turn = if near(scene, cell).1 { PI } else { 0.0 };
+    Place::at((cell.0 as f64 + 0.5) * SQUARE, (cell.1 as f64 + 0.5) * SQUARE).turned(turn)
+}
+
+/// A place in the space of another.
+fn within(place: Place, at: Vec2) -> Place {
+    let at = place.space() * at.to_point();
+    Place { at: at.to_vec2(), ..place }
+}
+
+/// An angle in radians.
+fn degrees(angle: f64) -> f64 {
+    angle * PI / 180.0
+}
