@@ -6,7 +6,7 @@ use super::proof::{PixelProof, proof};
 use crate::geom::plain;
 use crate::layout::{PiecesPlan, Set, board_plan};
 use crate::scene::Document;
-use crate::theme::{SIZES, Theme};
+use crate::theme::{SIZES, SheetFill, Theme};
 
 /// Minimum share of the sticker sheets that is used.
 pub const USED: f64 = 0.35;
@@ -48,7 +48,7 @@ pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
 pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
     let Some(plan) = &set.plan.pieces else { return };
     seen.measured("the sticker sheets' use".into(), "pieces.sets", plan.used, "of 1", USED);
-    if plan.used >= USED {
+    if plan.used >= USED || theme.pieces.fill != SheetFill::None {
         return;
     }
     let free = free(plan);
@@ -56,7 +56,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
     seen.find(
         Severity::Advice,
         "waste",
-        "pieces.sets",
+        "pieces.fill",
         format!(
             "{} stickers of {} mm use {:.0} % of {sheets} of {}; {free} more fit",
             plan.printed(),
@@ -78,8 +78,10 @@ fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
     let more = free / ((plan.stickers + plan.back_stickers) / sets.max(1)).max(1);
     match (more, free) {
         (0, 0) => "a smaller paper.size holds them too".into(),
-        (0, _) => format!("pieces.spares = {} fills the sheet", plan.spares + free),
-        _ => format!("pieces.sets = {} on the same paper, or keep the empty part for later", sets + more),
+        (0, _) => "pieces.fill = \"spares\" for spare animals, \"labels\" for seals and name tags".into(),
+        _ => format!(
+            "pieces.fill = \"sets\" for {more} more on the same paper, \"spares\" for spare animals, \"labels\" for seals and name tags"
+        ),
     }
 }
 
@@ -135,7 +137,14 @@ mod tests {
         let found = found(|_| {});
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].0, "waste");
-        assert!(found[0].1.starts_with("pieces.sets = 3"), "{}", found[0].1);
+        assert!(found[0].1.starts_with("pieces.fill = \"sets\" for 2 more"), "{}", found[0].1);
+    }
+
+    #[test]
+    fn a_sheet_that_is_filled_wastes_nothing_whatever_it_is_filled_with() {
+        for fill in [SheetFill::Sets, SheetFill::Spares, SheetFill::Labels] {
+            assert!(found(|theme| theme.pieces.fill = fill).is_empty(), "{fill:?}");
+        }
     }
 
     #[test]
