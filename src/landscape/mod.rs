@@ -6,6 +6,7 @@
 
 mod construction;
 mod new_year;
+mod night;
 mod plain;
 mod scene;
 
@@ -31,7 +32,7 @@ fn drawing(landscape: Landscape) -> Option<LandscapeDrawing> {
     match landscape {
         Landscape::None => None,
         Landscape::NewYear => row(new_year::draw, Some(new_year::start)),
-        Landscape::Night => row(plain::draw, None),
+        Landscape::Night => row(night::draw, Some(night::start)),
         Landscape::Indigo => row(plain::draw, None),
         Landscape::FieldNotes => row(plain::draw, None),
     }
