@@ -68,7 +68,7 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
         (Art::Line | Art::Woodcut, Tones::Outline) => {
             compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
         }
-        (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side) => {}
+        (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side | Tones::Accent | Tones::Wash) => {}
         (Art::PaperCut | Art::Seal, _) => {
             for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
                 compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);

@@ -83,9 +83,14 @@ impl Sheets {
             items.push(Group::clipped(lower, vec![PathItem::filled(disc(9.5), style.colour).into()]).into());
         }
         match style.ring {
-            Ring::Single | Ring::Rough | Ring::Inlaid | Ring::Teeth => {
-                items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into())
-            }
+            Ring::Single
+            | Ring::Rough
+            | Ring::Inlaid
+            | Ring::Pearls
+            | Ring::Sickles
+            | Ring::Teeth
+            | Ring::Lozenges
+            | Ring::Embers => items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into()),
             Ring::Double => {
                 items.push(line(9.8 - style.ring_width / 2.0, style.ring_width).into());
                 items.push(line(9.2 - style.ring_width - 0.175, 0.35).into());

@@ -14,8 +14,9 @@ theme_keys! {
             => reader.elements();
         /// How a piece is composed: what `face.show` lists, one below the other (stack); the animal as large as the
         /// piece (animal), with its strength on the ring (rank), with strength and character (character), with its name
-        /// along the ring (name), with all of them (full); or a large strength with a small animal (numeral). With auto,
-        /// the composition that has what `face.show` lists, else stack.
+        /// along the ring (name), with all of them (full); a large strength beside the animal (numeral); or, as on a
+        /// coin, the animal on a line, below it strength and character, and along the ring the name, if listed (coin).
+        /// With auto, the composition that has what `face.show` lists, else stack.
         pub composition: Composition = KeyKind::Keyword(Composition::NAMES), "face.composition" = "auto";
         /// How strengths are written.
         pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";
@@ -24,7 +25,9 @@ theme_keys! {
         /// The style of the animals: heads in line, heads cut in wood, whole animals as
         /// paper-cuts, or their characters as seals.
         pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
-        /// How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour.
+        /// How the animals are coloured. Heads: lines only, as in nature, in tones of their side's colour, or with eyes
+        /// and dark parts in its second colour (accent). Figures are of one colour; with accent, what is cut out of them
+        /// has the second one, and with wash they are lines over a wash of their natural colour.
         pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "natural";
         /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, round for White
         /// and square for Black; or large.
@@ -53,8 +56,10 @@ pub struct Beside {
     pub character: bool,
     /// The name, along the ring.
     pub name: bool,
-    /// The strength is large, and the animal small.
+    /// The strength is large, beside the animal.
     pub large_rank: bool,
+    /// Strength and character stand below the animal, under the line on which it stands.
+    pub below: bool,
 }
 
 impl Theme {
@@ -70,6 +75,16 @@ impl Theme {
             Composition::Name => Beside { name: true, ..only },
             Composition::Full => Beside { rank: true, character: true, name: true, ..only },
             Composition::Numeral => Beside { large_rank: true, ..only },
+            Composition::Coin => {
+                let listed = |element| self.face.show.contains(&element);
+                Beside {
+                    rank: listed(Element::Numeral),
+                    character: listed(Element::Character),
+                    name: listed(Element::Name),
+                    below: true,
+                    ..only
+                }
+            }
         })
     }
 
@@ -88,7 +103,7 @@ impl Theme {
         let known = [Element::Picture, Element::Numeral, Element::Character, Element::Name];
         match self.face.show.as_slice() {
             [Element::Picture, rest @ ..] if rest.iter().all(|element| known.contains(element)) => {
-                Some(Beside { rank: listed(Element::Numeral), character, name, large_rank: false })
+                Some(Beside { rank: listed(Element::Numeral), character, name, ..Beside::default() })
             }
             [Element::Numeral, Element::Picture] => Some(Beside { large_rank: true, ..Beside::default() }),
             _ => None,
@@ -97,7 +112,7 @@ impl Theme {
 
     /// Whether strengths stand in badges on the pieces.
     pub fn shows_badges(&self) -> bool {
-        self.beside_animals().map_or(self.face.emphasis == Emphasis::Badge, |beside| beside.rank)
+        self.beside_animals().map_or(self.face.emphasis == Emphasis::Badge, |beside| beside.rank && !beside.below)
     }
 }
 
@@ -155,8 +170,10 @@ keywords! {
         Name = "name",
         /// Animal, strength, character and name.
         Full = "full",
-        /// A large strength, and a small animal.
+        /// A large strength, and an animal beside it.
         Numeral = "numeral",
+        /// An animal on a line, and below it strength and character.
+        Coin = "coin",
     }
 }
 
@@ -212,7 +229,7 @@ keywords! {
 }
 
 keywords! {
-    /// How the line drawings are coloured. Paper-cuts and seals have one colour, that of their side.
+    /// How the animals are coloured. Paper-cuts and seals have one colour, that of their side, but with accent and wash.
     pub enum Tones {
         /// Lines only, every region white.
         Outline = "outline",
@@ -220,6 +237,10 @@ keywords! {
         Natural = "natural",
         /// In a few tones of their side's colour.
         Side = "side",
+        /// In the colour of their side, parts of them in its second colour.
+        Accent = "accent",
+        /// Figures as lines over a wash of their natural colour; heads as in nature.
+        Wash = "wash",
     }
 }
 

@@ -165,6 +165,9 @@ theme_keys! {
         pub ground: Colour = KeyKind::Colour, "pieces.white.ground" = "#FBF4E2", "pieces.black.ground" = "#FBF4E2";
         /// Whether the caption is on a segment of the ring's colour.
         pub foot: bool = KeyKind::Boolean, "pieces.white.foot" = false, "pieces.black.foot" = false;
+        /// The second colour of this side's pieces: of what is inlaid in the ring, and, where the tones are "accent", of
+        /// what is cut out of the animals.
+        pub accent: Colour = KeyKind::Colour, "pieces.white.accent" = "#D9A441", "pieces.black.accent" = "#D9A441";
         /// The width of the ring's outermost line on a piece of 20 mm; it scales with the piece.
         pub ring_width: f64 = KeyKind::mm(0.1, 4.0), "pieces.white.ring-width" = "0.9mm", "pieces.black.ring-width" = "0.9mm";
     }
@@ -199,13 +202,40 @@ keywords! {
         Teeth = "teeth",
         /// One line, cut by hand.
         Rough = "rough",
-        /// One line, and inside it a fine one in the colour of the traps.
+        /// One line, and inside it a fine one in the second colour.
         Inlaid = "inlaid",
+        /// One line with a row of pearls in the second colour, and inside it a fine line.
+        Pearls = "pearls",
+        /// A line with teeth on its inside, and on it a row of lozenges in the second colour.
+        Lozenges = "lozenges",
+        /// One line with a row of sickles of the moon in the second colour, and inside it a fine line.
+        Sickles = "sickles",
+        /// A line with teeth on its inside, and on it a row of embers in the second colour.
+        Embers = "embers",
         /// Two lines of one width.
         Twin = "twin",
         /// A band up to the edge, and a line inside it.
         Band = "band",
         /// None.
         None = "none",
+    }
+}
+
+impl Ring {
+    /// Whether the line has teeth on its inside.
+    pub fn is_toothed(self) -> bool {
+        match self {
+            Ring::Teeth | Ring::Lozenges | Ring::Embers => true,
+            Ring::Single
+            | Ring::Double
+            | Ring::Scallop
+            | Ring::Rough
+            | Ring::Inlaid
+            | Ring::Pearls
+            | Ring::Sickles
+            | Ring::Twin
+            | Ring::Band
+            | Ring::None => false,
+        }
     }
 }

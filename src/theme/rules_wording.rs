@@ -60,10 +60,10 @@ impl Ring {
     pub fn message(self) -> &'static str {
         match self {
             Ring::Single => "ring-plain",
-            Ring::Double | Ring::Twin | Ring::Inlaid => "ring-double",
+            Ring::Double | Ring::Twin | Ring::Inlaid | Ring::Pearls | Ring::Sickles => "ring-double",
             Ring::Band => "ring-broad",
             Ring::Scallop => "ring-scalloped",
-            Ring::Teeth => "ring-toothed",
+            Ring::Teeth | Ring::Lozenges | Ring::Embers => "ring-toothed",
             Ring::Rough => "ring-rough",
             Ring::None => "ring-none",
         }

@@ -40,6 +40,7 @@ fn animal(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, at: Point, size: f6
         line_weight: 0.7,
         least_line: theme.board.least_line,
         hollow: !done && to_be_coloured(theme),
+        accent: Colour::WHITE,
         tones: if done { Tones::Natural } else { Tones::Outline },
         halo: false,
     };

@@ -267,7 +267,8 @@ fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, fre
         }
         // In the drawing's own colours, which are darker in large print.
         (_, Art::PaperCut | Art::Seal) => {
-            AnimalLook { tint: canvas.context.inks.sides[token.side.index()], coat: ground, ..look }
+            let tint = canvas.context.inks.sides[token.side.index()];
+            AnimalLook { tint, coat: ground, tones: Tones::Outline, ..look }
         }
     };
     // Both sides, and pieces on traps, show the same detail.

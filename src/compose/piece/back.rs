@@ -73,7 +73,7 @@ pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Si
     };
     // An inset picture does not bleed.
     let runs_off = if allowance.inset > 0.0 { 0.0 } else { super::ring_bleed(theme, allowance.bleed) };
-    let around = Around { bleed: runs_off, inset: allowance.inset, inlay: theme.colours.trap };
+    let around = Around { bleed: runs_off, inset: allowance.inset };
     let edge = ring::ring(&style, medal, least, around);
     items.extend(match pieces.back_shows {
         BackShows::Emblem => emblem(&style, medal, edge, least),

@@ -9,7 +9,7 @@ use crate::canvas::shapes::{polyline, toothed};
 use crate::geom::{Affine, BezPath, Point};
 use crate::motif::animal::to_be_coloured;
 use crate::scene::{Group, Item, PathItem};
-use crate::theme::{Outline, Ring, SideStyle};
+use crate::theme::{Outline, SideStyle};
 use crate::typeset::Label;
 use std::f64::consts::PI;
 
@@ -42,7 +42,7 @@ impl Band {
         let diameter = medal.diameter();
         let capitals = between(diameter, CAPITALS) * diameter;
         let ring = resources.theme.pieces.sides[medal.side.index()].ring;
-        let tooth = if ring == Ring::Teeth { TOOTH.0 * medal.cut.half() / 10.0 } else { 0.0 };
+        let tooth = if ring.is_toothed() { TOOTH.0 * medal.cut.half() / 10.0 } else { 0.0 };
         let least = medal.safe + capitals + CLEAR * diameter + tooth;
         let width = (between(diameter, BAND) * diameter).max(least);
         let ring = medal.cut.half() - medal.edge.inside.half();
@@ -91,7 +91,7 @@ impl Band {
 
     /// What the ring has more at the top.
     fn shape(&self, medal: &Medal, style: &SideStyle) -> Item {
-        let (colour, teeth) = (style.colour, style.ring == Ring::Teeth);
+        let (colour, teeth) = (style.colour, style.ring.is_toothed());
         let unit = medal.cut.half() / 10.0;
         let outer = medal.edge.middle.unwrap_or(medal.cut);
         // The gaps between teeth reach beyond the middle of the ring.

@@ -2,17 +2,22 @@
 //!
 //! All design dimensions are for a disc of radius 10 and scale with the sticker, line widths included.
 
+mod animal_room;
 mod arc;
 mod arrange;
 mod back;
 mod box_label;
 mod caption;
 mod content;
+mod exergue;
 mod face;
 mod face_area;
 mod fit;
+mod large_numeral;
+mod mark;
 mod medal_name;
 mod medallion;
+mod ornament;
 mod plan;
 mod ring;
 mod sticker_set;
@@ -32,7 +37,7 @@ use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
-use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
+use crate::theme::{Backs, Machine, Outline, PieceStyle, Ring, Theme};
 pub use ring::CLEAR_OF_CUT;
 use ring::{Around, Edge};
 use std::f64::consts::PI;
@@ -89,12 +94,15 @@ fn ringed(
             cut.inset(-pieces.own_bleed())
         }
     };
-    let (style, inlay) = (&pieces.sides[side.index()], resources.theme.colours.trap);
+    let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let around = Around { bleed: ring_bleed(resources.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
+    let around = Around {
+        bleed: ring_bleed(resources.theme, bleed.half() - cut.half()),
+        inset: exactness(resources.theme.cutter.machine),
+    };
     let mut edge = ring::ring(style, cut, resources.theme.board.least_line, around);
-    if style.ring == Ring::Rough {
-        // A rough line has many points: it is shared by all pieces of a side.
+    if style.ring == Ring::Rough || ornament::row(style.ring).is_some() {
+        // A rough line and a row of ornaments have many points: they are shared by all pieces of a side.
         let ring = resources.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
@@ -107,7 +115,15 @@ fn ringed(
 pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
     let pieces = &theme.pieces;
     let bleed = if pieces.backs == Backs::Stand { 0.0 } else { ring_bleed(theme, pieces.own_bleed()) };
-    ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0, inlay: theme.colours.trap })
+    ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0 })
+}
+
+/// How much nearer to the cut than with scissors lines may lie, in millimetres: a laser is as exact as its lines.
+fn exactness(machine: Machine) -> f64 {
+    match machine {
+        Machine::Laser => 0.4,
+        Machine::None | Machine::Silhouette | Machine::Cricut => 0.0,
+    }
 }
 
 /// How far rings may bleed if the ground has `bleed` millimetres beyond the cut. The outlines of a set for colouring in

@@ -1,5 +1,6 @@
 //! The ring along a sticker's edge.
 
+use super::ornament;
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{Jitter, scallops, toothed};
@@ -27,8 +28,6 @@ pub struct Around {
     pub bleed: f64,
     /// Distance of the contour inside the cut.
     pub inset: f64,
-    /// The colour of an inlaid line.
-    pub inlay: Colour,
 }
 
 /// Distance of a line from a cut where it ends, in millimetres: cutting by hand is off by up to half of it, and the
@@ -37,7 +36,9 @@ pub const CLEAR_OF_CUT: f64 = 1.0;
 /// Minimum bleed, in millimetres, for anything to bleed: less is below the inaccuracy of cutting by hand.
 const LEAST_BLEED: f64 = 0.5;
 /// Visible width of a line that bleeds, in millimetres: most of it remains when scissors are off by half a millimetre.
+/// On a small piece it is this share of the radius, as a broad rim would take the animal's room.
 const LEAST_SEEN: f64 = 1.2;
+const SEEN_OF_SMALL: f64 = 0.145;
 /// Additional width of a line that bleeds, of a single one and of the outer of two; on a disc of radius 10.
 const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
@@ -59,7 +60,17 @@ const ROUGH_STEP_OF_CORNERS: f64 = 0.4;
 /// line on dark ground would show it, and an outline for colouring in has to close.
 pub fn runs_off(style: &SideStyle, around: Around) -> bool {
     let broad = match style.ring {
-        Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Rough | Ring::Teeth => true,
+        Ring::Single
+        | Ring::Double
+        | Ring::Twin
+        | Ring::Band
+        | Ring::Inlaid
+        | Ring::Pearls
+        | Ring::Lozenges
+        | Ring::Sickles
+        | Ring::Embers
+        | Ring::Rough
+        | Ring::Teeth => true,
         Ring::Scallop | Ring::None => false,
     };
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
@@ -72,15 +83,32 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let least = if dark { least.max(LEFT_OPEN) } else { least };
     let wide = |width: f64| (width * unit).max(least);
     // From the contour to the outermost line, and its additional width because it bleeds.
-    let one = matches!(style.ring, Ring::Single | Ring::Inlaid | Ring::Rough | Ring::Band | Ring::Teeth);
+    let one = match style.ring {
+        Ring::Single
+        | Ring::Inlaid
+        | Ring::Pearls
+        | Ring::Lozenges
+        | Ring::Sickles
+        | Ring::Embers
+        | Ring::Rough
+        | Ring::Band
+        | Ring::Teeth => true,
+        Ring::Double | Ring::Twin | Ring::Scallop | Ring::None => false,
+    };
     let margin = if one { MARGIN.0 } else { MARGIN.1 } * unit;
     let (mut outer, more) = match runs_off(style, around) {
-        true => (-around.bleed, around.bleed + margin.max(LEAST_SEEN - wide(style.ring_width))),
+        true => (
+            -around.bleed,
+            around.bleed + margin.max(LEAST_SEEN.min(SEEN_OF_SMALL * cut.half()) - wide(style.ring_width)),
+        ),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
     let gap = (GAP * unit).max(LEFT_OPEN);
     let mut items = Vec::new();
     let mut middle = None;
+    // On dark ground the ornaments are the line itself.
+    let row = ornament::row(style.ring).filter(|_| 2.0 * cut.half() >= ornament::LEAST_PIECE);
+    let as_row = dark && row.is_some();
     // Draws a line at the current depth, `width` of it visible and `more` of it bleed.
     let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64, more: f64, colour: Colour| {
         let whole = width + more;
@@ -94,13 +122,22 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     PathItem::filled(rough_inside(cut.inset(*outer), seen, width, unit), colour)
                 }
                 Ring::Rough => PathItem::filled(rough(along, width, unit), colour),
-                Ring::Teeth => {
+                Ring::Teeth | Ring::Lozenges | Ring::Embers if !as_row => {
                     let inner = cut.inset(*outer + whole - TOOTH.0 * unit);
                     PathItem::with_hole(cut.inset(*outer).path(), toothed(inner, TOOTH.0 * unit, TOOTH.1), colour)
                 }
-                Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Scallop | Ring::Inlaid | Ring::None => {
-                    PathItem::stroked(along.path(), Stroke::solid(colour, whole))
-                }
+                Ring::Single
+                | Ring::Double
+                | Ring::Twin
+                | Ring::Band
+                | Ring::Scallop
+                | Ring::Inlaid
+                | Ring::Pearls
+                | Ring::Lozenges
+                | Ring::Sickles
+                | Ring::Embers
+                | Ring::Teeth
+                | Ring::None => PathItem::stroked(along.path(), Stroke::solid(colour, whole)),
             }
             .into(),
         );
@@ -111,15 +148,37 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     // A second line inside the first: its distance, width and colour.
     let second = match style.ring {
         Ring::Double => Some((gap, wide((style.ring_width / 2.0).max(0.35)), style.colour)),
-        Ring::Inlaid => Some((INLAY * unit, wide(0.35), around.inlay)),
+        Ring::Inlaid | Ring::Pearls | Ring::Sickles => Some((INLAY * unit, wide(0.35), style.accent)),
+        Ring::Lozenges | Ring::Embers if as_row => Some((INLAY * unit, wide(0.35), style.accent)),
         Ring::Twin => Some((gap, first, style.colour)),
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
-        Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::None => None,
+        Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::None => None,
     };
     match style.ring {
         Ring::None => outer = 0.0,
-        Ring::Single | Ring::Rough | Ring::Double | Ring::Inlaid | Ring::Twin | Ring::Band | Ring::Teeth => {
-            draw(&mut items, &mut outer, first, more, style.colour);
+        Ring::Single
+        | Ring::Rough
+        | Ring::Double
+        | Ring::Inlaid
+        | Ring::Pearls
+        | Ring::Lozenges
+        | Ring::Sickles
+        | Ring::Embers
+        | Ring::Twin
+        | Ring::Band
+        | Ring::Teeth => {
+            let from = outer + more;
+            match row.filter(|_| as_row) {
+                Some(row) => {
+                    items.push(row.draw(cut.inset(from + first / 2.0), first, style.colour));
+                    outer += first;
+                }
+                None => draw(&mut items, &mut outer, first, more, style.colour),
+            }
+            if let Some(row) = row.filter(|_| !as_row) {
+                let solid = outer.max(0.0) - if style.ring.is_toothed() { TOOTH.0 * unit } else { 0.0 };
+                items.extend(row.on_a_line(cut, solid, least, style.accent));
+            }
             if let Some((apart, width, colour)) = second {
                 outer += apart;
                 draw(&mut items, &mut outer, width, 0.0, colour);

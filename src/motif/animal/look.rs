@@ -3,7 +3,7 @@
 use crate::art::{self, Fill, Tone};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Art, Theme, Tones};
+use crate::theme::{Art, Machine, Theme, Tones};
 
 /// How far a halo reaches, as a share of the animal's size.
 const HALO: f64 = 0.024;
@@ -20,6 +20,8 @@ pub struct AnimalLook {
     pub coat: Colour,
     /// The colour of a figure of one colour, and what the tones of a side are mixed from.
     pub tint: Colour,
+    /// The second colour of its side: of what is cut out of a figure, and of dark parts of a head, with such tones.
+    pub accent: Colour,
     /// Whose it is: the seals of the two sides differ.
     pub side: Side,
     /// All lines are made this many times as wide …
@@ -46,17 +48,32 @@ impl AnimalLook {
             side,
             line_weight: 1.0,
             least_line: theme.board.least_line,
-            hollow: to_be_coloured(theme),
+            accent: theme.pieces.sides[side.index()].accent,
+            hollow: to_be_coloured(theme) && !engraves_solids(theme, side),
             tones: theme.face.tones,
             // A figure of one colour stands out by itself.
             halo: theme.face.art.is_heads() && theme.pieces.sides[side.index()].is_reversed(),
         }
     }
 
+    /// Whether it is a figure in lines over a wash.
+    pub(super) fn is_washed(self) -> bool {
+        self.tones == Tones::Wash && !self.hollow && self.size >= super::SMALL
+    }
+
     /// How far its halo reaches, in millimetres.
     pub(super) fn halo_reach(self) -> f64 {
         if self.halo { HALO * self.size } else { 0.0 }
     }
+}
+
+/// Whether a laser engraves the figures of a side as solids: those of one side are lines, and of the other solids.
+pub fn engraves_solids(theme: &Theme, side: Side) -> bool {
+    let figures = match theme.face.art {
+        Art::PaperCut => true,
+        Art::Line | Art::Woodcut | Art::Seal => false,
+    };
+    figures && theme.cutter.machine == Machine::Laser && side == Side::Black
 }
 
 /// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on white,
@@ -129,12 +146,26 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Ink) => look.ink,
         Fill::Tone(Tone::Glint) => Colour::WHITE,
         Fill::Tone(Tone::Figure) => look.tint,
+        Fill::Tone(Tone::Carved) if look.is_washed() => art::natural_colours(kind, Tone::A).towards(look.coat, WASH),
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
             Tones::Outline => look.coat,
-            Tones::Natural => art::natural_colours(kind, tone),
+            Tones::Natural | Tones::Wash => art::natural_colours(kind, tone),
+            Tones::Accent => accented(tone, look),
             Tones::Side => of_a_side(tone, look),
         },
+    }
+}
+
+/// How much of the ground shows through a wash.
+const WASH: f64 = 0.12;
+
+/// Eyes, manes and patches in the second colour of a side.
+fn accented(tone: Tone, look: AnimalLook) -> Colour {
+    match tone {
+        Tone::C | Tone::D | Tone::Eye | Tone::Tongue => look.accent,
+        Tone::A | Tone::B => look.coat,
+        Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => Colour::WHITE,
     }
 }
 

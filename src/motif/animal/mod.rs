@@ -13,7 +13,7 @@ use crate::canvas::shapes::points_along;
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
 use crate::theme::{Art, Keyword, Tones};
-pub use look::{AnimalLook, ghost, prints_outlines, to_be_coloured};
+pub use look::{AnimalLook, engraves_solids, ghost, prints_outlines, to_be_coloured};
 use paths::{around, as_halo, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
 use placing::{Optics, placing};
@@ -175,7 +175,7 @@ impl<'a> Resources<'a> {
 /// The hand of the shipped animals: a large head would close up where it is small, and has no room for crayons; a figure
 /// to be coloured in, or engraved, is drawn in lines. `None` for seals.
 fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
-    Some(match (art, look.size < SMALL, look.hollow) {
+    Some(match (art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
         (Art::PaperCut, _, true) => Hand::SingleLine,
         (Art::PaperCut, _, false) => Hand::PaperCut,
@@ -217,7 +217,10 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
     let tones = match look.tones {
         Tones::Natural if art.is_heads() => "-natural".to_owned(),
         Tones::Side if art.is_heads() => format!("-{tint}"),
-        Tones::Outline | Tones::Natural | Tones::Side => String::new(),
+        Tones::Wash if art.is_heads() => "-natural".to_owned(),
+        Tones::Accent => format!("-{}", hex(look.accent)),
+        Tones::Wash if look.is_washed() => "-wash".to_owned(),
+        Tones::Outline | Tones::Natural | Tones::Side | Tones::Wash => String::new(),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());

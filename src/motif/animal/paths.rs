@@ -4,8 +4,8 @@
 use super::look::{AnimalLook, colour};
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
-use crate::canvas::shapes::points_along;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2};
+use crate::canvas::shapes::{control_points, points_along};
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
 use crate::scene::{Item, PathItem, Stroke};
 use crate::theme::Tones;
 
@@ -39,6 +39,10 @@ pub(super) fn draw_paths(
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
     let shaded = |part: &&Part| matches!(part.fill, Some(Fill::Shade(_)));
+    if look.tones == Tones::Accent {
+        let cut_out = parts.iter().filter(|part| part.fill == Some(Fill::Tone(Tone::Figure)) && !is_hollow(part, look));
+        items.extend(cut_out.map(|part| PathItem::filled(transform * within(&part.path), look.accent).into()));
+    }
     for part in parts.iter().filter(|part| look.tones != Tones::Outline || !shaded(part)) {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
@@ -53,6 +57,23 @@ pub(super) fn draw_paths(
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
     }
     (bounds(ink, transform, look), items)
+}
+
+/// The figure without its cuts: the subpaths that lie in no other.
+fn within(path: &BezPath) -> BezPath {
+    let mut subpaths: Vec<BezPath> = Vec::new();
+    for element in path.elements() {
+        match subpaths.last_mut() {
+            Some(last) if !matches!(element, PathEl::MoveTo(_)) => last.push(*element),
+            Some(_) | None => subpaths.push(BezPath::from_vec(vec![*element])),
+        }
+    }
+    let start = |path: &BezPath| control_points(path.elements()).next().unwrap_or_default();
+    let starts: Vec<Point> = subpaths.iter().map(start).collect();
+    let outer = subpaths.iter().enumerate().filter(|(own, _)| {
+        subpaths.iter().enumerate().all(|(other, path)| other == *own || path.winding(starts[*own]) == 0)
+    });
+    outer.flat_map(|(_, path)| path.elements().iter().copied()).collect()
 }
 
 /// The bounds of the ink of a drawing, with its lines and its halo.

@@ -152,8 +152,8 @@ enum SignStyle {
 fn drawn(ring: Ring) -> SignStyle {
     match ring {
         Ring::Single | Ring::Rough | Ring::None => SignStyle::Plain,
-        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => SignStyle::Twofold,
-        Ring::Scallop | Ring::Teeth => SignStyle::Scalloped,
+        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Pearls | Ring::Sickles => SignStyle::Twofold,
+        Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers => SignStyle::Scalloped,
     }
 }
 

@@ -20,7 +20,19 @@ mod medallions;
 mod names;
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
-const RINGS: [Ring; 7] = [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Inlaid, Ring::None];
+const RINGS: [Ring; 11] = [
+    Ring::Single,
+    Ring::Double,
+    Ring::Twin,
+    Ring::Band,
+    Ring::Scallop,
+    Ring::Inlaid,
+    Ring::Pearls,
+    Ring::Lozenges,
+    Ring::Sickles,
+    Ring::Embers,
+    Ring::None,
+];
 
 /// The shipped designs, and plausible custom ones.
 const SHOWS: [&[Element]; 9] = [
@@ -161,7 +173,7 @@ fn a_rough_ring_is_inside_the_cut_and_at_least_the_minimum_width() {
             let mut style = classic().pieces.sides[0].clone();
             (style.ring, style.ring_width) = (Ring::Rough, width);
             let cut = Contour::new(shape, size - 2.0);
-            let edge = ring::ring(&style, cut, 0.2, Around { bleed: 0.0, inset: 0.0, inlay: Colour::BLACK });
+            let edge = ring::ring(&style, cut, 0.2, Around { bleed: 0.0, inset: 0.0 });
             let [Item::Path(band)] = edge.items.as_slice() else { panic!("a rough ring is one solid") };
             for point in flat(&band.path) {
                 assert!(cut.filled_by(point, 0.0) <= 1.0, "{shape:?} {size}: {point:?}");

@@ -56,7 +56,7 @@ fn words_and_badges_never_lie_over_an_animal() {
                 for kind in theme.rules.kind_ids() {
                     let cut = Contour::new(theme.pieces.outline, theme.pieces.sticker());
                     let style = &theme.pieces.sides[side.index()];
-                    let around = Around { bleed: 2.0, inset: 0.0, inlay: Colour::BLACK };
+                    let around = Around { bleed: 2.0, inset: 0.0 };
                     let edge = ring::ring(style, cut, theme.board.least_line, around);
                     let marks = face::planned(&mut resources, kind, side, cut, theme.pieces.safe, &edge).marks;
                     let is_animal = |mark: &&FaceMark| matches!(mark.shape, MarkShape::Picture { .. });

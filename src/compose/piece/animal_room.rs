@@ -1,0 +1,188 @@
+//! The room of an animal on its piece: inside the ring, clear of the marks on it, or on a line.
+
+use super::mark::Mark;
+use crate::canvas::contour::Contour;
+use crate::geom::{Point, Rect, Vec2, convex_hull};
+use crate::theme::Outline;
+use std::f64::consts::{PI, TAU};
+
+/// What every animal fills of its piece at least, by its widest extent.
+const FILLED: f64 = 0.715;
+/// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
+const ASIDE: f64 = 0.22;
+/// What it costs to reach beyond the field, likewise.
+const BEYOND: f64 = 20.0;
+/// The first step and the smallest of the search for the best place, as shares of the diameter.
+const STEPS: (f64, f64) = (0.04, 0.003);
+/// The farthest points in so many directions stand for the edge of an animal beside a mark.
+const DIRECTIONS: usize = 180;
+/// How far an animal on a line may stand aside, as a share of the diameter, and in what steps that is tried.
+const STANDING: (f64, i32) = (0.01, 12);
+
+/// The room of an animal.
+pub(super) struct AnimalRoom<'a> {
+    /// The area inside the ring, around (0, 0), and its middle on the piece.
+    pub field: Contour,
+    pub middle: Point,
+    /// The height of the line on which it stands, if it does.
+    pub ground: Option<f64>,
+    /// What it keeps clear of.
+    pub marks: &'a [Mark],
+    /// The visible diameter.
+    pub diameter: f64,
+    /// How large all animals are drawn beside marks, relative to the size of the given edge: they look equally large.
+    pub common: f64,
+}
+
+/// An animal in its room.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Fitted {
+    /// How much larger it is than it was drawn.
+    pub scale: f64,
+    /// Where its origin stands on the piece.
+    pub at: Point,
+}
+
+impl AnimalRoom<'_> {
+    /// The place and scale at which an edge fills the room: points around the animal's origin, and how far its ink
+    /// reaches around each.
+    pub fn fitted(&self, edge: &[(Point, f64)]) -> Fitted {
+        let hull = outermost(edge);
+        if let Some(ground) = self.ground {
+            return self.standing(&hull, ground);
+        }
+        let start = (boxed(&hull) + enclosing(&hull)) / 2.0;
+        if self.marks.is_empty() {
+            return self.free(&hull);
+        }
+        let needed = FILLED * self.diameter / widest(&hull);
+        let scale = self.common.max(needed).min(self.free(&hull).scale);
+        self.beside_marks(&hull, &farthest(edge, start), start, scale)
+    }
+
+    /// Without marks: in the middle.
+    fn free(&self, hull: &[(Point, f64)]) -> Fitted {
+        let centre = if self.field.shape() == Outline::Disc { enclosing(hull) } else { boxed(hull) };
+        let fills = |&(point, around): &(Point, f64)| self.field.filled_by(point - centre, around);
+        let scale = 1.0 / hull.iter().map(fills).fold(0.01, f64::max);
+        Fitted { scale, at: self.middle - scale * centre }
+    }
+
+    /// On a line, as far to the side as lets it be largest.
+    fn standing(&self, hull: &[(Point, f64)], ground: f64) -> Fitted {
+        let foot = hull.iter().map(|(point, around)| point.y + around).fold(f64::MIN, f64::max);
+        let middle = boxed(hull).x;
+        let standing = |step: i32| {
+            let aside = f64::from(step) * STANDING.0;
+            let x = self.middle.x + aside * self.diameter;
+            let at = |scale: f64| Point::new(x - scale * middle, ground - scale * foot);
+            let scale = self.largest(|scale| self.beyond(hull, scale, at(scale)) <= 0.0);
+            (scale * (1.0 - 2.0 * ASIDE * aside.abs()), Fitted { scale, at: at(scale) })
+        };
+        let tried = (-STANDING.1..=STANDING.1).map(standing);
+        let best = tried.max_by(|one, other| one.0.total_cmp(&other.0));
+        best.map_or(Fitted { scale: 1.0, at: self.middle }, |(_, best)| best)
+    }
+
+    /// As little as possible under the marks, at this scale: a search for the best place.
+    fn beside_marks(&self, hull: &[(Point, f64)], outline: &[(Point, f64)], start: Vec2, scale: f64) -> Fitted {
+        let at = |off: Vec2| self.middle + off - scale * start;
+        let price = |off: Vec2| {
+            let at = at(off);
+            let hidden = outline.iter().map(|&(point, around)| {
+                let dot = at + scale * point.to_vec2();
+                self.marks.iter().map(|mark| mark.covers(dot, scale * around).max(0.0)).sum::<f64>()
+            });
+            let hidden = hidden.fold(0.0, f64::max);
+            hidden + ASIDE * off.hypot() + BEYOND * self.field.half() * self.beyond(hull, scale, at).max(0.0)
+        };
+        // Away from the marks.
+        let from = self.marks.iter().map(|mark| mark.at() - self.middle).sum::<Vec2>();
+        let mut off = -0.03 * self.diameter * from / from.hypot().max(1e-9);
+        let (mut best, mut step) = (price(off), STEPS.0 * self.diameter);
+        while step > STEPS.1 * self.diameter {
+            let next = (0..8).map(|turn| off + step * Vec2::from_angle(TAU * f64::from(turn) / 8.0));
+            let tried = next.map(|off| (price(off), off)).min_by(|one, other| one.0.total_cmp(&other.0));
+            match tried {
+                Some((price, place)) if price < best => (best, off) = (price, place),
+                Some(_) | None => step /= 2.0,
+            }
+        }
+        Fitted { scale, at: at(off) }
+    }
+
+    /// How far an edge reaches beyond the field, as a share of the field's size; negative inside.
+    fn beyond(&self, hull: &[(Point, f64)], scale: f64, at: Point) -> f64 {
+        let fills = hull.iter().map(|&(point, around)| {
+            let dot = at + scale * point.to_vec2() - self.middle.to_vec2();
+            self.field.filled_by(dot, scale * around)
+        });
+        fills.fold(0.0, f64::max) - 1.0
+    }
+
+    /// The largest scale that fits, by bisection.
+    fn largest(&self, fits: impl Fn(f64) -> bool) -> f64 {
+        let (mut small, mut large) = (0.0, 3.0);
+        for _ in 0..12 {
+            let scale = (small + large) / 2.0;
+            if fits(scale) { small = scale } else { large = scale }
+        }
+        small
+    }
+}
+
+/// The dots of an edge that no circle, square or hexagon can leave out while it has all others inside: of those of each
+/// radius, the corners of their hull.
+fn outermost(edge: &[(Point, f64)]) -> Vec<(Point, f64)> {
+    let mut by_radius: Vec<(f64, Vec<Point>)> = Vec::new();
+    for &(point, around) in edge {
+        match by_radius.iter_mut().find(|(radius, _)| *radius == around) {
+            Some((_, points)) => points.push(point),
+            None => by_radius.push((around, vec![point])),
+        }
+    }
+    let corners = |(around, points)| convex_hull(points).into_iter().map(move |point| (point, around));
+    by_radius.into_iter().flat_map(corners).collect()
+}
+
+/// Of the dots of an edge the farthest from a middle in each direction.
+fn farthest(edge: &[(Point, f64)], middle: Vec2) -> Vec<(Point, f64)> {
+    let mut found: Vec<Option<(Point, f64)>> = vec![None; DIRECTIONS];
+    let far = |(point, around): (Point, f64)| (point - middle).to_vec2().hypot() + around;
+    for &dot in edge {
+        let turn = ((dot.0 - middle).to_vec2().atan2() / TAU).rem_euclid(1.0);
+        let place = &mut found[((turn * DIRECTIONS as f64) as usize).min(DIRECTIONS - 1)];
+        if place.is_none_or(|so_far| far(so_far) < far(dot)) {
+            *place = Some(dot);
+        }
+    }
+    found.into_iter().flatten().collect()
+}
+
+/// The widest extent of an edge.
+fn widest(hull: &[(Point, f64)]) -> f64 {
+    let across = |along: Vec2| {
+        let reach = |sign: f64| {
+            hull.iter().map(|(point, around)| sign * point.to_vec2().dot(along) + around).fold(f64::MIN, f64::max)
+        };
+        reach(1.0) + reach(-1.0)
+    };
+    (0..36).map(|step| across(Vec2::from_angle(PI * f64::from(step) / 36.0))).fold(0.0, f64::max)
+}
+
+/// The middle of the smallest circle around an edge, within a thousandth of it.
+fn enclosing(edge: &[(Point, f64)]) -> Vec2 {
+    let mut middle = boxed(edge).to_point();
+    for step in 0..400 {
+        let far = |&(point, around): &(Point, f64)| point.distance(middle) + around;
+        let Some(&(farthest, _)) = edge.iter().max_by(|one, other| far(one).total_cmp(&far(other))) else { break };
+        middle += (farthest - middle) / f64::from(step + 2);
+    }
+    middle.to_vec2()
+}
+
+/// The middle of the bounds of an edge.
+fn boxed(edge: &[(Point, f64)]) -> Vec2 {
+    let bounds = edge.iter().map(|&(point, around)| Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
+    bounds.reduce(|all, next| all.union(next)).unwrap_or_default().center().to_vec2()
+}

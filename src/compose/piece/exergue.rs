@@ -1,0 +1,136 @@
+//! The exergue of a piece that is composed like a coin: a line on which the animal stands, and below it strength and
+//! character.
+
+use super::content::{ElementWord, words};
+use super::medallion::Medal;
+use super::plan::tracking;
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Resources;
+use crate::geom::{Affine, BezPath, Point};
+use crate::rules::KindId;
+use crate::scene::{Item, PathItem, Stroke};
+use crate::theme::{Beside, Element, Outline};
+use crate::typeset::{Across, Down, Label};
+
+/// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
+const LINE_AT: [f64; 3] = [0.52, 0.56, 0.60];
+/// The width of the line as a share of the diameter, and at least in millimetres.
+const LINE: f64 = 0.014;
+const LEAST_LINE: f64 = 0.25;
+/// From the line to the text and from the text to the ring, as shares of the diameter.
+const CLEAR: (f64, f64) = (0.024, 0.008);
+/// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
+/// between both.
+const NUMERAL: f64 = 0.158;
+const CHARACTER: f64 = 1.12;
+const GAP: f64 = 0.35;
+
+/// The exergue of a piece.
+pub(super) struct Exergue {
+    /// The field, around (0, 0), and its middle on the piece.
+    field: Contour,
+    middle: Point,
+    /// The area for text: the field, but not beyond the line of safety.
+    room: Contour,
+    /// The height of the line on the piece, and its width.
+    pub line: f64,
+    width: f64,
+    diameter: f64,
+}
+
+impl Exergue {
+    pub fn of(resources: &Resources<'_>, medal: &Medal, (field, middle): (Contour, Point)) -> Exergue {
+        let diameter = medal.diameter();
+        let share = match field.shape() {
+            Outline::Disc => LINE_AT[0],
+            Outline::Square => LINE_AT[1],
+            Outline::Hexagon => LINE_AT[2],
+        };
+        let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
+        let safe = medal.cut.half() - medal.safe - middle.y.abs();
+        let room = field.inset((CLEAR.1 * diameter).max(field.half() - safe));
+        Exergue { field, middle, room, line: middle.y + share * field.half(), width, diameter }
+    }
+
+    /// The line, or, on a foot, the solid below it; and the words of a kind.
+    pub fn items(
+        &self,
+        resources: &mut Resources<'_>,
+        medal: &Medal,
+        kind: Option<KindId>,
+        beside: Beside,
+    ) -> Vec<Item> {
+        let style = &resources.theme.pieces.sides[medal.side.index()];
+        let ink = if style.foot { style.ground } else { style.colour };
+        let below = Affine::translate(self.middle.to_vec2()) * self.field.below(self.line - self.middle.y);
+        let mut items: Vec<Item> =
+            vec![PathItem::filled(below, if style.foot { style.colour } else { style.ground }).into()];
+        if !style.foot {
+            let half = self.field.half_width(self.line - self.middle.y) + self.width / 4.0;
+            let mut line = BezPath::new();
+            line.move_to((self.middle.x - half, self.line + self.width / 2.0));
+            line.line_to((self.middle.x + half, self.line + self.width / 2.0));
+            items.push(PathItem::stroked(line, Stroke::solid(style.colour, self.width)).into());
+        }
+        let Some(kind) = kind else { return items };
+        let height = self.height(resources, beside, medal);
+        let (row, wide) = self.row(resources, kind, beside, height);
+        let mut x = self.middle.x - wide / 2.0;
+        let y = self.text_at(height);
+        for label in row {
+            let ink_box = label.ink();
+            items.push(label.run(Point::new(x + ink_box.width() / 2.0, y), Across::Middle, Down::Middle, ink).into());
+            x += ink_box.width() + GAP * height;
+        }
+        items
+    }
+
+    /// The middle of the text, below the line.
+    fn text_at(&self, height: f64) -> f64 {
+        self.line + self.width + CLEAR.0 * self.diameter + height / 2.0
+    }
+
+    /// The height of numerals at which the words of all kinds fit.
+    fn height(&self, resources: &mut Resources<'_>, beside: Beside, medal: &Medal) -> f64 {
+        let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
+        let name = format!("exergue-{}-{:.4}-{:.4}", medal.side, self.diameter, self.field.half());
+        resources.measure(&name, |resources| {
+            let (mut small, mut large) = (0.0, NUMERAL * self.diameter);
+            let mut fits = |height: f64| kinds.iter().all(|&kind| self.holds(resources, kind, beside, height));
+            if fits(large) {
+                return large;
+            }
+            for _ in 0..9 {
+                let height = (small + large) / 2.0;
+                if fits(height) { small = height } else { large = height }
+            }
+            small
+        })
+    }
+
+    fn holds(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> bool {
+        let (_, wide) = self.row(resources, kind, beside, height);
+        let bottom = self.text_at(height) - self.middle.y + height / 2.0;
+        wide / 2.0 <= self.room.half_width(bottom)
+    }
+
+    /// Character and numeral of a kind, and the width of both.
+    fn row(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> (Vec<Label>, f64) {
+        let listed = [(beside.character, Element::Character, CHARACTER), (beside.rank, Element::Numeral, 1.0)];
+        let mut row = Vec::new();
+        for (_, element, share) in listed.into_iter().filter(|(shown, ..)| *shown) {
+            let word = words(resources, kind, element).into_iter().next();
+            row.extend(word.and_then(|word| as_high(resources, &word, share * height)));
+        }
+        let wide = row.iter().map(|label| label.ink().width()).sum::<f64>();
+        let gaps = row.len().saturating_sub(1) as f64 * GAP * height;
+        (row, wide + gaps)
+    }
+}
+
+/// A word of this height.
+fn as_high(resources: &mut Resources<'_>, word: &ElementWord, height: f64) -> Option<Label> {
+    let tracking = tracking(resources, word);
+    let ink = resources.label(word.face, &word.text, 1.0, tracking)?.ink();
+    resources.label(word.face, &word.text, height / ink.height().max(0.1), tracking)
+}

@@ -1,0 +1,44 @@
+//! A numeral as large as the animal beside it, for children and weak eyes.
+
+use super::content::words;
+use super::medallion::{Medal, fitted};
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Resources;
+use crate::geom::Point;
+use crate::rules::KindId;
+use crate::scene::Item;
+use crate::theme::{Element, Outline};
+use crate::typeset::{Across, Down, Label};
+
+/// The height and the greatest width of a numeral, the diameter of the animal's circle, and the gap between both,
+/// relative to the apothem of the field.
+const NUMERAL: (f64, f64) = (0.90, 0.74);
+const ANIMAL: f64 = 1.02;
+const GAP: f64 = 0.05;
+
+/// Numeral and animal side by side, both in the middle as a group.
+pub(super) struct LargeNumeral {
+    label: Label,
+    at: Point,
+    /// The area of the animal, around (0, 0), and its middle on the piece.
+    pub animal: (Contour, Point),
+}
+
+impl LargeNumeral {
+    pub fn of(resources: &mut Resources<'_>, kind: KindId, medal: &Medal) -> Option<LargeNumeral> {
+        let half = medal.edge.inside.half().min(medal.cut.half() - medal.safe);
+        let word = words(resources, kind, Element::Numeral).into_iter().next()?;
+        let label = fitted(resources, &word, (NUMERAL.0 * half, NUMERAL.1 * half))?;
+        let wide = label.ink().width();
+        let left = -(wide + (GAP + ANIMAL) * half) / 2.0;
+        let animal = Contour::new(Outline::Disc, ANIMAL * half);
+        let middle = Point::new(left + wide + (GAP + ANIMAL / 2.0) * half, 0.0);
+        Some(LargeNumeral { at: Point::new(left + wide / 2.0, 0.0), label, animal: (animal, middle) })
+    }
+
+    /// The numeral.
+    pub fn item(&self, resources: &Resources<'_>, medal: &Medal) -> Item {
+        let colour = resources.theme.pieces.sides[medal.side.index()].colour;
+        self.label.run(self.at, Across::Middle, Down::Middle, colour).into()
+    }
+}

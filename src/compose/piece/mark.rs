@@ -1,0 +1,195 @@
+//! Badge and seal: the strength and the character of an animal, on the ring of its piece.
+
+use super::content::words;
+use super::medallion::{Medal, fitted};
+use crate::canvas::resources::Resources;
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::motif::animal::{engraves_solids, to_be_coloured};
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Group, Item, PathItem, Stroke};
+use crate::theme::{Art, Beside, Element, Outline, Theme};
+use crate::typeset::{Across, Down, Label};
+use std::f64::consts::FRAC_1_SQRT_2;
+
+/// The radius of a badge, of a seal, and at least in millimetres.
+const BADGE: (f64, f64) = (0.112, 0.100);
+const SEAL: (f64, f64) = (0.114, 0.102);
+const LEAST_BADGE: f64 = 1.6;
+/// How far a badge stays away from the cut, and its numeral from the line of safety.
+const OFF_CUT: f64 = 0.014;
+/// The ground around a badge, and the line of a seal; at least in millimetres.
+const HALO: (f64, f64) = (0.016, 0.012);
+const LINE: (f64, f64) = (0.013, 0.011);
+const LEAST_LINE: f64 = 0.3;
+/// Half the side of a square badge, relative to the radius of a round one.
+const SQUARE: f64 = 0.90;
+/// How far the rounded corner of a square badge reaches, relative to that radius.
+const CORNER: f64 = 1.2;
+/// Height and width of a numeral relative to the radius of its badge, and of a character to that of its seal.
+const NUMERAL: (f64, f64) = (1.36, 1.45);
+const CHARACTER: (f64, f64) = (1.46, 1.46);
+/// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
+const NUMERAL_REACH: f64 = 0.72;
+/// The same for a wide numeral.
+const WIDE_REACH: f64 = 1.0;
+
+/// Where marks stand on the ring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// At the lower right, and the character at the lower left.
+    Corners,
+    /// At the bottom, below the animal.
+    Bottom,
+}
+
+/// Heads leave room at their cheeks, and figures below their feet, unless there are two marks.
+fn place(theme: &Theme, beside: Beside) -> Place {
+    match (theme.face.art, beside.rank && beside.character) {
+        (Art::Line | Art::Woodcut, _) | (_, true) => Place::Corners,
+        (Art::PaperCut | Art::Seal, false) => Place::Bottom,
+    }
+}
+
+/// A mark on the ring: a disc for White, a square for Black.
+pub(super) struct Mark {
+    side: Side,
+    at: Point,
+    radius: f64,
+    label: Label,
+    /// The colours of its body and of its text.
+    colours: (Colour, Colour),
+    /// The line around it; 0 if it is solid, in the ring's colour.
+    line: f64,
+    /// How far the ground around it reaches.
+    halo: f64,
+    /// How far a wide text widens it on either side.
+    over: f64,
+}
+
+/// Badge and seal of a kind.
+pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Mark> {
+    let theme = resources.theme;
+    let style = &theme.pieces.sides[medal.side.index()];
+    let place = place(theme, beside);
+    let line = medal.measure(LINE).max(LEAST_LINE);
+    let mut marks = Vec::new();
+    if beside.rank
+        && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
+    {
+        let radius = medal.measure(BADGE).max(LEAST_BADGE);
+        if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
+            // On a piece to be coloured in, or engraved in lines, badges are lines as well.
+            let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
+                true => (style.colour, line),
+                false => (style.ground, 0.0),
+            };
+            marks.push(Mark::new(
+                medal,
+                (radius, line),
+                style.is_reversed(),
+                (place, true),
+                (style.colour, ink),
+                label,
+            ));
+        }
+    }
+    if beside.character
+        && !resources.is_sealed(&theme.rules.kind(kind).id)
+        && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
+    {
+        let radius = medal.measure(SEAL).max(LEAST_BADGE);
+        if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
+            let colours = (style.colour, style.colour);
+            marks.push(Mark::new(medal, (radius, line), style.is_reversed(), (place, false), colours, label));
+        }
+    }
+    marks
+}
+
+impl Mark {
+    /// As far out on the ring as cut and line of safety allow; a hexagon has its free corners at the sides. A wide mark
+    /// grows inwards.
+    fn new(
+        medal: &Medal,
+        (radius, line): (f64, f64),
+        is_reversed: bool,
+        (place, right): (Place, bool),
+        colours: (Colour, Colour),
+        label: Label,
+    ) -> Mark {
+        let cut = medal.cut;
+        let over = (label.ink().width() / 2.0 - NUMERAL_REACH * radius).max(0.0);
+        let corner = match (medal.side, cut.shape(), place) {
+            (Side::Black, Outline::Disc, Place::Corners) => CORNER,
+            _ => 1.0,
+        };
+        let off = match line > 0.0 || is_reversed {
+            true => medal.safe + corner * radius + line / 2.0,
+            // It passes into the ring, whose colour it has: only its text has to be safe.
+            false => (medal.safe + if over > 0.0 { WIDE_REACH } else { NUMERAL_REACH } * radius)
+                .max(corner * radius + OFF_CUT * medal.diameter()),
+        };
+        let out = cut.half() - off;
+        let sign = if right { 1.0 } else { -1.0 };
+        let at = match (place, cut.shape()) {
+            (Place::Bottom, Outline::Disc | Outline::Square) => Point::new(0.0, out),
+            (Place::Bottom, Outline::Hexagon) => Point::new(0.0, out * 2.0 / 3f64.sqrt()),
+            (Place::Corners, Outline::Disc) => Point::new(sign * (out * FRAC_1_SQRT_2 - over), out * FRAC_1_SQRT_2),
+            (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
+            (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
+        };
+        Mark { side: medal.side, at, radius, label, colours, line, halo: medal.measure(HALO), over }
+    }
+
+    /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
+    pub fn draw(&self, medal: &Medal, ground: Colour) -> Vec<Item> {
+        let (body, ink) = self.colours;
+        let inside = medal.edge.inside.path();
+        let halo = self.path(self.halo + self.line / 2.0);
+        let shape = match self.line > 0.0 {
+            true => {
+                PathItem { stroke: Some(Stroke::round(body, self.line)), ..PathItem::filled(self.path(0.0), ground) }
+            }
+            false => PathItem::filled(self.path(0.0), body),
+        };
+        vec![
+            Group::clipped(inside, vec![PathItem::filled(halo, ground).into()]).into(),
+            shape.into(),
+            self.label.run(self.at, Across::Middle, Down::Middle, ink).into(),
+        ]
+    }
+
+    /// How deep a round dot lies inside of it and the ground around it; negative outside.
+    pub fn covers(&self, dot: Point, around: f64) -> f64 {
+        let (half, grown) = (self.half(), self.halo + self.line / 2.0 + around);
+        let off = ((dot.x - self.at.x).abs() - self.over, (dot.y - self.at.y).abs());
+        match self.side {
+            Side::White => half + grown - off.0.max(0.0).hypot(off.1),
+            Side::Black => half + grown - off.0.max(off.1),
+        }
+    }
+
+    /// Its middle.
+    pub fn at(&self) -> Point {
+        self.at
+    }
+
+    fn half(&self) -> f64 {
+        match self.side {
+            Side::White => self.radius,
+            Side::Black => SQUARE * self.radius,
+        }
+    }
+
+    /// Its outline, grown by this much; wide texts widen it.
+    fn path(&self, grown: f64) -> BezPath {
+        let half = self.half() + grown;
+        let corner = match self.side {
+            Side::White => half,
+            Side::Black => (0.1 * self.radius + 0.6 * grown).max(0.0),
+        };
+        Rect::from_center_size(self.at, (2.0 * (half + self.over), 2.0 * half))
+            .to_rounded_rect(corner)
+            .to_path(TOLERANCE)
+    }
+}

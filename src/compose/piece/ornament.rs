@@ -1,0 +1,139 @@
+//! Rows of small ornaments on the ring of a piece.
+
+use crate::canvas::contour::Contour;
+use crate::canvas::shapes::{points_along, polyline};
+use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE};
+use crate::scene::{Colour, Item, PathItem};
+use crate::theme::Ring;
+
+/// On smaller pieces, in millimetres, there is no row: it would be dust.
+pub(super) const LEAST_PIECE: f64 = 12.0;
+/// The height of an ornament relative to the visible width of its line, and where on the line its middle lies: nearer to
+/// the inside, as the outside may be cut away.
+const ON_A_LINE: (f64, f64) = (0.48, 0.57);
+/// The smallest ornament, in thinnest lines.
+const LEAST: f64 = 1.8;
+
+/// A row of equal ornaments.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    /// One ornament of height 1 around (0, 0); the outside of the piece is up.
+    shape: fn() -> BezPath,
+    /// From one to the next, in heights.
+    pitch: f64,
+}
+
+/// The row of a ring, if it has one.
+pub(super) fn row(ring: Ring) -> Option<Row> {
+    Some(match ring {
+        Ring::Pearls => Row { shape: pearl, pitch: 1.75 },
+        Ring::Lozenges => Row { shape: lozenge, pitch: 2.5 },
+        Ring::Sickles => Row { shape: sickle, pitch: 2.6 },
+        Ring::Embers => Row { shape: ember, pitch: 2.3 },
+        Ring::Single
+        | Ring::Double
+        | Ring::Scallop
+        | Ring::Teeth
+        | Ring::Rough
+        | Ring::Inlaid
+        | Ring::Twin
+        | Ring::Band
+        | Ring::None => return None,
+    })
+}
+
+impl Row {
+    /// The row on a line that is `seen` millimetres wide inside the cut; `None` if it would be too small.
+    pub fn on_a_line(self, cut: Contour, seen: f64, least: f64, colour: Colour) -> Option<Item> {
+        let height = ON_A_LINE.0 * seen;
+        (height >= LEAST * least).then(|| self.draw(cut.inset(ON_A_LINE.1 * seen), height, colour))
+    }
+
+    /// The row along a contour, its ornaments of this height in millimetres.
+    pub fn draw(self, along: Contour, height: f64, colour: Colour) -> Item {
+        let shape = Affine::scale(height) * (self.shape)();
+        let mut path = BezPath::new();
+        for at in evenly(along, self.pitch * height) {
+            let turn = at.to_vec2().atan2() + std::f64::consts::FRAC_PI_2;
+            path.extend(Affine::translate(at.to_vec2()) * Affine::rotate(turn) * shape.clone());
+        }
+        PathItem::filled(path, colour).into()
+    }
+}
+
+/// Points along a contour, about so far from each other: a multiple of four, so that the row is symmetric.
+fn evenly(along: Contour, pitch: f64) -> Vec<Point> {
+    let path = along.path();
+    let mut line = points_along(&path, 0.005);
+    line.extend(line.first().copied());
+    let mut so_far = vec![0.0];
+    for pair in line.windows(2) {
+        so_far.push(so_far[so_far.len() - 1] + pair[0].distance(pair[1]));
+    }
+    let length = so_far[so_far.len() - 1];
+    let count = 4 * ((length / pitch / 4.0).round() as usize).max(2);
+    let mut place = 0;
+    let at = |step: usize| {
+        let wanted = length * step as f64 / count as f64;
+        while place + 2 < so_far.len() && so_far[place + 1] < wanted {
+            place += 1;
+        }
+        let share = (wanted - so_far[place]) / (so_far[place + 1] - so_far[place]).max(1e-9);
+        line[place].lerp(line[place + 1], share)
+    };
+    (0..count).map(at).collect()
+}
+
+fn pearl() -> BezPath {
+    Circle::new(Point::ZERO, 0.5).to_path(TOLERANCE)
+}
+
+fn lozenge() -> BezPath {
+    let corners = [(0.0, -0.5), (0.62, 0.0), (0.0, 0.5), (-0.62, 0.0)];
+    closed(&corners.map(Point::from))
+}
+
+/// A moon that opens along the ring.
+fn sickle() -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((0.28, -0.46));
+    path.curve_to((-0.75, -0.75), (-0.75, 0.75), (0.28, 0.46));
+    path.curve_to((-0.22, 0.36), (-0.22, -0.36), (0.28, -0.46));
+    path.close_path();
+    path
+}
+
+/// A drop of fire, its point inwards.
+fn ember() -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((0.0, 0.55));
+    path.curve_to((0.12, 0.25), (0.45, 0.15), (0.38, -0.15));
+    path.curve_to((0.32, -0.5), (-0.32, -0.5), (-0.38, -0.15));
+    path.curve_to((-0.45, 0.15), (-0.12, 0.25), (0.0, 0.55));
+    path.close_path();
+    path
+}
+
+fn closed(corners: &[Point]) -> BezPath {
+    polyline(corners, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geom::Vec2;
+    use crate::theme::Outline;
+
+    #[test]
+    fn a_row_is_even_on_every_shape() {
+        for shape in [Outline::Disc, Outline::Square, Outline::Hexagon] {
+            let points = evenly(Contour::new(shape, 20.0), 1.0);
+            let apart: Vec<f64> = points.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
+            // At a corner two neighbours are nearer.
+            assert!(apart.iter().all(|&apart| (0.6..1.2).contains(&apart)), "{shape:?} {apart:?}");
+            assert_eq!(points.len() % 4, 0);
+            let sum: Vec2 = points.iter().map(|point| point.to_vec2()).sum();
+            assert!(sum.hypot() < 0.5, "{shape:?} is not symmetric: {sum:?}");
+        }
+    }
+}
