@@ -1,6 +1,6 @@
 //! The board's canvas: design units become millimetres, line weights stay line weights.
 
-use super::animal::AnimalLook;
+use super::animal::{AnimalLook, to_be_coloured};
 use super::site::Site;
 use crate::art::motifs::BoardRole;
 use crate::art::{Motif, Shown};
@@ -204,6 +204,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
             tint: ink,
             line_weight: site.style().line_weight,
             tones: Tones::Outline,
+            hollow: to_be_coloured(site.theme),
             halo: false,
             ..AnimalLook::of_a_piece(site.theme, side, size)
         }

@@ -25,6 +25,8 @@ pub struct FlatPage {
     clips: Vec<Clip>,
     /// Pixel images, placed on the page.
     pub pictures: Vec<Item>,
+    /// Whether what is gathered now belongs to an animal.
+    within_animal: bool,
 }
 
 /// Where something is shown, on the page.
@@ -46,6 +48,10 @@ struct FlatShape {
     dark: bool,
     /// The clips that apply to it.
     clips: Vec<usize>,
+    /// Itself, if it is filled.
+    filled: Option<PathItem>,
+    /// Whether it is of an animal.
+    of_animal: bool,
 }
 
 impl FlatPage {
@@ -79,7 +85,11 @@ impl FlatPage {
                     self.pictures.push(clipped);
                 }
                 Item::Use(used) => {
-                    self.items(shared, &shared.symbols[used.symbol.0].items, here * used.transform, clips);
+                    let symbol = &shared.symbols[used.symbol.0];
+                    let around = self.within_animal;
+                    self.within_animal |= is_animal(&symbol.name);
+                    self.items(shared, &symbol.items, here * used.transform, clips);
+                    self.within_animal = around;
                 }
                 Item::Group(group) => {
                     let here = here * group.transform;
@@ -114,7 +124,29 @@ impl FlatPage {
         });
         let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
-        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec() });
+        let of_animal = self.within_animal;
+        let filled = item.fill.is_some().then(|| PathItem { path, stroke: None, ..item.clone() });
+        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, of_animal });
+    }
+
+    /// The solids of animals, which a laser engraves as areas: each with the light shapes above it.
+    pub fn solids(&self) -> Vec<Item> {
+        let mut solids = Vec::new();
+        for (place, shape) in self.shapes.iter().enumerate() {
+            let Some(solid) = shape.filled.as_ref().filter(|_| shape.is_solid()) else { continue };
+            let bounds = solid.path.bounding_box();
+            solids.push(PathItem { fill: Some(Operation::Engrave.colour().into()), ..solid.clone() }.into());
+            let above = self.shapes[place + 1..].iter().filter(|above| !above.dark).filter_map(|above| {
+                above.filled.as_ref().filter(|filled| meets(filled.path.bounding_box(), bounds)).map(|it| (above, it))
+            });
+            for (above, filled) in above {
+                let white = PathItem { fill: Some(Colour::WHITE.into()), ..filled.clone() };
+                solids.push(above.clips.iter().rev().fold(white.into(), |inner, &clip| {
+                    Group::clipped(self.clips[clip].path.clone(), vec![inner]).into()
+                }));
+            }
+        }
+        solids
     }
 
     /// The visible parts of every line.
@@ -123,7 +155,7 @@ impl FlatPage {
         let covers: Vec<Option<Cover<'_>>> =
             self.shapes.iter().map(|shape| Some(Cover::new(shape.fill.as_ref()?, clips(shape)))).collect();
         let mut lines = Vec::new();
-        for (place, shape) in self.shapes.iter().enumerate() {
+        for (place, shape) in self.shapes.iter().enumerate().filter(|(_, shape)| !shape.is_solid()) {
             let light = shape.on_dark.as_ref().filter(|path| {
                 let middle = path.bounding_box().center();
                 let below =
@@ -142,6 +174,18 @@ impl FlatPage {
         }
         lines
     }
+}
+
+impl FlatShape {
+    /// Whether it is engraved as an area, and not as its outline.
+    fn is_solid(&self) -> bool {
+        self.of_animal && self.dark && matches!(self.line, Some((Operation::Engrave, _)))
+    }
+}
+
+/// Whether a symbol of this name is the picture of an animal.
+fn is_animal(name: &str) -> bool {
+    name.starts_with("animal-")
 }
 
 /// Whether two rectangles intersect; a line's may have no height.

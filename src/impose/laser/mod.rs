@@ -2,7 +2,7 @@
 //! is engraved.
 //!
 //! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
-//! since a laser cannot paint over it; dark shapes and letters become outlines. Pure blue of a theme is scored. Pixel
+//! since a laser cannot paint over it; dark shapes and letters become outlines, but solid animals remain areas. Pure blue of a theme is scored. Pixel
 //! images remain: a laser engraves them by raster.
 
 mod flatten;
@@ -63,7 +63,9 @@ fn engraved(document: &Document, page: Page) -> Page {
     let of = |done: Operation| -> Vec<Item> {
         lines.iter().filter(|(of, _)| *of == done).map(|(_, path)| line(path.clone(), done)).collect()
     };
+    let solids = shapes.solids();
     let mut engraved = shapes.pictures;
+    engraved.extend(solids);
     engraved.extend(of(Operation::Engrave));
     let score = of(Operation::Score);
     let layers = [(LayerKind::Artwork, engraved), (LayerKind::Score, score), (LayerKind::Cut, cuts)];

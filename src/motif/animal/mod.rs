@@ -219,8 +219,8 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         Tones::Side if art.is_heads() => format!("-{tint}"),
         Tones::Wash if art.is_heads() => "-natural".to_owned(),
         Tones::Accent => format!("-{}", hex(look.accent)),
-        Tones::Wash if look.is_washed() => "-wash".to_owned(),
-        Tones::Outline | Tones::Natural | Tones::Side | Tones::Wash => String::new(),
+        Tones::Wash => "-wash".to_owned(),
+        Tones::Outline | Tones::Natural | Tones::Side => String::new(),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());

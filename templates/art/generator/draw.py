@@ -1,8 +1,10 @@
-"""Writes the shipped animals in all hands; with --check, says whether the files are what it would write."""
+"""Writes the shipped animals in all hands, or in those that are named; with --check, says whether the files are what it
+would write."""
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
+import crayon
 import figures
 import heads
 import single_line
@@ -11,7 +13,7 @@ from lino import union
 from pen import d_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-WEIGHTS = {'line': 'text', 'colouring': 'colour', 'small': 'small'}
+WEIGHTS = {'line': 'text', 'small': 'small'}
 
 
 def region(classes, fill, d):
@@ -24,6 +26,11 @@ def head(name, weight):
     shades = [region(f'shade tone-{tone}', '#fff', d_of(shape)) for shape, tone in made.shaded()] if weight == 'text' else None
     return layers(d_of(whole), [(part, tone, d_of(shape)) for shape, tone, part in cells], shades,
                   '' if marks.is_empty else d_of(marks), '' if lights.is_empty else d_of(lights))
+
+
+def colouring(name):
+    whole, cells, solids = crayon.make(name)
+    return layers(d_of(whole), [(part, tone, d_of(shape)) for shape, tone, part in cells], None, d_of(solids), '')
 
 
 def woodcut(name):
@@ -58,7 +65,7 @@ def lines(name):
 
 
 def svg(folder, name):
-    makers = {'woodcut': woodcut, 'papercut': papercut, 'single-line': lines}
+    makers = {'colouring': colouring, 'woodcut': woodcut, 'papercut': papercut, 'single-line': lines}
     attributes, body = makers[folder](name) if folder in makers else head(name, WEIGHTS[folder])
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n<g id="{name}" {attributes}>\n{body}</g></svg>\n'
 
@@ -69,7 +76,8 @@ def one(job):
 
 if __name__ == '__main__':
     stale = []
-    folders = [*WEIGHTS, 'woodcut', 'papercut', 'single-line']
+    only = [name for name in sys.argv[1:] if not name.startswith('--')]
+    folders = only or [*WEIGHTS, 'colouring', 'woodcut', 'papercut', 'single-line']
     with ProcessPoolExecutor(2) as pool:
         for (folder, name), text in pool.map(one, [(folder, name) for folder in folders for name in heads.ORDER]):
             path = os.path.join(HERE, '..', folder, name + '.svg')

@@ -1,0 +1,207 @@
+"""Heads to be coloured in: few and large regions, lines of one weight, eyes as dots.
+
+Every region has room for a circle two millimetres across on a disc of 28 mm: a fiftieth of the drawing is half a
+millimetre there. What would be smaller is solid.
+"""
+import shapely
+
+from pen import *
+from shapely.geometry import box
+
+LINE = 27.0          # the weight of every line
+LEAST = 104.0        # the diameter of the circle that every region has room for
+REACH = 486.0        # the circle that a head fills, whiskers apart
+
+
+class Page:
+    """Regions from the front to the back, and what is solid on them."""
+
+    def __init__(self):
+        self.regions, self.solids, self.outside = [], [], []
+
+    def region(self, tone, part, *shapes):
+        self.regions += [(clean(g), tone, part) for g in shapes]
+
+    def both(self, tone, part, g):
+        self.region(tone, part, g, flip(g))
+
+    def solid(self, *gs):
+        self.solids += gs
+
+    def cushions(self, x, y, rx, ry):
+        """Both halves of a muzzle, and the line between them."""
+        half = clean(oval(x, y, rx, ry).intersection(box(LINE / 2, -600, 600, 600)))
+        self.both('b', 'muzzle', half)
+
+    def line(self, knots, mirror=True):
+        g = stroke(knots, LINE)
+        self.solids.append(pair(g) if mirror else g)
+
+    def eyes(self, x, y, r=42):
+        """Dots with a notch of light, which is open to the outside."""
+        for s in (1, -1):
+            self.solids.append(disc(s * x, y, r).difference(disc(s * x - r * 0.62, y - r * 0.66, r * 0.46)))
+
+    def whiskers(self, *lines):
+        for knots in lines:
+            self.outside.append(pair(stroke(knots, [LINE, LINE * 0.9, LINE * 0.6])))
+
+    def finished(self):
+        """The silhouette, the regions and the solids, in the middle of the drawing and as large as it allows."""
+        body = union(*[g for g, _, _ in self.regions])
+        body = grow(clean(body.buffer(10, 12).buffer(-10, 12)), LINE)
+        body = max(polys(body), key=lambda p: p.area)
+        body = Polygon(body.exterior, [hole for hole in body.interiors if Polygon(hole).area > LEAST ** 2])
+        circle = shapely.minimum_bounding_circle(body)
+        k = REACH / shapely.minimum_bounding_radius(body)
+        place = lambda g: moved(scaled(g, k), -circle.centroid.x * k, -circle.centroid.y * k)
+        cells, taken = [], Polygon()
+        for g, tone, part in self.regions:
+            seen = g if taken.is_empty else clean(g.difference(grow(taken, LINE)))
+            seen = seen.buffer(-7, 8).buffer(7, 8)
+            # a part that is too small to be coloured is left to the line beside it
+            wide = [p for p in polys(seen) if not p.buffer(-LEAST / 2 / k).is_empty]
+            cells += [(place(p), tone, part) for p in wide]
+            if wide:
+                taken = union(taken, g)
+        silhouette = union(body, *self.outside)
+        return place(silhouette), cells, place(clean(union(*self.solids).intersection(body)))
+
+
+def elephant():
+    p = Page()
+    p.region('a', 'trunk', stroke([(0, -50), (-4, 120), (4, 260), (74, 372), (196, 396)], [180, 184, 172, 160, 150]))
+    p.both('tusk', 'tusk', stroke([(150, 150), (186, 236), (272, 286)], [134, 130, 116]))
+    p.region('a', 'head', sym([(0, -392, 0), (170, -350), (262, -190), (250, 20), (190, 170), (0, 210, 180)]))
+    p.both('b', 'ear', shape([(190, -290), (320, -372), (450, -300), (500, -120), (470, 90), (370, 236), (250, 200), (200, 0)]))
+    p.eyes(172, -80, 44)
+    for y in (40, 130, 220):
+        p.line([(-110, y), (-60, y + 18), (0, y + 20)], mirror=False)
+    p.line([(112, -160), (168, -184), (222, -158)])
+    return p
+
+
+def lion():
+    p = Page()
+    p.solid(sym([(0, 20, 0), (62, 12), (84, 34), (48, 78), (0, 100, 180)]))
+    p.cushions(88, 140, 122, 92)
+    p.line([(0, 80), (0, 190)], mirror=False)
+    p.line([(0, 236), (36, 254), (76, 244)])
+    p.region('a', 'face', sym([(0, -226, 0), (150, -206), (240, -90), (252, 90), (220, 260), (120, 366), (0, 388, 180)]))
+    p.both('a', 'ear', disc(256, -226, 112))
+    p.line([(236, -254), (272, -262), (292, -232)])
+    for i in range(12):
+        if i in (1, 10):
+            continue        # the ears
+        a = TAU * (i + 0.5) / 12
+        lock = turned(oval(0, 0, 118, 140), math.degrees(a))
+        p.region('c' if i % 2 else 'd', 'mane', moved(lock, 352 * math.sin(a), 20 - 352 * math.cos(a)))
+    p.eyes(112, -56)
+    p.line([(60, -124), (112, -142), (164, -118)])
+    for x, y in ((76, 122), (120, 146)):
+        p.solid(pair(disc(x, y, 13)))
+    return p
+
+
+def feline():
+    """Nose, muzzle and eyes of a great cat."""
+    p = Page()
+    p.solid(sym([(0, 56, 0), (64, 48), (88, 72), (50, 118), (0, 138, 180)]))
+    p.cushions(104, 190, 142, 108)
+    p.line([(0, 120), (0, 250)], mirror=False)
+    p.line([(0, 346), (44, 360), (92, 340)])
+    for x, y in ((86, 172), (140, 190), (96, 220)):
+        p.solid(pair(disc(x, y, 13)))
+    p.eyes(158, -42, 46)
+    return p
+
+
+def tiger():
+    p = feline()
+    p.region('a', 'face', sym([(0, -350, 0), (190, -330), (330, -220), (384, -60), (446, 60, 'c'), (392, 120, 'c'), (430, 214, 'c'), (356, 256, 'c'), (366, 350, 'c'), (270, 352), (150, 400), (0, 410, 180)]))
+    p.both('a', 'ear', shape([(150, -330), (200, -450), (310, -474), (400, -390), (396, -250), (320, -180)]))
+    p.solid(stroke([(0, -352), (0, -280), (0, -190)], [52, 46, 0]))
+    for y, w in ((-276, 104), (-204, 84)):
+        p.solid(pair(stroke([(44, y - 8), (44 + w * 0.5, y - 18), (44 + w, y - 52)], [40, 36, 0])))
+    p.line([(104, -128), (160, -146), (216, -120)])
+    for a, b, c in (((390, -80), (330, -60), (262, -70)), ((404, 36), (340, 40), (286, 20)), ((400, 150), (330, 140), (280, 112))):
+        p.solid(pair(stroke([a, b, c], [52, 42, 0])))
+    return p
+
+
+def leopard():
+    p = feline()
+    p.region('a', 'face', sym([(0, -350, 0), (200, -326), (346, -190), (400, 0), (388, 160), (310, 300), (160, 384), (0, 400, 180)]))
+    p.both('a', 'ear', disc(300, -310, 126))
+    for x, y, r in ((0, -280, 32), (86, -256, 30), (0, -180, 28), (74, -164, 26), (168, -206, 32), (254, -140, 32), (300, -40, 34), (318, 66, 34), (286, 164, 32), (246, 256, 30), (372, 8, 24), (360, 124, 22), (172, 322, 26)):
+        p.solid(oval(x, y, r, r * 1.12, 20) if x == 0 else pair(oval(x, y, r, r * 1.15, 24)))
+    return p
+
+
+def wolf():
+    p = Page()
+    p.solid(sym([(0, 150, 0), (66, 140), (86, 168), (50, 214), (0, 230, 180)]))
+    p.region('b', 'muzzle', sym([(0, 30, 0), (70, 60), (112, 150), (140, 250), (104, 340), (0, 372, 180)]))
+    p.line([(0, 220), (0, 286)], mirror=False)
+    p.line([(0, 286), (40, 306), (82, 290)])
+    p.both('b', 'cheek', shape([(84, 20, 'c'), (200, 40), (300, 0), (430, 20, 'c'), (368, 120, 'c'), (420, 216, 'c'), (318, 236, 'c'), (330, 340, 'c'), (220, 320, 'c'), (150, 410, 'c'), (90, 380), (100, 200)]))
+    p.region('a', 'face', sym([(0, -260, 0), (150, -240), (290, -150), (340, -60), (392, 20, 'c'), (330, 100), (180, 140), (0, 160, 180)]))
+    p.both('b', 'ear', shape([(96, -240), (140, -370), (236, -486, 'c'), (306, -340), (320, -140), (220, -150)]))
+    p.solid(pair(stroke([(226, -240), (232, -310), (234, -390)], [74, 56, 0])))
+    p.eyes(150, -34, 44)
+    p.solid(pair(stroke([(84, -100), (150, -134), (226, -128)], [LINE, LINE, LINE])))
+    p.solid(stroke([(0, -250), (0, -190), (0, -100)], [44, 40, 0]))
+    return p
+
+
+def dog():
+    p = Page()
+    p.solid(sym([(0, 40, 0), (80, 30), (112, 66), (70, 124), (0, 150, 180)]))
+    p.region('tongue', 'tongue', sym([(0, 250, 0), (74, 262), (80, 360), (0, 420, 180)]))
+    p.cushions(106, 194, 140, 118)
+    p.line([(0, 140), (0, 250)], mirror=False)
+    for x, y in ((92, 176), (146, 190), (104, 226)):
+        p.solid(pair(disc(x, y, 13)))
+    p.both('c', 'ear', shape([(176, -310), (286, -330), (390, -220), (440, -20), (430, 170), (350, 240), (268, 170), (250, 0), (230, -180)]))
+    p.region('c', 'patch', oval(146, -74, 112, 138, -8))
+    p.region('a', 'face', sym([(0, -356, 0), (170, -330), (262, -200), (290, 20), (262, 150), (150, 210), (0, 214, 180)]))
+    p.eyes(140, -28, 44)
+    p.line([(80, -150), (132, -172), (186, -152)])
+    return p
+
+
+def cat():
+    p = Page()
+    p.solid(sym([(0, 84, 0), (50, 80), (56, 98), (0, 146, 180)]))
+    p.line([(0, 130), (0, 172)], mirror=False)
+    p.line([(0, 172), (46, 206), (98, 188)])
+    p.region('c', 'patch', shape([(-150, -250), (-60, -262), (-28, -150), (-70, 10), (-190, 60), (-330, 30), (-400, -40), (-330, -180)]))
+    p.region('b', 'face', sym([(0, -238, 0), (200, -220), (360, -110), (430, 60), (380, 220), (220, 330), (0, 356, 180)]))
+    ear = shape([(110, -200), (190, -340), (330, -470, 'c'), (396, -300), (410, -20), (270, -120)])
+    p.region('a', 'ear', ear)
+    p.region('c', 'ear', flip(ear))
+    p.solid(pair(stroke([(290, -210), (306, -280), (318, -370)], [86, 62, 0])))
+    for k in ([(0, -236), (0, -180), (0, -120)], [(76, -232), (74, -188), (64, -140)], [(152, -214), (146, -180), (132, -144)]):
+        p.solid(stroke(k, [38, 34, 0]))
+    p.eyes(176, -12, 50)
+    p.whiskers([(270, 110), (400, 84), (530, 74)], [(276, 164), (410, 166), (530, 190)])
+    return p
+
+
+def rat():
+    p = Page()
+    p.region('b', 'nose', disc(0, 214, 80))
+    p.region('tooth', 'tooth', shape([(-84, 350, 'c'), (84, 350, 'c'), (80, 520, 'c'), (-80, 520, 'c')]))
+    p.region('a', 'face', sym([(0, -250, 0), (180, -220), (276, -70), (236, 130), (170, 290), (96, 380), (0, 396, 180)]))
+    p.both('b', 'ear', disc(290, -230, 172))
+    p.region('b', 'tail', stroke([(40, 260), (230, 400), (420, 380), (500, 220), (470, 60)], [150, 150, 146, 140, 126]))
+    p.eyes(124, -10, 50)
+    for k in ([(0, -250), (0, -190), (0, -124)], [(66, -240), (66, -190), (58, -140)]):
+        p.solid(pair(stroke(k, [34, 30, 0])))
+    p.outside.append(stroke([(-150, 190), (-280, 150), (-420, 150)], [LINE, LINE * 0.9, LINE * 0.6]))
+    p.outside.append(stroke([(-140, 240), (-280, 244), (-420, 280)], [LINE, LINE * 0.9, LINE * 0.6]))
+    return p
+
+
+def make(name):
+    return globals()[name]().finished()
