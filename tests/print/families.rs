@@ -419,3 +419,72 @@ fn a_character_that_the_face_lacks_is_named() {
         "{said}"
     );
 }
+
+/// White regions that ink closes in, with the diameter of the largest circle in each, in pixels.
+fn closed_regions(pixels: &Pixels) -> Vec<f64> {
+    let (wide, high) = (pixels.width, pixels.height);
+    let white: Vec<bool> = (0..wide * high).map(|at| pixels.darkness(at % wide, at / wide) < 0.5).collect();
+    // Distances to ink, by two passes that count a step as 3 and a diagonal one as 4.
+    let mut far: Vec<u32> = white.iter().map(|&white| if white { u32::MAX / 2 } else { 0 }).collect();
+    for pass in 0..2 {
+        let sign: isize = if pass == 0 { -1 } else { 1 };
+        for step in 0..wide * high {
+            let at = if pass == 0 { step } else { wide * high - 1 - step };
+            let (x, y) = ((at % wide) as isize, (at / wide) as isize);
+            for (dx, dy, cost) in [(sign, 0, 3), (0, sign, 3), (sign, sign, 4), (-sign, sign, 4)] {
+                let (x, y) = (x + dx, y + dy);
+                if (0..wide as isize).contains(&x) && (0..high as isize).contains(&y) {
+                    far[at] = far[at].min(far[y as usize * wide + x as usize] + cost);
+                }
+            }
+        }
+    }
+    let mut seen = vec![false; wide * high];
+    let mut regions = Vec::new();
+    for start in 0..wide * high {
+        if !white[start] || seen[start] {
+            continue;
+        }
+        let (mut open, mut widest, mut queue) = (false, 0, vec![start]);
+        seen[start] = true;
+        while let Some(at) = queue.pop() {
+            let (x, y) = (at % wide, at / wide);
+            widest = widest.max(far[at]);
+            open |= x == 0 || y == 0 || x + 1 == wide || y + 1 == high;
+            for next in [at.wrapping_sub(1), at + 1, at.wrapping_sub(wide), at + wide] {
+                if next < wide * high && white[next] && !seen[next] {
+                    seen[next] = true;
+                    queue.push(next);
+                }
+            }
+        }
+        if !open {
+            regions.push(2.0 * f64::from(widest) / 3.0);
+        }
+    }
+    regions
+}
+
+#[test]
+fn every_region_of_a_head_to_be_coloured_is_two_millimetres_wide_on_a_disc_of_twenty_eight() {
+    const DPI: f64 = 400.0;
+    /// The circle that a head fills beside a badge on a sticker of 26 mm, and in this specimen.
+    const HEAD: f64 = 0.735 * 1.06 * 26.0;
+    let mut theme = themes_at_hand::theme("colouring", &[]);
+    for side in &mut theme.pieces.sides {
+        side.ring = Ring::None;
+    }
+    for kind in theme.rules.kind_ids() {
+        let id = &theme.rules.kind(kind).id;
+        let pixels = raster::svg(&drawn(&theme, Art::Line, Rendering::ColourIn, kind, Side::White, 28.0), 0, DPI);
+        let middle = pixels.width as f64 / 2.0;
+        let inked =
+            (0..pixels.width * pixels.height).filter(|at| pixels.darkness(at % pixels.width, at / pixels.width) > 0.5);
+        let reach = inked.map(|at| ((at % pixels.width) as f64 - middle).hypot((at / pixels.width) as f64 - middle));
+        let circle = 2.0 * reach.fold(0.0, f64::max);
+        let regions = closed_regions(&pixels);
+        assert!(regions.len() >= 4, "{id} has {} regions", regions.len());
+        let least = regions.iter().copied().fold(f64::INFINITY, f64::min) / circle * HEAD;
+        assert!(least >= 2.0, "{id}: a region of {least:.2} mm");
+    }
+}

@@ -3,7 +3,7 @@
 use super::*;
 use crate::geom::Vec2;
 use crate::scene::every_item;
-use crate::theme::{Beside, Machine, THEMES};
+use crate::theme::{Beside, Composition, THEMES};
 use std::f64::consts::PI;
 
 /// Points at the edge of the animal on a sticker, in millimetres around its middle.
@@ -46,24 +46,119 @@ fn an_animal_fills_seven_tenths_of_its_piece() {
                     });
                     let share = across.fold(0.0, f64::max) / size;
                     let id = &theme.rules.kind(kind).id;
-                    // The two rings of a laser's pieces are lines with room between them.
-                    let least = if theme.cutter.machine == Machine::Laser { 0.67 } else { 0.70 };
-                    assert!(share >= least, "{}: {id} of {side} fills {share:.3} of {size} mm", theme.name);
+                    assert!(share >= 0.70, "{}: {id} of {side} fills {share:.3} of {size} mm", theme.name);
                 }
             }
         }
     }
 }
 
+/// The bounds of the text on a sticker, by its ink.
+fn text_on(resources: &Resources<'_>, sticker: &Sticker) -> Vec<(String, Rect)> {
+    let parts = every_item(&sticker.items, resources.symbols(), Affine::IDENTITY);
+    let runs = parts.into_iter().filter_map(|(item, place)| match item {
+        Item::Glyphs(run) => {
+            let face = resources.theme.fonts.face(run.face);
+            let glyphs = run.glyphs.iter().map(|glyph| {
+                let at = place * run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+                (at * face.outline(glyph.id)).bounding_box()
+            });
+            Some((run.text.clone(), glyphs.reduce(|all, next| all.union(next))?))
+        }
+        Item::Path(_) | Item::Group(_) | Item::Image(_) | Item::Use(_) => None,
+    });
+    runs.collect()
+}
+
 #[test]
-fn in_large_print_animals_are_seven_and_a_half_millimetres_high() {
+fn in_large_print_animal_and_numeral_are_ten_millimetres_high_and_stand_apart() {
     let theme = shipped_theme("large").expect("the theme is shipped");
     let mut resources = Resources::new(&theme);
     for kind in theme.rules.kind_ids() {
-        let drawn = sticker(&mut resources, Some(kind), Side::White);
-        let heights = animal_on(&resources, &drawn).into_iter().map(|point| point.y);
-        let (top, bottom) = heights.fold((f64::MAX, f64::MIN), |(a, b), y| (a.min(y), b.max(y)));
-        assert!(bottom - top >= 7.5, "{}: {:.2} mm", theme.rules.kind(kind).id, bottom - top);
+        for side in Side::BOTH {
+            let drawn = sticker(&mut resources, Some(kind), side);
+            let animal = animal_on(&resources, &drawn).into_iter().fold(None, |all: Option<Rect>, point| {
+                let own = Rect::from_points(point, point);
+                Some(all.map_or(own, |all| all.union(own)))
+            });
+            let animal = animal.expect("an animal");
+            let [(_, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
+            let id = &theme.rules.kind(kind).id;
+            assert!(animal.height() >= 10.0, "{id}: {:.2} mm", animal.height());
+            assert!(numeral.height() >= 10.0, "{id}: a numeral of {:.2} mm", numeral.height());
+            assert!(numeral.x1 + 0.3 < animal.x0, "{id}: {numeral:?} touches {animal:?}");
+            let middle = (numeral.x0 + animal.x1) / 2.0;
+            assert!(middle.abs() < 1.2, "{id}: the group stands {middle:.2} mm aside");
+        }
+    }
+}
+
+#[test]
+fn a_badge_hides_no_more_than_a_sliver_of_its_animal() {
+    for (name, most) in [("classic", 0.06), ("woodcut", 0.03), ("new-year", 0.03), ("field-notes", 0.03)] {
+        let theme = shipped_theme(name).expect("the theme is shipped");
+        let mut resources = Resources::new(&theme);
+        for kind in theme.rules.kind_ids() {
+            for side in Side::BOTH {
+                let drawn = sticker(&mut resources, Some(kind), side);
+                let whole = silhouette_on(&resources, &drawn);
+                let marks = drawn.items.windows(2).filter_map(|pair| match pair {
+                    [Item::Path(badge), Item::Glyphs(_)] => Some(&badge.path),
+                    _ => None,
+                });
+                let marks: Vec<&BezPath> = marks.collect();
+                let (mut all, mut hidden) = (0, 0);
+                for step in 0..60 * 60 {
+                    let at = (0.3 * Vec2::new(f64::from(step % 60) - 29.5, f64::from(step / 60) - 29.5)).to_point();
+                    if whole.winding(at) != 0 {
+                        all += 1;
+                        hidden += usize::from(marks.iter().any(|mark| mark.winding(at) != 0));
+                    }
+                }
+                let share = hidden as f64 / f64::from(all);
+                let id = &theme.rules.kind(kind).id;
+                assert!(share <= most, "{name}: {share:.3} of the {id} of {side} is under its badges");
+            }
+        }
+    }
+}
+
+/// The largest path of the animal on a sticker.
+fn silhouette_on(resources: &Resources<'_>, sticker: &Sticker) -> BezPath {
+    let animals = sticker.items.iter().filter(|item| match item {
+        Item::Group(group) => used(resources, &group.items).iter().any(|name| name.contains("animal-")),
+        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => false,
+    });
+    let parts = animals.flat_map(|item| every_item(std::slice::from_ref(item), resources.symbols(), Affine::IDENTITY));
+    let paths = parts.filter_map(|(item, place)| match item {
+        Item::Path(path) if path.fill.is_some() => Some(place * path.path.clone()),
+        Item::Path(_) | Item::Group(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => None,
+    });
+    paths.max_by(|one, other| one.bounding_box().area().total_cmp(&other.bounding_box().area())).expect("a silhouette")
+}
+
+#[test]
+fn on_a_coin_the_animal_stands_above_its_strength_on_every_shape_and_size() {
+    let mut theme = shipped_theme("roman").expect("the theme is shipped");
+    theme.face.composition = Composition::Coin;
+    for size in [9.0, 12.0, 20.0, 30.0, 60.0] {
+        for shape in SHAPES {
+            (theme.pieces.size, theme.pieces.outline) = (size, shape);
+            (theme.pieces.inset, theme.pieces.safe) = (0.5, (size / 20.0).min(1.0));
+            let mut resources = Resources::new(&theme);
+            for kind in theme.rules.kind_ids() {
+                for side in Side::BOTH {
+                    let drawn = sticker(&mut resources, Some(kind), side);
+                    let foot = animal_on(&resources, &drawn).into_iter().map(|point| point.y).fold(f64::MIN, f64::max);
+                    let [(said, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
+                    assert!(foot < numeral.y0, "{said} on a {shape:?} of {size} mm: {foot:.2} {numeral:?}");
+                    let safe = bounds(&drawn.safe).inflate(0.02, 0.02);
+                    assert!(safe.union(*numeral) == safe, "{said} on a {shape:?} of {size} mm: {numeral:?}");
+                    // Readable, and VIII too.
+                    assert!(numeral.height() >= 0.075 * size, "{said}: {:.2} of {size} mm", numeral.height());
+                }
+            }
+        }
     }
 }
 
