@@ -2,7 +2,7 @@
 
 use super::declare::theme_keys;
 use super::landscape::{InkSet, Landscape};
-use super::{KeyKind, Keyword};
+use super::{KeyKind, Keyword, Tones};
 use crate::diagnostics::keywords;
 
 theme_keys! {
@@ -19,6 +19,11 @@ theme_keys! {
         pub start: bool = KeyKind::Boolean, "board.start" = true;
         /// Whether these animals are tinted in their side's colour.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
+        /// How strong that colour is in them, beside the side's marks.
+        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
+        /// How the heads on starting squares are coloured, paler than on the pieces. Paper-cuts and seals have one
+        /// colour.
+        pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "outline";
         /// Which special squares carry their name.
         pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]
             => reader.board_labels();
