@@ -3,7 +3,9 @@
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::mark::{Mark, SquareMotif, special_square};
-use super::word::{Word, caption, face, inscribed, one_line, over_caption, stacked};
+use super::word::{
+    Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
+};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL};
 use crate::canvas::shapes::{Jitter, rounded};
@@ -72,7 +74,7 @@ fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
     canvas.put_motif_of(mark.colour, &SEAL, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
+        glossed_stack(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
     }
 }
 
@@ -143,7 +145,7 @@ fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         return;
     }
     canvas.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |canvas| {
-        stacked(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
+        glossed_stack(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
     });
 }
 
@@ -202,7 +204,8 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
     let fits = if mark.two { 1.0 } else { IN_ROUND };
     canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
-        one_line(canvas, &word, fits * size, fits * 0.74 * C, 0.0, colours.land);
+        let width = fits * 0.74 * C;
+        glossed_line(canvas, &word, fits * size, (width, 0.7 * width), 0.0, colours.land);
     });
 }
 
@@ -211,6 +214,6 @@ fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
     canvas.put_motif_of(mark.colour, &PATCH, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.31 * C, 0.98), 0.60 * C, 0.0, land);
+        glossed_stack(canvas, &word, (0.31 * C, 0.98), 0.56 * C, 0.0, land);
     }
 }

@@ -5,7 +5,7 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::covered_pit::covered_pit;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
-use super::word::{Word, caption, one_line, over_caption};
+use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
 use crate::canvas::shapes::rounded;
@@ -40,10 +40,11 @@ fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
     site.words.board(reader?, "trap").filter(|_| site.style().labels.trap)
 }
 
-/// Writes the word for a trap on one line in its middle, no wider than `width`.
+/// Writes the word for a trap on one line in its middle, no wider than `width`, in a round place.
 fn named(canvas: &mut BoardCanvas<'_, '_>, reader: Option<Side>, size: f64, width: f64, colour: Colour) {
     if let Some(word) = word(canvas, reader) {
-        one_line(canvas, &word, size, width, 0.0, colour);
+        // Below the middle of a round place there is less room.
+        glossed_line(canvas, &word, size, (width, 0.8 * width), 0.0, colour);
     }
 }
 

@@ -47,7 +47,10 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
         for row in ROWS * run.row..ROWS * (run.row + 1) {
             let in_square = row % ROWS;
             let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
-                true if site.words.in_characters() => between_characters(run.len),
+                // The name in Latin letters stands between.
+                true if site.words.in_characters() && site.words.latin_tag(body.reader).is_none() => {
+                    between_characters(run.len)
+                }
                 true => Vec::new(),
                 false => strokes(run.len, &PAIR, PAIR[0]),
             };
