@@ -48,6 +48,8 @@ theme_keys! {
         pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "begonia";
         /// The drawing of the squares' edges.
         pub grid: Grid = KeyKind::Keyword(Grid::NAMES), "board.grid" = "lozenges";
+        /// The ground of the squares, tone on tone.
+        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "plain";
         /// The drawing of the rivers.
         pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
         /// The drawing of the traps.
@@ -183,6 +185,24 @@ keywords! {
 }
 
 keywords! {
+    /// The ground of the squares, tone on tone.
+    pub enum Ground {
+        /// One colour.
+        Plain = "plain",
+        /// Damask of ogees and lotus flowers.
+        Silk = "silk",
+        /// A cloud on each empty square, as a watermark.
+        Clouds = "clouds",
+        /// The grain of leather.
+        Leather = "leather",
+        /// A border of tesserae in each square.
+        Mosaic = "mosaic",
+        /// Marks of the gouge that cleared the wood.
+        Gouges = "gouges",
+    }
+}
+
+keywords! {
     /// The drawing of the rivers.
     pub enum River {
         /// Swelling waves between a double bank.
@@ -225,6 +245,8 @@ keywords! {
         Jaws = "jaws",
         /// A ring of claws around a plate.
         Claws = "claws",
+        /// A lotus flower whose petals close over a pit.
+        Lotus = "lotus",
         /// A pit with fangs, the rest of its square hatched.
         Hatched = "hatched",
         /// A disc with a heavy rim.
@@ -249,8 +271,10 @@ keywords! {
         Arch = "arch",
         /// A stamp with a rough edge, in the accent colour.
         Stamp = "stamp",
-        /// A palace in the owner's colour.
+        /// A pavilion in the owner's colour, with one roof or two.
         Palace = "palace",
+        /// The front of a temple, its name below.
+        Temple = "temple",
         /// The whole square dark, a frame left out of it.
         Solid = "solid",
         /// A patch in the owner's colour, sewn on.

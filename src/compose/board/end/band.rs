@@ -65,7 +65,7 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
     let style = Style { size: style.size * (most / whole).min(1.0), ..style };
     let of = Type { face: roles.title_character, size: style.size, tracking: 0.0 };
     let middle = left.map_or(0.0, |left| left + whole.min(most) / 2.0);
-    canvas.at(0.0, -0.62 * low, 0.0, 1.0, |canvas| {
+    canvas.at(0.0, -0.8 * low, 0.0, 1.0, |canvas| {
         for (place, character) in text.chars().enumerate() {
             let x = middle + (place as f64 - (count - 1.0) / 2.0) * style.pitch * style.size;
             if let Some(words) = canvas.words(of, &character.to_string()) {
@@ -77,7 +77,7 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
 }
 
 /// How much smaller characters are over a title in Latin letters.
-const OVER_SUBTITLE: f64 = 0.80;
+const OVER_SUBTITLE: f64 = 0.76;
 
 /// The title in Latin letters below one in characters, in small capitals; gives the height that it takes, 0 if there is
 /// none or no room for it.
@@ -100,7 +100,7 @@ pub(super) fn subtitle(
     if of.size * canvas.unit() < LEAST {
         return 0.0;
     }
-    let y = 0.5 * style.size;
+    let y = 0.53 * style.size;
     match left {
         Some(left) => canvas.put_words(&words, (left, y), Across::Left, Down::Bottom, style.colour),
         None => canvas.put_words(&words, (0.0, y), Across::Middle, Down::Bottom, style.colour),

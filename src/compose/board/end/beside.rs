@@ -23,9 +23,9 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let chinese = crate::theme::is_chinese(&text);
     let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
     let low = if chinese { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
-    let of = if low > 0.0 { Type { size: 0.84 * of.size, ..of } } else { of };
+    let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
     let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
-    canvas.put_words(&words, (0.0, -0.6 * low), Across::Middle, Down::Middle, site.on_frame());
+    canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
     let (from, to) = (words.width() / 2.0 + 7.0, room.width / 2.0);
     for side in [-1.0, 1.0] {
         let at = |x: f64| Point::new(side * x, 0.0);
