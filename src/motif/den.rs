@@ -166,14 +166,16 @@ fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// The front of a temple in the owner's colour on one step or two, its name below.
 fn temple(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let word = word(canvas, reader);
-    let y = if word.is_some() { -1.7 } else { 0.4 };
-    canvas.at(0.0, y, 0.0, 1.0, |canvas| {
+    /// How much smaller than drawn it stands over its name: clear of the lines of its square.
+    const SHARE: f64 = 0.9;
+    let (y, share) = if word.is_some() { (-0.9, SHARE) } else { (1.2, 1.0) };
+    canvas.at(0.0, y, 0.0, share, |canvas| {
         canvas.put_motif_of(mark.colour, &TEMPLE, Shown { two: mark.two, named: word.is_some() });
     });
     let Some(word) = word else { return };
     let of = face(canvas, &word, 0.165 * C);
     let of = if word.in_characters { of } else { Type { tracking: 0.28, ..of } };
-    canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 9.1), mark.colour);
+    canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 9.0), mark.colour);
 }
 
 /// A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.

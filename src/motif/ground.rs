@@ -114,7 +114,7 @@ fn petal(angle: f64, (from, to): (f64, f64), wide: f64) -> BezPath {
 /// A cloud of three scrolls on streams of mist, as a watermark.
 fn mist(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let ink = tone(site, site.colours().line, 0.30);
+    let ink = tone(site, site.colours().line, 0.40);
     for (x, y, radius, turns) in [(0.0, -1.4, 2.7, 1.35), (-4.3, 0.2, 1.9, 1.2), (4.2, 0.1, 2.0, -1.2)] {
         canvas.line(spiral((x, y), radius, 0.25 * radius, 90.0, turns), ink, 0.42);
     }
@@ -152,9 +152,9 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
 /// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.
 fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
     /// Tesserae along a side, how far their row lies inside the square, and how much of its pitch one fills.
-    const COUNT: usize = 20;
-    const INSET: f64 = 0.055 * C;
-    const FILLED: f64 = 0.78;
+    const COUNT: usize = 14;
+    const INSET: f64 = 0.052 * C;
+    const FILLED: f64 = 0.8;
     let site = canvas.site();
     let pitch = (C - 2.0 * INSET) / COUNT as f64;
     let mut tiles = BezPath::new();
@@ -171,15 +171,15 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
             }
         }
     }
-    canvas.fill(tiles, tone(site, site.colours().line, 0.42));
+    canvas.fill(tiles, tone(site, site.colours().line, 0.34));
     let at = C / 2.0 - INSET - pitch * 0.5;
     let mut gems = BezPath::new();
     for (x, y) in [(-at, -at), (at, -at), (at, at), (-at, at)] {
-        let gem = Rect::from_center_size((x, y), (1.25 * pitch, 1.25 * pitch)).to_path(TOLERANCE);
+        let gem = Rect::from_center_size((x, y), (0.95 * pitch, 0.95 * pitch)).to_path(TOLERANCE);
         let around = Affine::translate((x, y));
         gems.extend(around * Affine::rotate(PI / 4.0) * around.inverse() * gem);
     }
-    canvas.fill(gems, tone(site, site.colours().accent, 0.38));
+    canvas.fill(gems, tone(site, site.colours().accent, 0.5));
 }
 
 /// Clearing marks that a gouge left in the corners of the squares, no two squares alike. Where an animal begins the game
@@ -205,18 +205,18 @@ fn gouges(canvas: &mut BoardCanvas<'_, '_>) {
 fn cluster(seed: u64) -> BezPath {
     /// From the edges to the first cut, and from cut to cut.
     const OFF: f64 = 0.062 * C;
-    const PITCH: f64 = 0.032 * C;
+    const PITCH: f64 = 0.036 * C;
     let noise = |place: u64| (mixed(seed ^ (place << 7)) >> 11) as f64 / (1u64 << 53) as f64;
-    let count = 2 + seed / 7 % 3;
+    let count = 3 + seed / 7 % 3;
     let mut cuts = BezPath::new();
     for place in 0..count {
         // Each shorter than the one nearer to the edge.
-        let long = C * (0.20 - 0.045 * place as f64) * (0.62 + 0.5 * noise(4 * place));
+        let long = C * (0.27 - 0.048 * place as f64) * (0.6 + 0.6 * noise(4 * place));
         let start = OFF + C * 0.05 * noise(4 * place + 1);
         let y = -C / 2.0 + OFF + PITCH * place as f64 + 0.3 * (noise(4 * place + 2) - 0.5);
         let bow = 0.5 * (noise(4 * place + 3) - 0.5);
         let along = |u: f64| Point::new(-C / 2.0 + start + u * long, y + bow * (PI * u).sin());
-        cuts.extend(ribbon(along, Swell { widest: 0.36 + 0.3 * noise(90 + place), narrowest: 0.12, power: 1.2 }, 4));
+        cuts.extend(ribbon(along, Swell { widest: 0.40 + 0.34 * noise(90 + place), narrowest: 0.12, power: 1.2 }, 4));
     }
     // Along the left edge: the same seen in a mirror.
     if seed / 3 % 2 == 0 { cuts } else { Affine::new([0.0, 1.0, 1.0, 0.0, 0.0, 0.0]) * cuts }

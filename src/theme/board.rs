@@ -315,7 +315,7 @@ keywords! {
 keywords! {
     /// What the bands in front of the two players contain.
     pub enum EndBand {
-        /// The title between the animals in the order of their strength.
+        /// The title on a plate between the animals in the order of their strength.
         Ladder = "ladder",
         /// The title between clouds and flowers, to be coloured.
         Scenery = "scenery",
@@ -323,7 +323,9 @@ keywords! {
         Lesson = "lesson",
         /// The title between two rules.
         Rules = "rules",
-        /// The title between ripples.
+        /// The title between running scrolls.
+        Scrolls = "scrolls",
+        /// The title between ripples and sprays of leaves.
         Ripples = "ripples",
         /// The title between clouds.
         Clouds = "clouds",
