@@ -86,12 +86,14 @@ motifs! {
     DOORWAY = "dens/doorway",
     /// A frame, or two that weigh as much.
     FRAME = "dens/frame",
-    /// A palace with one pillar on either side or two, with a door or a board for its name.
+    /// A pavilion with one roof or two, with a door or a board for its name.
     PALACE = "dens/palace",
     /// A patch, sewn on.
     PATCH = "dens/patch",
     /// A seal with hollowed corners, within a frame or without.
     SEAL = "dens/seal",
+    /// The front of a temple: four columns on one step, or six on two.
+    TEMPLE = "dens/temple",
     /// Open jaws.
     JAWS = "traps/jaws",
     /// The end of a snare's rope.

@@ -171,13 +171,21 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
         across = line(files, least.side, wide, &seams_across).parts()?;
         upwards = line(rows, least.end, high, &seams_upwards).parts()?;
     }
-    // On a single sheet the frame takes the remaining space.
-    let widened = |parts: &[BoardPart], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
-        1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
-        _ => least,
+    // The frame takes the remaining space: of a single sheet, or of the fuller one of those at both ends.
+    let widened = |parts: &[BoardPart], least: f64, most: f64, room: f64| {
+        let free = |part: &BoardPart| {
+            let tabs = f64::from(u8::from(part.tab.before) + u8::from(part.tab.behind));
+            room - part.cells.len() as f64 * square - tabs * tab
+        };
+        let free = match parts {
+            [] => 0.0,
+            [single] => free(single) / 2.0,
+            [first, .., last] => free(first).min(free(last)),
+        };
+        free.clamp(least, most.max(least))
     };
-    let side = widened(&across, files, least.side, most.side, wide);
-    let end = widened(&upwards, rows, least.end, most.end, high);
+    let side = widened(&across, least.side, most.side, wide);
+    let end = widened(&upwards, least.end, most.end, high);
     Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
 }
 

@@ -1,6 +1,6 @@
 //! How wide the frame around the squares is.
 
-use crate::theme::{EndBand, Frame, Landscape, Theme};
+use crate::theme::{EndBand, Frame, FrameChoice, Landscape, Theme};
 
 /// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
 /// mount still looks even.
@@ -11,7 +11,7 @@ pub(crate) const CLEAR_OF_TRIM: f64 = 1.5;
 pub enum FrameKind {
     /// The whole frame with its title bands.
     Full,
-    /// A narrow strip with one line.
+    /// A narrow strip with one line; where sheets have room before the players, with the title there and a double line.
     Slim,
     /// The edge line alone.
     None,
@@ -42,6 +42,25 @@ pub(crate) fn strip(frame: Frame) -> f64 {
     if is_of_letters(frame) { 6.6 } else { 3.7 }
 }
 
+/// From this width on a narrow frame has a title before the players, in millimetres.
+pub(crate) const TITLED_STRIP: f64 = 8.5;
+
+/// What a narrow frame takes at best beside the squares and before the players, in design units.
+const BEST_STRIP: (f64, f64) = (5.2, 15.0);
+
+/// What a whole frame needs at least, and takes at best, beside the squares and before the players, in design units.
+fn full_frame(frame: Frame) -> ((f64, f64), (f64, f64)) {
+    match frame {
+        Frame::Heavy => ((9.4, 18.0), (13.0, 29.0)),
+        // A hem instead of lines, and nothing but the title within it.
+        Frame::Stitched => ((8.4, 14.0), (11.0, 20.5)),
+        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Fretwork => {
+            ((10.5, 20.0), (21.0, 40.5))
+        }
+        Frame::Bold | Frame::Plain => ((10.5, 20.0), (21.0, 40.5)),
+    }
+}
+
 /// The frame of an illustrated board beside the squares and before the players, in design units.
 const SCENE: (f64, f64) = (11.0, 21.5);
 
@@ -58,11 +77,19 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
             let scene = Bands { kind, side: SCENE.0 * k, end: SCENE.1 * k };
             (scene, scene)
         }
-        FrameKind::Full if is_of_letters(theme.board.frame) => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
-        FrameKind::Full => (bands(10.5 * k + mount, 20.0 * k + mount), bands(21.0 * k + mount, 40.5 * k + mount)),
+        FrameKind::Full => {
+            let mount = if is_of_letters(theme.board.frame) { 0.0 } else { mount };
+            let (least, best) = full_frame(theme.board.frame);
+            (bands(least.0 * k + mount, least.1 * k + mount), bands(best.0 * k + mount, best.1 * k + mount))
+        }
         FrameKind::Slim => {
             let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
-            (strip, strip)
+            // One that was asked for is narrow whatever room there is; a scene has its own.
+            if theme.board.frame_choice != FrameChoice::Auto || theme.board.landscape != Landscape::None || !titled {
+                return (strip, strip);
+            }
+            let best = |least: f64, units: f64| least.max(units * k);
+            (strip, Bands { kind, side: best(strip.side, BEST_STRIP.0), end: best(strip.end, BEST_STRIP.1) })
         }
         FrameKind::None => {
             let edge = Bands { kind, side: 0.5, end: 0.5 };

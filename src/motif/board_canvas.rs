@@ -1,6 +1,6 @@
 //! The board's canvas: design units become millimetres, line weights stay line weights.
 
-use super::animal::{AnimalLook, to_be_coloured};
+use super::animal::{AnimalLook, ghost, to_be_coloured};
 use super::site::Site;
 use crate::art::motifs::BoardRole;
 use crate::art::{Motif, Shown};
@@ -189,9 +189,20 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.put_animal(item)
     }
 
-    /// [`animal`](Self::animal) of one side.
-    pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
-        let look = self.look(side, size, ink, coat);
+    /// How a starting square of a side shows its animal, `size` large.
+    pub fn start_look(&self, side: Side, size: f64) -> AnimalLook {
+        /// How pale the regions of a head are: it stands on the land, and a piece will stand on it.
+        const PALE: f64 = 0.42;
+        let theme = self.site().theme;
+        let line = ghost(theme, theme.ghost(side));
+        let look = self.look(side, size, line, theme.colours.ghost_fill);
+        let heads = theme.face.art.is_heads() && !look.hollow;
+        let tones = if heads { theme.board.start_tones } else { Tones::Outline };
+        AnimalLook { tint: if tones == Tones::Side { theme.marks(side) } else { line }, tones, pale: PALE, ..look }
+    }
+
+    /// An animal on its starting square, its middle on (0, 0). Whether there is a picture of it.
+    pub fn start_animal(&mut self, kind: &str, look: AnimalLook) -> bool {
         let item = self.resources.animal(kind, look, self.site().colours().land);
         self.put_animal(item)
     }

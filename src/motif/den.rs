@@ -3,9 +3,11 @@
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::mark::{Mark, SquareMotif, special_square};
-use super::word::{Word, caption, face, inscribed, one_line, over_caption, stacked};
+use super::word::{
+    Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
+};
 use crate::art::Shown;
-use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL};
+use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::shapes::{Jitter, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
@@ -49,6 +51,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Arch => row(arch, None),
         Den::Stamp => row(stamp, Some(name(0.365, land))),
         Den::Palace => row(palace, None),
+        Den::Temple => row(temple, None),
         Den::Plain => row(plain, Some(name(0.34, mark))),
         Den::Solid => row(solid, Some(DenName { level: true, ..name(0.36, land) })),
         Den::Patch => row(patch, Some(name(0.31, land))),
@@ -72,7 +75,7 @@ fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
     canvas.put_motif_of(mark.colour, &SEAL, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
+        glossed_stack(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
     }
 }
 
@@ -143,11 +146,11 @@ fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         return;
     }
     canvas.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |canvas| {
-        stacked(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
+        glossed_stack(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
     });
 }
 
-/// A palace in the owner's colour, its name on the board over the door.
+/// A pavilion in the owner's colour with one roof or two, its name on the board between the columns.
 fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
     const SHARE: f64 = 0.945;
@@ -155,9 +158,24 @@ fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     canvas.at(0.0, 0.0, 0.0, SHARE, |canvas| {
         canvas.put_motif_of(mark.colour, &PALACE, Shown { two: mark.two, named: word.is_some() });
         let Some(word) = word else { return };
-        let (of, land) = (face(canvas, &word, 0.19 * C), canvas.site().colours().land);
-        canvas.fitted_text(of, &inscribed(&word), 8.9, (0.0, 2.7), land);
+        let land = canvas.site().colours().land;
+        glossed_line(canvas, &word, 0.172 * C, (8.9, 7.6), 3.2, land);
     });
+}
+
+/// The front of a temple in the owner's colour on one step or two, its name below.
+fn temple(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let word = word(canvas, reader);
+    /// How much smaller than drawn it stands over its name: clear of the lines of its square.
+    const SHARE: f64 = 0.9;
+    let (y, share) = if word.is_some() { (-0.9, SHARE) } else { (1.2, 1.0) };
+    canvas.at(0.0, y, 0.0, share, |canvas| {
+        canvas.put_motif_of(mark.colour, &TEMPLE, Shown { two: mark.two, named: word.is_some() });
+    });
+    let Some(word) = word else { return };
+    let of = face(canvas, &word, 0.165 * C);
+    let of = if word.in_characters { of } else { Type { tracking: 0.28, ..of } };
+    canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 9.0), mark.colour);
 }
 
 /// A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
@@ -202,7 +220,8 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
     let fits = if mark.two { 1.0 } else { IN_ROUND };
     canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
-        one_line(canvas, &word, fits * size, fits * 0.74 * C, 0.0, colours.land);
+        let width = fits * 0.74 * C;
+        glossed_line(canvas, &word, fits * size, (width, 0.7 * width), 0.0, colours.land);
     });
 }
 
@@ -211,6 +230,6 @@ fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
     canvas.put_motif_of(mark.colour, &PATCH, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.31 * C, 0.98), 0.60 * C, 0.0, land);
+        glossed_stack(canvas, &word, (0.31 * C, 0.98), 0.56 * C, 0.0, land);
     }
 }

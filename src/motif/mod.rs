@@ -13,6 +13,7 @@ pub(crate) mod den;
 pub(crate) mod fillers;
 pub(crate) mod frame;
 pub(crate) mod grid;
+pub(crate) mod ground;
 pub(crate) mod mark;
 pub(crate) mod miniature;
 pub(crate) mod river;

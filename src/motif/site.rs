@@ -2,7 +2,7 @@
 
 use super::C;
 use super::animal::to_be_coloured;
-use super::bands::{Bands, FrameKind, bands};
+use super::bands::{Bands, FrameKind, TITLED_STRIP, bands};
 use super::word::BoardWords;
 use crate::canvas::shapes::Jitter;
 use crate::geom::{Affine, Point, Rect};
@@ -93,6 +93,11 @@ impl<'a> Site<'a> {
         };
         let (least, best) = best;
         share(self.side * self.k, least.side, best.side).min(share(self.end * self.k, least.end, best.end))
+    }
+
+    /// Whether a narrow frame has room for the title before the players.
+    pub fn is_titled_strip(&self) -> bool {
+        self.kind == FrameKind::Slim && self.end * self.k >= TITLED_STRIP
     }
 
     /// Column and row of every square, row by row.

@@ -5,11 +5,11 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::covered_pit::covered_pit;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
-use super::word::{Word, caption, one_line, over_caption};
+use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
 use crate::canvas::shapes::rounded;
-use crate::geom::{BezPath, Point, Vec2};
+use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Trap;
@@ -26,6 +26,7 @@ pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, ta
         Trap::Pit => pit,
         Trap::Jaws => jaws,
         Trap::Claws => claws,
+        Trap::Lotus => lotus,
         Trap::Plain => plain,
         Trap::Hatched => hatched,
         Trap::Disc => disc,
@@ -40,10 +41,11 @@ fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
     site.words.board(reader?, "trap").filter(|_| site.style().labels.trap)
 }
 
-/// Writes the word for a trap on one line in its middle, no wider than `width`.
+/// Writes the word for a trap on one line in its middle, no wider than `width`, in a round place.
 fn named(canvas: &mut BoardCanvas<'_, '_>, reader: Option<Side>, size: f64, width: f64, colour: Colour) {
     if let Some(word) = word(canvas, reader) {
-        one_line(canvas, &word, size, width, 0.0, colour);
+        // Below the middle of a round place there is less room.
+        glossed_line(canvas, &word, size, (width, 0.8 * width), 0.0, colour);
     }
 }
 
@@ -184,6 +186,53 @@ fn claws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     mark.teeth(canvas, claw, 12, colours.land);
     canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.262 * C), colours.land, mark.colour, 0.3);
     named(canvas, reader, 0.198 * C, 0.45 * C, colours.ink);
+}
+
+/// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The one side's are solid,
+/// the other's open.
+fn lotus(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How many petals of each kind, and how far both reach in from the rim.
+    const PETALS: usize = 12;
+    const REACH: (f64, f64) = (0.262 * C, 0.315 * C);
+    /// Half the breadth of both.
+    const HALF: (f64, f64) = (0.078 * C, 0.05 * C);
+    let colours = *canvas.site().colours();
+    let ground = if mark.two { colours.land } else { mark.colour };
+    let rim = mark.rim(canvas, 0.425 * C, ground);
+    let rim = rim - if mark.two { 0.5 } else { 0.75 };
+    let ring = |tip: f64, half: f64, turned: f64| {
+        let mut petals = BezPath::new();
+        for place in 0..PETALS {
+            let angle = TAU * (place as f64 + turned) / PETALS as f64;
+            petals.extend(Affine::rotate(angle) * closing_petal((rim, tip), half));
+        }
+        petals
+    };
+    let (line, back, front) = match mark.two {
+        false => (mark.colour, colours.land, colours.trap),
+        true => (mark.colour, colours.trap, colours.land),
+    };
+    canvas.shape(ring(REACH.1, HALF.1, 0.5), back, line, 0.28);
+    canvas.shape(ring(REACH.0, HALF.0, 0.0), front, line, 0.3);
+    let mut veins = BezPath::new();
+    for place in 0..PETALS {
+        let out = Vec2::from_angle(TAU * place as f64 / PETALS as f64);
+        veins.move_to((out * (REACH.0 + 1.1)).to_point());
+        veins.line_to((out * (rim - 0.9)).to_point());
+    }
+    canvas.line(veins, line, 0.25);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.262 * C), colours.land, mark.colour, 0.45);
+    named(canvas, reader, 0.205 * C, 0.45 * C, colours.ink);
+}
+
+/// A petal that lies on the rim and points inwards along x, from where to where, and half its breadth.
+fn closing_petal((rim, tip): (f64, f64), half: f64) -> BezPath {
+    let long = rim - tip;
+    let mut path = BezPath::new();
+    path.move_to((rim, -0.55 * half));
+    path.curve_to((rim - 0.3 * long, -1.25 * half), (rim - 0.72 * long, -0.8 * half), (tip, 0.0));
+    path.curve_to((rim - 0.72 * long, 0.8 * half), (rim - 0.3 * long, 1.25 * half), (rim, 0.55 * half));
+    path
 }
 
 /// A ring, or two.

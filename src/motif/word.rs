@@ -1,7 +1,7 @@
 //! The words on the board, in the theme's languages.
 
 use super::C;
-use super::board_canvas::{BoardCanvas, Type};
+use super::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::language::{Language, capital, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -35,6 +35,8 @@ struct Tongue {
 pub(crate) struct Word {
     pub text: String,
     pub in_characters: bool,
+    /// The same in Latin letters beside characters, if the theme speaks such a language.
+    pub gloss: Option<String>,
 }
 
 impl Tongue {
@@ -81,9 +83,11 @@ impl BoardWords {
     pub fn board(&self, half: Side, key: &str) -> Option<Word> {
         let tongue = &self.board[half.index()];
         let text = tongue.language.say(key, &[])?;
+        let in_characters = tongue.is_in_characters();
         Some(Word {
-            text: if tongue.is_in_characters() { text } else { capital(&text) },
-            in_characters: tongue.is_in_characters(),
+            text: if in_characters { text } else { capital(&text) },
+            in_characters,
+            gloss: if in_characters { self.latin(half, key) } else { None },
         })
     }
 
@@ -182,6 +186,65 @@ pub(crate) fn stacked(
         let down = (place as f64 - (count as f64 - 1.0) / 2.0) * pitch * size;
         canvas.text(of, &character.to_string(), (0.0, y + down), colour);
     }
+}
+
+/// The gloss of a word in small capitals, no wider than `width`; `None` if there is none or no room for it.
+pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -> Option<TypesetLine> {
+    /// Its size, and the least in millimetres.
+    const SIZE: f64 = 0.098 * C;
+    const LEAST: f64 = 1.75;
+    let text = word.gloss.as_ref()?.to_uppercase();
+    let least = LEAST / canvas.unit();
+    let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(least), tracking: 0.1 };
+    let words = canvas.words(of, &text)?;
+    if words.width() <= width {
+        return Some(words);
+    }
+    let size = of.size * width / words.width();
+    if size < least { None } else { canvas.words(Type { size, ..of }, &text) }
+}
+
+/// Between a word and its gloss.
+const OVER_GLOSS: f64 = 0.034 * C;
+
+/// [`one_line`] with its gloss below, both together around `y`, the gloss no wider than `narrow`.
+pub(crate) fn glossed_line(
+    canvas: &mut BoardCanvas<'_, '_>,
+    word: &Word,
+    size: f64,
+    (width, narrow): (f64, f64),
+    y: f64,
+    colour: Colour,
+) {
+    let Some(gloss) = gloss(canvas, word, narrow) else { return one_line(canvas, word, size, width, y, colour) };
+    let size = 0.94 * size;
+    let of = face(canvas, word, size);
+    let Some(words) = canvas.fitted(of, &inscribed(word), width) else { return };
+    let (tall, low) = (words.height(), gloss.height());
+    let whole = tall + OVER_GLOSS + low;
+    canvas.put_words(&words, (0.0, y - (whole - tall) / 2.0), Across::Middle, Down::Middle, colour);
+    canvas.put_words(&gloss, (0.0, y + whole / 2.0), Across::Middle, Down::Bottom, colour);
+}
+
+/// [`stacked`] with its gloss below, both together around `y`; the characters are smaller for it.
+pub(crate) fn glossed_stack(
+    canvas: &mut BoardCanvas<'_, '_>,
+    word: &Word,
+    (size, pitch): (f64, f64),
+    width: f64,
+    y: f64,
+    colour: Colour,
+) {
+    /// How much smaller.
+    const SMALLER: f64 = 0.86;
+    let Some(gloss) = gloss(canvas, word, width) else {
+        return stacked(canvas, word, (size, pitch), width, y, colour);
+    };
+    let low = gloss.height() + OVER_GLOSS;
+    let count = word.text.chars().count() as f64;
+    stacked(canvas, word, (SMALLER * size, pitch), width, y - low / 2.0, colour);
+    let foot = y + (((count - 1.0) * pitch + 0.92) * SMALLER * size + low) / 2.0;
+    canvas.put_words(&gloss, (0.0, foot), Across::Middle, Down::Bottom, colour);
 }
 
 /// How far down a drawing stands over a caption of a name and its pronunciation: by so much less than in the middle of

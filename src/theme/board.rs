@@ -2,7 +2,7 @@
 
 use super::declare::theme_keys;
 use super::landscape::{InkSet, Landscape};
-use super::{KeyKind, Keyword};
+use super::{KeyKind, Keyword, Tones};
 use crate::diagnostics::keywords;
 
 theme_keys! {
@@ -19,6 +19,11 @@ theme_keys! {
         pub start: bool = KeyKind::Boolean, "board.start" = true;
         /// Whether these animals are tinted in their side's colour.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
+        /// How strong that colour is in them, beside the side's marks.
+        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
+        /// How the heads on starting squares are coloured, paler than on the pieces. Paper-cuts and seals have one
+        /// colour.
+        pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "outline";
         /// Which special squares carry their name.
         pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]
             => reader.board_labels();
@@ -43,6 +48,8 @@ theme_keys! {
         pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "begonia";
         /// The drawing of the squares' edges.
         pub grid: Grid = KeyKind::Keyword(Grid::NAMES), "board.grid" = "lozenges";
+        /// The ground of the squares, tone on tone.
+        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "plain";
         /// The drawing of the rivers.
         pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
         /// The drawing of the traps.
@@ -178,6 +185,24 @@ keywords! {
 }
 
 keywords! {
+    /// The ground of the squares, tone on tone.
+    pub enum Ground {
+        /// One colour.
+        Plain = "plain",
+        /// Damask of ogees and lotus flowers.
+        Silk = "silk",
+        /// A cloud on each empty square, as a watermark.
+        Clouds = "clouds",
+        /// The grain of leather.
+        Leather = "leather",
+        /// A border of tesserae in each square.
+        Mosaic = "mosaic",
+        /// Marks of the gouge that cleared the wood.
+        Gouges = "gouges",
+    }
+}
+
+keywords! {
     /// The drawing of the rivers.
     pub enum River {
         /// Swelling waves between a double bank.
@@ -220,6 +245,8 @@ keywords! {
         Jaws = "jaws",
         /// A ring of claws around a plate.
         Claws = "claws",
+        /// A lotus flower whose petals close over a pit.
+        Lotus = "lotus",
         /// A pit with fangs, the rest of its square hatched.
         Hatched = "hatched",
         /// A disc with a heavy rim.
@@ -244,8 +271,10 @@ keywords! {
         Arch = "arch",
         /// A stamp with a rough edge, in the accent colour.
         Stamp = "stamp",
-        /// A palace in the owner's colour.
+        /// A pavilion in the owner's colour, with one roof or two.
         Palace = "palace",
+        /// The front of a temple, its name below.
+        Temple = "temple",
         /// The whole square dark, a frame left out of it.
         Solid = "solid",
         /// A patch in the owner's colour, sewn on.
@@ -286,7 +315,7 @@ keywords! {
 keywords! {
     /// What the bands in front of the two players contain.
     pub enum EndBand {
-        /// The title between the animals in the order of their strength.
+        /// The title on a plate between the animals in the order of their strength.
         Ladder = "ladder",
         /// The title between clouds and flowers, to be coloured.
         Scenery = "scenery",
@@ -294,7 +323,9 @@ keywords! {
         Lesson = "lesson",
         /// The title between two rules.
         Rules = "rules",
-        /// The title between ripples.
+        /// The title between running scrolls.
+        Scrolls = "scrolls",
+        /// The title between ripples and sprays of leaves.
         Ripples = "ripples",
         /// The title between clouds.
         Clouds = "clouds",

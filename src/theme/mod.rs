@@ -31,7 +31,7 @@ mod theme_languages;
 
 pub use crate::diagnostics::Keyword;
 pub use board::{
-    BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Labels, River, StartCell, Trap,
+    BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Ground, Joint, Labels, River, StartCell, Trap,
 };
 pub use checked_theme::{FontRoles, Picture, Theme, Title, is_chinese};
 pub use colour_names::{NameOrigin, nearest_name};

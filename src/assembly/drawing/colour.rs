@@ -42,6 +42,7 @@ fn animal(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, at: Point, size: f6
         hollow: !done && to_be_coloured(theme),
         accent: Colour::WHITE,
         tones: if done { Tones::Natural } else { Tones::Outline },
+        pale: 0.0,
         halo: false,
     };
     let pictured = theme.face.show.contains(&Element::Picture);

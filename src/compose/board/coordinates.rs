@@ -61,6 +61,14 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
             Some(CoordinatePlaces { size, out, baseline })
         }
+        // Between the line around the squares and what lies outside, in proportion to the squares where there is room.
+        FrameKind::Slim if site.is_titled_strip() => {
+            let (outer, inner) = frame::strip_room(site);
+            let room = site.side - outer - inner;
+            let size = 3.4_f64.max(least).min(room / LEAST_ROOM);
+            let out = inner + room / 2.0;
+            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + 0.28 * room })
+        }
         // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {
             // Designed for a strip of 3.7 mm.

@@ -12,7 +12,7 @@ use crate::landscape;
 use crate::motif::bands::Bands;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
-use crate::motif::{den, fillers, frame, grid, river, trap};
+use crate::motif::{den, fillers, frame, grid, ground, river, trap};
 use crate::rules::Terrain;
 use crate::scene::{Colour, Item};
 use crate::theme::Theme;
@@ -66,14 +66,15 @@ pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> DrawnBoard {
 
 /// A board that is drawn from its motifs. Gives back the fill of the bleed.
 fn motifs(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
-    let ground = frame::frame(canvas);
+    let beyond = frame::frame(canvas);
+    ground::ground(canvas);
     grid::grid(canvas);
     river::rivers(canvas);
     grid::crossings(canvas);
     squares(canvas);
     coordinates::coordinates(canvas);
     end::bands(canvas);
-    ground
+    beyond
 }
 
 /// An illustrated board: its scene, the animals and the letters above it. Gives back the fill of the bleed.

@@ -32,6 +32,8 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
+    /// How much of the coat's colour is mixed into the colours of its regions, 0 to 1: beside pieces it is quieter.
+    pub pale: f64,
     /// Whether a halo in the coat's colour surrounds all of it: on a ground that its outlines do not stand out from.
     pub halo: bool,
 }
@@ -51,6 +53,7 @@ impl AnimalLook {
             accent: theme.pieces.sides[side.index()].accent,
             hollow: to_be_coloured(theme) && !engraves_solids(theme, side),
             tones: theme.face.tones,
+            pale: 0.0,
             // A figure of one colour stands out by itself.
             halo: theme.face.art.is_heads() && theme.pieces.sides[side.index()].is_reversed(),
         }
@@ -126,15 +129,17 @@ pub fn coat(theme: &Theme, side: Side) -> Colour {
     }
 }
 
-/// How much of the land's colour is mixed into solid figures on their first squares.
+/// How much of the land's colour is mixed into solid figures on their first squares, where they are not of their side's
+/// colour.
 const SOLID: f64 = 0.3;
 
 /// What the animals on their first squares are drawn with, `ghost` being the colour of their lines. A solid figure is
-/// heavier than lines of its colour: paler, it keeps as quiet beside the pieces.
+/// heavier than lines of its colour: paler, it keeps as quiet beside the pieces. Those in their side's colour are as
+/// strong as the theme says.
 pub fn ghost(theme: &Theme, ghost: Colour) -> Colour {
     match theme.face.art {
-        Art::Line | Art::Woodcut => ghost,
-        Art::PaperCut | Art::Seal => ghost.towards(theme.colours.land, SOLID),
+        Art::PaperCut | Art::Seal if !theme.board.start_tint => ghost.towards(theme.colours.land, SOLID),
+        Art::Line | Art::Woodcut | Art::PaperCut | Art::Seal => ghost,
     }
 }
 
@@ -152,9 +157,9 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
             Tones::Outline => look.coat,
-            Tones::Natural | Tones::Wash => art::natural_colours(kind, tone),
-            Tones::Accent => accented(tone, look),
-            Tones::Side => of_a_side(tone, look),
+            Tones::Natural | Tones::Wash => art::natural_colours(kind, tone).towards(look.coat, look.pale),
+            Tones::Accent => accented(tone, look).towards(look.coat, look.pale),
+            Tones::Side => of_a_side(tone, look).towards(look.coat, look.pale),
         },
     }
 }

@@ -223,6 +223,7 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         Tones::Outline | Tones::Natural | Tones::Side => String::new(),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
+    let pale = if look.pale > 0.0 { format!("-pale{:.0}", 100.0 * look.pale) } else { String::new() };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{tones}{hollow}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{tones}{pale}{hollow}", hex(look.ink), hex(look.coat))
 }

@@ -98,6 +98,7 @@ fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
 pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
     let weight = match (site.kind, site.style().frame) {
         (FrameKind::None, _) => site.edge_weight(),
+        (FrameKind::Slim, _) if site.is_titled_strip() => 0.3,
         (FrameKind::Slim, _) => return slim_line(site).2,
         (FrameKind::Full, Frame::Begonia | Frame::Tray) => 0.3,
         (FrameKind::Full, Frame::Ruled | Frame::Carved | Frame::Fretwork) => return 0.0,
@@ -142,6 +143,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             canvas.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
             canvas.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
             double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
+            corner_flowers(canvas);
         }
         Frame::Rounded => {
             canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
@@ -173,6 +175,29 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             hem_around(canvas);
             single_edge(canvas, 0.7);
         }
+    }
+}
+
+/// A begonia flower inside each corner of the frame, where the letters leave room for it.
+fn corner_flowers(canvas: &mut BoardCanvas<'_, '_>) {
+    /// From the corner of the inner line to the middle of a flower, the radius of a petal, and that of its eye.
+    const IN: f64 = 7.0;
+    const PETAL: f64 = 0.95;
+    const EYE: f64 = 0.5;
+    let site = canvas.site();
+    let colours = site.colours();
+    let inner = inside(site, 2.9, 0.3).inflate(-IN, -IN);
+    // Clear of the squares and of the letters beside them.
+    if inner.x0 > -PETAL * 2.5 && inner.y0 > -PETAL * 2.5 {
+        return;
+    }
+    for (x, y) in [(inner.x0, inner.y0), (inner.x1, inner.y0), (inner.x1, inner.y1), (inner.x0, inner.y1)] {
+        let mut petals = BezPath::new();
+        for (dx, dy) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+            petals.extend(BoardCanvas::circle((x + dx * PETAL, y + dy * PETAL), 1.12 * PETAL));
+        }
+        canvas.fill(petals, colours.line);
+        canvas.fill(BoardCanvas::circle((x, y), EYE), colours.paper);
     }
 }
 
@@ -257,9 +282,38 @@ fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     mount(canvas);
     ground(canvas);
+    if site.is_titled_strip() {
+        if let Some((inset, weight)) = strip_line(site) {
+            canvas.ruled(rect(site.trim().inflate(-inset, -inset)), site.on_frame(), weight);
+        }
+        let field = site.field();
+        let (out, thick) = STRIP_EDGE;
+        canvas.ruled(rect(field.inflate(out / site.k, out / site.k)), site.on_frame(), thick);
+        canvas.ruled(rect(field), site.on_frame(), 0.3);
+        return;
+    }
     // One line alone: a second one would find no room between the letters and the cut.
     let (weight, out, _) = slim_line(site);
     canvas.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
+}
+
+/// The thick line around the squares of a narrow frame with a title: how far out, in millimetres, and how heavy.
+const STRIP_EDGE: (f64, f64) = (0.8, 0.7);
+
+/// How far the line around such a frame lies inside the trim, in design units, and how heavy it is; none where the
+/// letters need the room.
+fn strip_line(site: &Site<'_>) -> Option<(f64, f64)> {
+    /// The least room beside the squares, in millimetres.
+    const LEAST: f64 = 6.0;
+    (site.side * site.k >= LEAST).then(|| ((CLEAR_OF_TRIM + 0.3) / site.k, 0.6))
+}
+
+/// How far inside the trim the room of such a frame ends, and how far outside the squares it begins, in design units.
+pub(crate) fn strip_room(site: &Site<'_>) -> (f64, f64) {
+    let inner = strip_line(site).map_or(0.7 * CLEAR_OF_TRIM / site.k, |(inset, weight)| {
+        inset + site.line_units(weight) / 2.0
+    });
+    (inner, STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0)
 }
 
 /// The weight of the line around the squares of a narrow frame, how far outside the squares its middle runs, and how

@@ -4,7 +4,7 @@ use super::body::{Body, Run};
 use super::name::{NameStyle, name};
 use super::waves::{dot_places, strokes};
 use crate::canvas::LEFT_OPEN;
-use crate::canvas::shapes::{Bank, Swell, bank, ribbon};
+use crate::canvas::shapes::{Bank, Swell, bank, mixed, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
@@ -47,20 +47,31 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
         for row in ROWS * run.row..ROWS * (run.row + 1) {
             let in_square = row % ROWS;
             let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
-                true if site.words.in_characters() => between_characters(run.len),
+                // The name in Latin letters stands between.
+                true if site.words.in_characters() && site.words.latin_tag(body.reader).is_none() => {
+                    between_characters(run.len)
+                }
                 true => Vec::new(),
                 false => strokes(run.len, &PAIR, PAIR[0]),
             };
-            for (from, len) in strokes {
+            for (place, (from, len)) in (0..).zip(strokes) {
+                let (from, len, swell) = uneven(row, place, from, len);
                 // Every other row is seen from the other side, so that rows interlock and the water can be turned.
                 let from = if row % 2 == 1 { run.len as f64 - from - len } else { from };
                 if !at_shore(body, run, in_square, from, len) {
-                    path.extend(cut(run, row, from, len));
+                    path.extend(cut(run, row, from, len, swell));
                 }
             }
         }
     }
     path
+}
+
+/// A cut as a hand makes it: it begins a little later and ends a little earlier than it might, and is broader or finer.
+fn uneven(row: usize, place: u64, from: f64, len: f64) -> (f64, f64, f64) {
+    let noise = |seed: u64| (mixed((row as u64) << 16 | place << 4 | seed) >> 11) as f64 / (1u64 << 53) as f64;
+    let late = 0.16 * len * noise(1);
+    (from + late, (len - late) * (1.0 - 0.24 * noise(2)), 0.72 + 0.5 * noise(3))
 }
 
 /// The cuts between the characters of a name, which stand in the middle of squares.
@@ -83,7 +94,7 @@ fn at_shore(body: &Body, run: Run, in_square: usize, from: f64, len: f64) -> boo
     })
 }
 
-fn cut(run: Run, row: usize, from: f64, len: f64) -> BezPath {
+fn cut(run: Run, row: usize, from: f64, len: f64, swell: f64) -> BezPath {
     let start = (run.start as f64 + from) * C;
     let y = (row as f64 + 0.5) * C / ROWS as f64;
     let phase = (row % 4) as f64 * PI / 2.0;
@@ -91,7 +102,7 @@ fn cut(run: Run, row: usize, from: f64, len: f64) -> BezPath {
         let x = start + u * len * C;
         Point::new(x, y + SWING * (2.0 * TAU * x / C + phase).sin())
     };
-    let widest = if row.is_multiple_of(2) { 1.15 } else { 0.95 };
+    let widest = swell * if row.is_multiple_of(2) { 1.2 } else { 1.0 };
     ribbon(along, Swell { widest, narrowest: 0.2, power: 0.8 }, 11)
 }
 

@@ -1,12 +1,12 @@
 //! The name on the water.
 
-use super::body::Body;
+use super::body::{Body, Run};
 use crate::canvas::shapes::begonia;
-use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::site::Site;
-use crate::motif::word::{Word, face, inscribed};
+use crate::motif::word::{Word, face, gloss, inscribed};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
@@ -104,6 +104,7 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
         for (character, place) in text.chars().zip(places(run.len, characters)) {
             put(canvas, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
         }
+        between(canvas, &word, run, characters, size, style);
         return;
     }
     let of = match word.in_characters {
@@ -112,6 +113,42 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
     };
     let x = (run.start as f64 + run.len as f64 / 2.0) * C;
     put(canvas, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
+}
+
+/// The word in Latin letters between the two characters in the middle of a run, over the edge of squares there, or in
+/// the square that they leave free.
+fn between(
+    canvas: &mut BoardCanvas<'_, '_>,
+    word: &Word,
+    run: Run,
+    characters: usize,
+    size: f64,
+    style: NameStyle,
+) {
+    if !characters.is_multiple_of(2) {
+        return;
+    }
+    let site = canvas.site();
+    // Between the plates of the two, or the characters themselves.
+    let beside = match style {
+        NameStyle::Plate => plate_radius(size) + 0.13 * C,
+        NameStyle::Plain | NameStyle::Cleared | NameStyle::Outlined(..) => 0.5 * size + 0.05 * C,
+    };
+    let free = if run.len.is_multiple_of(2) { C } else { 2.0 * C };
+    let Some(words) = gloss(canvas, word, free - 2.0 * beside) else { return };
+    let at = Point::new((run.start as f64 + run.len as f64 / 2.0) * C, (run.row as f64 + 0.5) * C);
+    let around = Rect::from_center_size(at, (words.width() + 1.8, words.height() + 1.6));
+    match style {
+        NameStyle::Plate => {
+            let edge = Rect::from_center_size(at, (words.width() + 2.4, words.height() + 2.6));
+            canvas.fill(begonia(edge.inflate(0.45, 0.45), 0.7), site.colours().river);
+            canvas.left_open(begonia(edge, 0.8), site.colours().bank, 0.35);
+        }
+        NameStyle::Plain | NameStyle::Cleared | NameStyle::Outlined(..) => {
+            canvas.fill(around.to_path(TOLERANCE), site.colours().river);
+        }
+    }
+    canvas.put_words(&words, at, Across::Middle, Down::Middle, site.colours().river_text);
 }
 
 /// The squares in whose middle a character of the name stands by itself.
@@ -156,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_name_of_one_character_stands_in_both_squares_of_the_middle() {
-        let word = |text: &str, in_characters| Word { text: text.to_owned(), in_characters };
+        let word = |text: &str, in_characters| Word { text: text.to_owned(), in_characters, gloss: None };
         assert_eq!(on_squares(&word("川", true), 2), "川川");
         assert_eq!(on_squares(&word("川", true), 3), "川");
         assert_eq!(on_squares(&word("河川", true), 2), "河川");

@@ -59,17 +59,53 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
         return words.width();
     }
     let count = text.chars().count() as f64;
+    let low = subtitle(canvas, half, style, most, left);
+    let style = if low > 0.0 { Style { size: OVER_SUBTITLE * style.size, ..style } } else { style };
     let whole = ((count - 1.0) * style.pitch + 1.0) * style.size;
     let style = Style { size: style.size * (most / whole).min(1.0), ..style };
     let of = Type { face: roles.title_character, size: style.size, tracking: 0.0 };
     let middle = left.map_or(0.0, |left| left + whole.min(most) / 2.0);
-    for (place, character) in text.chars().enumerate() {
-        let x = middle + (place as f64 - (count - 1.0) / 2.0) * style.pitch * style.size;
-        if let Some(words) = canvas.words(of, &character.to_string()) {
-            put(canvas, &words, x, style);
+    canvas.at(0.0, -0.8 * low, 0.0, 1.0, |canvas| {
+        for (place, character) in text.chars().enumerate() {
+            let x = middle + (place as f64 - (count - 1.0) / 2.0) * style.pitch * style.size;
+            if let Some(words) = canvas.words(of, &character.to_string()) {
+                put(canvas, &words, x, style);
+            }
         }
-    }
+    });
     whole.min(most)
+}
+
+/// How much smaller characters are over a title in Latin letters.
+const OVER_SUBTITLE: f64 = 0.76;
+
+/// The title in Latin letters below one in characters, in small capitals; gives the height that it takes, 0 if there is
+/// none or no room for it.
+pub(super) fn subtitle(
+    canvas: &mut BoardCanvas<'_, '_>,
+    half: Side,
+    style: Style,
+    most: f64,
+    left: Option<f64>,
+) -> f64 {
+    /// The size of its letters beside characters, and the least in millimetres.
+    const SIZE: f64 = 0.30;
+    const LEAST: f64 = 1.6;
+    let site = canvas.site();
+    let Some(tag) = site.words.latin_tag(half) else { return 0.0 };
+    let text = site.theme.title_in(tag).to_uppercase();
+    let of = Type { face: site.theme.roles.name, size: SIZE * style.size, tracking: 0.14 };
+    let wide = (most / 1.2).min(4.6 * style.size);
+    let Some(words) = canvas.fitted(of, &text, wide).filter(|_| !is_chinese(&text)) else { return 0.0 };
+    if of.size * canvas.unit() < LEAST {
+        return 0.0;
+    }
+    let y = 0.53 * style.size;
+    match left {
+        Some(left) => canvas.put_words(&words, (left, y), Across::Left, Down::Bottom, style.colour),
+        None => canvas.put_words(&words, (0.0, y), Across::Middle, Down::Bottom, style.colour),
+    }
+    words.height()
 }
 
 fn put(canvas: &mut BoardCanvas<'_, '_>, words: &TypesetLine, x: f64, style: Style) {

@@ -1,9 +1,9 @@
 //! The title with ornaments beside it: rules, bars, ripples, clouds and flowers.
 
-use super::band::{BandArea, Style, title};
+use super::band::{BandArea, Style, subtitle, title};
 use crate::art::motifs::{CLOUD, LOTUS};
 use crate::canvas::shapes::{Swell, polyline, ribbon};
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::frame;
 use crate::rules::Side;
@@ -20,8 +20,12 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         true => Type { face: roles.title_character, size: 8.0 * scale, tracking: 0.45 },
         false => Type { face: roles.title, size: 7.4 * scale, tracking: 0.26 },
     };
+    let chinese = crate::theme::is_chinese(&text);
+    let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
+    let low = if chinese { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
+    let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
     let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
-    canvas.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, site.on_frame());
+    canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
     let (from, to) = (words.width() / 2.0 + 7.0, room.width / 2.0);
     for side in [-1.0, 1.0] {
         let at = |x: f64| Point::new(side * x, 0.0);
@@ -68,7 +72,7 @@ const PITCH: f64 = 4.2;
 /// Wavelength and amplitude.
 const WAVE: (f64, f64) = (11.3, 0.75);
 
-/// The title between ripples in strokes of varying width.
+/// The title between ripples in strokes of varying width, and sprays of leaves where there is room.
 pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.5);
@@ -93,6 +97,53 @@ pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         }
     }
     canvas.fill(path, site.on_frame());
+    let spray_from = from + STROKES[1].0 * share * scale + 4.5 * scale;
+    let size = (room.width / 2.0 + 2.0 - spray_from) / SPRAY;
+    if size > 0.55 * scale {
+        for side in [-1.0, 1.0] {
+            let size = size.min(scale);
+            let space = Affine::translate((side * (room.width / 2.0 + 2.0), 0.0))
+                * Affine::scale_non_uniform(-side * size, size);
+            canvas.within(space, |canvas| spray(canvas, room.half));
+        }
+    }
+}
+
+/// How long a spray is at full size.
+const SPRAY: f64 = 21.0;
+/// Its leaves: where they grow on the stem, which way they point in degrees, how long and how broad they are.
+const LEAVES: [(f64, f64, f64, f64); 9] = [
+    (1.0, 62.0, 6.2, 1.25),
+    (2.6, -58.0, 6.6, 1.3),
+    (5.2, 48.0, 7.0, 1.35),
+    (7.2, -46.0, 6.6, 1.25),
+    (9.6, 38.0, 6.4, 1.2),
+    (11.4, -34.0, 5.8, 1.1),
+    (13.4, 26.0, 5.2, 1.0),
+    (14.6, -22.0, 4.8, 0.95),
+    (15.6, 2.0, 5.4, 1.0),
+];
+
+/// A spray of leaves from (0, 0) to the right, cut out of the block, a vein left open in each, a berry at its foot.
+fn spray(canvas: &mut BoardCanvas<'_, '_>, half: Side) {
+    let site = canvas.site();
+    let (mut leaves, mut veins) = (BezPath::new(), BezPath::new());
+    let stem = |x: f64| Point::new(x, 0.5 * (x / 16.0 * std::f64::consts::PI).sin());
+    for (at, degrees, long, wide) in LEAVES {
+        let place = Affine::translate(stem(at).to_vec2()) * Affine::rotate(degrees.to_radians());
+        let mut leaf = BezPath::new();
+        leaf.move_to((0.4, 0.0));
+        leaf.curve_to((0.25 * long, wide), (0.6 * long, 0.9 * wide), (long, 0.0));
+        leaf.curve_to((0.6 * long, -0.9 * wide), (0.25 * long, -wide), (0.4, 0.0));
+        leaf.close_path();
+        leaves.extend(place * leaf);
+        veins.extend(place * polyline(&[Point::new(0.24 * long, 0.0), Point::new(0.72 * long, 0.0)], false));
+    }
+    let swell = Swell { widest: 0.75, narrowest: 0.3, power: 0.6 };
+    leaves.extend(ribbon(|u| stem(16.0 * u), swell, 8));
+    canvas.fill(leaves, site.on_frame());
+    canvas.left_open_round(veins, site.colours().paper, 0.3);
+    canvas.fill(BoardCanvas::circle((-1.6, 0.0), 1.25), site.marks_on_frame(half));
 }
 
 /// The title between clouds and flowers for colouring in.

@@ -6,7 +6,7 @@ use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
 use crate::motif::mark::Mark;
 use crate::motif::shapes::hatch;
 use crate::motif::site::Site;
-use crate::motif::word::{face, inscribed};
+use crate::motif::word::{Word, face, inscribed};
 use crate::motif::{C, frame};
 use crate::rules::{Side, Terrain};
 use crate::theme::Trap;
@@ -50,9 +50,12 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let mut size = scale;
     // The same label size for all entries.
     for _ in 0..4 {
-        let entries: Vec<(&KeyEntry, TypesetLine)> =
-            entries.iter().filter_map(|entry| Some((entry, word(canvas, room.half, entry.key, size)?))).collect();
-        let wide = |(entry, words): &(&KeyEntry, TypesetLine)| entry.width(SAMPLE * size) + GAP * size + words.width();
+        let entries: Vec<(&KeyEntry, Vec<TypesetLine>)> =
+            entries.iter().map(|entry| (entry, label(canvas, room.half, entry.key, size))).collect();
+        let entries: Vec<_> = entries.into_iter().filter(|(_, lines)| !lines.is_empty()).collect();
+        let wide = |(entry, lines): &(&KeyEntry, Vec<TypesetLine>)| {
+            entry.width(SAMPLE * size) + GAP * size + lines.iter().map(TypesetLine::width).fold(0.0, f64::max)
+        };
         let whole: f64 = entries.iter().map(wide).sum();
         let gaps = entries.len().saturating_sub(1) as f64;
         let free = to - from - whole;
@@ -66,13 +69,25 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         let widths: Vec<f64> = entries.iter().map(wide).collect();
         let apart = (free / gaps.max(1.0)).min(2.2 * APART * size);
         let starts = columns(site, &widths, from, to).unwrap_or_else(|| row(&widths, apart, to));
-        for ((entry, words), x) in entries.iter().zip(starts) {
+        for ((entry, lines), x) in entries.iter().zip(starts) {
             let side = SAMPLE * size;
             for (place, &sample) in (0..).zip(&entry.samples) {
                 draw(canvas, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
             }
             let ink = site.colours().ink;
-            canvas.put_words(words, (x + entry.width(side) + GAP * size, 0.0), Across::Left, Down::Middle, ink);
+            let x = x + entry.width(side) + GAP * size;
+            match &lines[..] {
+                // As high together as the sample.
+                [above, below] => {
+                    canvas.put_words(above, (x, -side / 2.0), Across::Left, Down::Top, ink);
+                    canvas.put_words(below, (x, side / 2.0), Across::Left, Down::Bottom, ink);
+                }
+                lines => {
+                    for words in lines {
+                        canvas.put_words(words, (x, 0.0), Across::Left, Down::Middle, ink);
+                    }
+                }
+            }
         }
         return;
     }
@@ -107,10 +122,17 @@ fn entries(site: &Site<'_>) -> Vec<KeyEntry> {
     entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
 }
 
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Option<TypesetLine> {
-    let word = canvas.site().words.board(half, key)?;
-    let of = face(canvas, &word, 4.5 * scale);
-    canvas.words(of, &inscribed(&word))
+/// The lines of a label: a word, and below one in characters the same in Latin letters.
+fn label(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Vec<TypesetLine> {
+    let Some(word) = canvas.site().words.board(half, key) else { return Vec::new() };
+    let gloss = word.gloss.clone().map(|text| Word { text, in_characters: false, gloss: None });
+    let size = if gloss.is_some() { 3.25 * scale } else { 4.5 * scale };
+    let mut line = |word: &Word, size: f64| {
+        let of = face(canvas, word, size);
+        canvas.words(of, &inscribed(word))
+    };
+    let below = gloss.and_then(|gloss| line(&gloss, 2.55 * scale));
+    line(&word, size).into_iter().chain(below).collect()
 }
 
 /// A square of the board at reduced scale, centred at a point.

@@ -1,32 +1,40 @@
 //! The title between the animals in the order of their strength.
 
 use super::band::{BandArea, Style, by_strength, title};
-use crate::canvas::shapes::lozenge;
+use crate::canvas::shapes::{begonia, lozenge};
+use crate::geom::{Point, Rect};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::KindId;
+use crate::scene::Colour;
 use crate::theme::Element;
+use crate::typeset::{Across, Down};
 
 pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(10.2);
-    let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.on_frame(), outline: None };
-    let half = title(canvas, room.half, style, 0.46 * room.width, None) / 2.0;
-    let beside = half + 5.3 * scale;
+    let style = Style { size: 10.2 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
     let owner = site.marks_on_frame(room.half);
+    // The plate lies below the title, whose width is known when it is drawn.
+    let mut half = 0.0;
+    let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.40 * room.width, None) / 2.0);
+    let half = half.max(2.3 * style.size) + 4.0 * scale;
+    plate(canvas, half, 0.56 * room.height, owner);
+    canvas.extend(words);
+    let beside = half + 2.6 * scale;
     for x in [-beside, beside] {
-        canvas.fill(lozenge((x, 0.0), 1.15 * scale, 1.15 * scale), owner);
+        canvas.fill(lozenge((x, 0.0), 1.0 * scale, 1.0 * scale), owner);
     }
     let kinds = by_strength(site);
     let weaker = kinds.len().div_ceil(2);
     // Animals are placed between the file letters and the squares' edges, not directly under a letter, unless there are
     // too many; on a wide board the space is shared between both ends.
     let outer = room.width / 2.0 - C / 4.0;
-    let inner = beside + 6.4 * scale;
+    let inner = beside + 4.8 * scale;
     let steps = weaker.saturating_sub(1).max(1) as f64;
     let most = (outer - inner) / steps;
     let pitch = if most < C / 2.0 { most } else { C / 2.0 * (most / (C / 2.0)).floor().min(2.0) };
-    if outer < inner || (weaker > 1 && pitch < 5.6 * scale) {
+    if outer < inner || (weaker > 1 && pitch < 7.2 * scale) {
         return;
     }
     let outer = outer - C * ((outer - inner - pitch * steps) / 2.0 / C).floor().max(0.0);
@@ -38,32 +46,41 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
 }
 
-/// One animal and its strength.
+/// The plate of the title: its corners are hollowed, and a second line runs inside in the side's colour.
+fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) {
+    let site = canvas.site();
+    let edge = Rect::from_center_size(Point::ZERO, (2.0 * half, 2.0 * tall));
+    let radius = 0.34 * tall;
+    canvas.path(begonia(edge, radius), Some(site.colours().land), None);
+    canvas.line(begonia(edge, radius), site.on_frame(), 0.4);
+    canvas.line(begonia(edge.inflate(-0.85, -0.85), radius), owner, 0.28);
+}
+
+/// One animal, below it its strength and its character.
 fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f64, x: f64) {
+    /// Between strength and character.
+    const GAP: f64 = 0.9;
     let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
-    let colours = site.colours();
+    let (roles, ink, coat) = (site.theme.roles, site.on_frame(), site.colours().land);
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
-    let character = character.filter(|_| !canvas.resources.is_sealed(&kind.id));
-    let roles = site.theme.roles;
-    let y = -2.1 * scale;
-    match character {
-        Some(text) => {
-            canvas.text(
-                Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 },
-                &text,
-                (x, y),
-                site.on_frame(),
-            );
+    let sealed = canvas.resources.is_sealed(&kind.id);
+    canvas.at(x, -1.5 * scale, 0.0, 1.0, |canvas| {
+        if !canvas.small_animal(&kind.id, 7.2 * scale, ink, coat) {
+            let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
+            canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), ink);
         }
-        None => canvas.at(x, y - 0.3 * scale, 0.0, 1.0, |canvas| {
-            if !canvas.small_animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
-                let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
-                canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
-            }
-        }),
-    }
+    });
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     let of = Type { face: site.theme.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
-    canvas.fitted_text(of, &strength, 5.2 * scale, (x, 3.7 * scale), site.marks_on_frame(room.half));
+    let Some(strength) = canvas.fitted(of, &strength, 5.2 * scale) else { return };
+    let of = Type { face: roles.character, size: 2.9 * scale, tracking: 0.0 };
+    let character = character.filter(|_| !sealed).and_then(|text| canvas.words(of, &text));
+    let gap = GAP * scale;
+    let whole = strength.width() + character.as_ref().map_or(0.0, |words| gap + words.width());
+    let (left, y) = (x - whole / 2.0, 4.3 * scale);
+    canvas.put_words(&strength, (left, y), Across::Left, Down::Middle, site.marks_on_frame(room.half));
+    if let Some(words) = character {
+        canvas.put_words(&words, (left + whole, y), Across::Right, Down::Middle, ink);
+    }
 }

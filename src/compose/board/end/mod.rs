@@ -6,6 +6,7 @@ mod clouds;
 mod key;
 mod ladder;
 mod lesson;
+mod scrolls;
 
 use super::coordinates;
 use crate::geom::Point;
@@ -16,16 +17,25 @@ use crate::rules::Side;
 use crate::theme::EndBand;
 use band::BandArea;
 
-/// Both bands of a full frame.
+/// A band too low for the smallest type stays empty: that of a whole frame in design units, and that of a narrow one in
+/// millimetres.
+const LEAST: f64 = 4.0;
+const LEAST_STRIP: f64 = 4.2;
+
+/// Both bands of a frame that has them.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    if site.kind != FrameKind::Full {
-        return;
-    }
-    let (near, far) = (coordinates::reach(site).max(frame::border(site)), site.end - frame::depth(site));
+    let (border, depth, least) = match site.kind {
+        FrameKind::Full => (frame::border(site), frame::depth(site), LEAST),
+        FrameKind::Slim if site.is_titled_strip() => {
+            let (outer, inner) = frame::strip_room(site);
+            (inner, outer, LEAST_STRIP / site.k)
+        }
+        FrameKind::Slim | FrameKind::None => return,
+    };
+    let (near, far) = (coordinates::reach(site).max(border), site.end - depth);
     let height = far - near;
-    // A band too low for the smallest type stays empty.
-    if height < 4.0 {
+    if height < least {
         return;
     }
     // With much space the band is aligned with the board rather than with the frame.
@@ -38,6 +48,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
             EndBand::Scenery => beside::scenery,
             EndBand::Lesson => lesson::lesson,
             EndBand::Rules => beside::rules,
+            EndBand::Scrolls => scrolls::scrolls,
             EndBand::Ripples => beside::ripples,
             EndBand::Clouds => clouds::clouds,
             EndBand::Key => key::key,

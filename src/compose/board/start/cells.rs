@@ -1,115 +1,144 @@
 //! The designs of starting squares, each a function of its keyword.
 
+use super::room::Room;
 use super::start_piece::{StartPiece, badge, middle, shows};
 use crate::canvas::shapes::{polyline, scalloped_disc};
-use crate::geom::Point;
+use crate::geom::{Point, Rect};
 use crate::landscape;
 use crate::motif::C;
-use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::word::caption;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Art, Element, Emphasis, Numerals, Ring};
+use crate::theme::{Element, Emphasis, Numerals, Ring};
 use crate::typeset::{Across, Down};
 
 /// The centre of the upper row.
 const ROW: f64 = -0.265 * C;
+/// Where the baseline of a name is, and how high the room is that it takes above.
+const NAME: (f64, f64) = (0.445 * C, 0.11 * C);
+
+/// The place that words take whose middle is here.
+fn place(words: &TypesetLine, middle: Point) -> Rect {
+    Rect::from_center_size(middle, (words.width(), words.height()))
+}
+
+/// The place that a name takes along the lower edge.
+fn name_place() -> Rect {
+    Rect::new(-0.45 * C, NAME.0 - NAME.1, 0.45 * C, NAME.0)
+}
+
+/// Words whose middle is here, and the place they take.
+fn put(canvas: &mut BoardCanvas<'_, '_>, of: Type, text: &str, middle: Point, colour: Colour) -> Option<Rect> {
+    let words = canvas.words(of, text)?;
+    canvas.put_words(&words, middle, Across::Middle, Down::Middle, colour);
+    Some(place(&words, middle))
+}
+
+/// Whether the middle of a square will show the character, so that no corner repeats it.
+fn speaks(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) -> bool {
+    let site = canvas.site();
+    match shows(site, Element::Picture) {
+        true => canvas.resources.is_sealed(&start.kind.id),
+        false => !(shows(site, Element::Glyph) && site.theme.face.glyphs.contains_key(&start.kind.id)),
+    }
+}
 
 /// Large numeral and character in the upper corners, the animal below.
 pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let mark = site.marks(start.side);
-    let name = start.name(site);
-    let (size, y) = if name.is_some() { (0.44 * C, 0.13 * C) } else { (0.54 * C, 0.19 * C) };
-    let mut spoken = false;
-    canvas.at(0.0, y, 0.0, 1.0, |canvas| spoken = middle(canvas, start, size));
-    let character = start.character(site).filter(|_| !spoken);
+    let (mut taken, name) = (Vec::new(), start.name(site));
+    let character = start.character(site).filter(|_| !speaks(canvas, start));
     let strength = start.strength(site);
     // A single numeral or character is centred in its row.
     let aside = if strength.is_some() && character.is_some() { 1.0 } else { 0.0 };
     if let Some(strength) = strength {
         if site.theme.face.emphasis == Emphasis::Badge {
-            badge(canvas, start.side, &strength);
+            taken.extend(badge(canvas, start.side, &strength));
         } else {
-            let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.50 * C };
+            let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.48 * C };
             let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
             if let Some(words) = canvas.fitted(of, &strength, 0.40 * C) {
                 // A wide numeral keeps clear of the line.
                 let x = (-0.29 * C * aside).max(-0.45 * C + words.width() / 2.0);
-                canvas.put_words(&words, (x, ROW), Across::Middle, Down::Middle, mark);
+                let at = Point::new(x, ROW);
+                canvas.put_words(&words, at, Across::Middle, Down::Middle, mark);
+                taken.push(place(&words, at));
             }
         }
     }
     if let Some(character) = character {
         let of = Type { face: site.theme.roles.character, size: 0.325 * C, tracking: 0.0 };
-        canvas.text(of, &character, (0.27 * C * aside, ROW), mark);
+        taken.extend(put(canvas, of, &character, Point::new(0.27 * C * aside, ROW), mark));
     }
-    if let Some(name) = name {
-        caption(canvas, (Some(&name), None), 0.455 * C, (mark, mark));
+    if let Some(name) = &name {
+        caption(canvas, (Some(name), None), 0.455 * C, (mark, mark));
+        taken.push(name_place());
     }
+    let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.66 * C, 0.17 * C) };
+    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
 }
 
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
 pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    /// How large an animal may become, and one to be coloured in.
+    const SIZE: (f64, f64) = (0.745 * C, 0.70 * C);
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
-    // An animal for colouring in is larger, without a corner for its character, and slightly below its numeral's row.
     let badged = site.theme.face.emphasis == Emphasis::Badge;
-    let (size, y) = match (coloured, badged) {
-        (true, _) => (0.63 * C, 0.04 * C),
-        // A badge is wider than a numeral.
-        (false, true) => (0.535 * C, 0.045 * C),
-        (false, false) => (0.60 * C, 0.0),
-    };
-    let name = start.name(site);
-    let y = if name.is_some() { y - 0.04 * C } else { y };
-    let mut spoken = false;
-    let x = if badged && !coloured { 0.02 * C } else { 0.0 };
-    // A figure fills its corners: it is moved for the character.
-    let (x, y) = match site.theme.face.art {
-        Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
-        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal => (x, y),
-    };
-    canvas.at(x, y, 0.0, 1.0, |canvas| {
-        spoken = middle(canvas, start, if name.is_some() { 0.9 * size } else { size });
-    });
+    let (mut taken, name) = (Vec::new(), start.name(site));
     if let Some(strength) = start.strength(site) {
-        match badged {
+        taken.extend(match badged {
             true => badge(canvas, start.side, &strength),
             false => numeral(canvas, &strength, mark),
-        }
+        });
     }
     if coloured {
-        sign(canvas, start.side, Point::new(0.335 * C, -0.33 * C));
+        let at = Point::new(0.335 * C, -0.33 * C);
+        sign(canvas, start.side, at);
+        taken.push(Rect::from_center_size(at, (2.0 * REACH, 2.0 * REACH)));
     }
-    if let Some(name) = name {
-        caption(canvas, (Some(&name), None), 0.435 * C, (mark, mark));
-    } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
+    if let Some(name) = &name {
+        caption(canvas, (Some(name), None), 0.435 * C, (mark, mark));
+        taken.push(name_place());
+    } else if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start) && !coloured) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
-        let at = if badged { (0.34 * C, 0.345 * C) } else { (0.335 * C, 0.34 * C) };
-        canvas.text(of, &character, at, mark);
+        taken.extend(put(canvas, of, &character, Point::new(0.342 * C, 0.345 * C), mark));
     }
+    // Slightly below the row of its numeral where nothing stands below.
+    let y = match name {
+        Some(_) => -0.02 * C,
+        None if coloured || badged => 0.025 * C,
+        None => 0.005 * C,
+    };
+    let size = if coloured { SIZE.1 } else { SIZE.0 };
+    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
 }
 
-/// The strength in the upper left corner. Wide ones are smaller, to keep clear of the animal and the edge.
-fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) {
+/// The strength in the upper left corner, and the place that it takes. Wide ones are smaller, to keep clear of the
+/// animal and the edge.
+fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Option<Rect> {
+    /// From the middle of the square to the left edge of a numeral.
+    const LEFT: f64 = -0.43 * C;
     let site = canvas.site();
     let coloured = site.to_be_coloured();
     let (em, y) = match site.theme.face.numerals {
         Numerals::Roman => (0.20 * C, -0.37 * C),
         Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.322 * C),
-        Numerals::Arabic => (0.265 * C, -0.34 * C),
+        Numerals::Arabic => (0.265 * C, -0.343 * C),
         Numerals::Chinese => (0.215 * C, -0.34 * C),
     };
     let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
-    let Some(words) = canvas.fitted(of, strength, 0.3 * C) else { return };
-    let left = if coloured { -0.33 * C } else { -0.36 * C };
-    let x = left.max(-0.45 * C + words.width() / 2.0);
+    let words = canvas.fitted(of, strength, 0.3 * C)?;
+    let left = if coloured { -0.40 * C } else { LEFT };
+    let at = Point::new(left + words.width() / 2.0, y);
     match coloured {
-        true => canvas.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),
-        false => canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, mark),
+        true => canvas.put_outlined(&words, at, site.colours().land, mark, 0.26),
+        false => canvas.put_words(&words, at, Across::Middle, Down::Middle, mark),
     }
+    Some(place(&words, at))
 }
 
 /// Its radius.
@@ -168,7 +197,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     if !landscape::start_disc(canvas) {
         canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
     }
-    middle(canvas, start, DISC.1);
+    middle(canvas, start, Room { at: Point::ZERO, size: DISC.1, taken: &[] });
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-NUMERAL.0, -NUMERAL.0);
     canvas.shape(BoardCanvas::circle(at, NUMERAL.1), land, line, 0.2);
@@ -180,8 +209,10 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
+    let mut taken = vec![name_place()];
     if let Some(strength) = start.strength(site) {
-        let at = (-0.315 * C, -0.315 * C);
+        let at = (-0.325 * C, -0.325 * C);
+        taken.push(Rect::from_center_size(at, (0.19 * C, 0.19 * C)));
         let white = start.side == Side::White;
         match white {
             true => canvas.fill(BoardCanvas::circle((at.0, at.1), 0.115 * C), mark),
@@ -193,11 +224,11 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
             canvas.put_words(&words, at, Across::Middle, Down::Middle, colour);
         }
     }
-    let spoken = middle(canvas, start, 0.48 * C);
-    if let Some(character) = start.character(site).filter(|_| !spoken) {
+    if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start)) {
         let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
-        canvas.text(of, &character, (0.315 * C, -0.305 * C), mark);
+        taken.extend(put(canvas, of, &character, Point::new(0.325 * C, -0.315 * C), mark));
     }
+    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken });
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
@@ -206,14 +237,16 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 
 /// The animal above, the numeral below between rules: single ones for White, double ones for Black.
 pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
-    const Y: f64 = 0.30 * C;
+    /// The numeral's middle, and how far its rules lie from it.
+    const Y: f64 = 0.325 * C;
+    const RULE: f64 = 0.118 * C;
     let site = canvas.site();
     let mark = site.marks(start.side);
-    canvas.at(0.0, -0.135 * C, 0.0, 1.0, |canvas| {
-        middle(canvas, start, 0.46 * C);
-    });
+    let floor = Y - RULE - 0.02 * C;
+    let taken = [Rect::new(-0.5 * C, floor, 0.5 * C, 0.5 * C)];
+    middle(canvas, start, Room { at: Point::new(0.0, -0.13 * C), size: 0.66 * C, taken: &taken });
     let of = match start.strength(site) {
-        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.27 * C, tracking: 0.05 }, strength),
+        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.29 * C, tracking: 0.05 }, strength),
         None => match start.character(site) {
             Some(character) => (Type { face: site.theme.roles.character, size: 0.2 * C, tracking: 0.0 }, character),
             None => return,
@@ -227,9 +260,9 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         canvas.ruled(polyline(&ends, false), mark, weight);
     };
     for sense in [-1.0, 1.0] {
-        rule(sense * 0.115 * C, 0.3);
+        rule(sense * RULE, 0.34);
         if start.side == Side::Black {
-            rule(sense * (0.115 * C + 0.6), 0.22);
+            rule(sense * (RULE + 0.62), 0.24);
         }
     }
 }

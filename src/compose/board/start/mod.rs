@@ -1,6 +1,7 @@
 //! The animals on their starting squares.
 
 mod cells;
+mod room;
 mod start_piece;
 
 use crate::motif::board_canvas::BoardCanvas;

@@ -1,9 +1,9 @@
 //! One animal on its starting square: its words, its strength in a badge, and the central element of the square.
 
+use super::room::{Room, fitted};
 use crate::canvas::shapes::rounded;
 use crate::geom::{Point, Rect};
 use crate::motif::C;
-use crate::motif::animal::ghost;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::site::Site;
 use crate::rules::{Kind, Side};
@@ -21,8 +21,10 @@ pub struct StartPiece<'a> {
     pub half: Side,
 }
 
-/// Scale of a whole animal relative to a head, which leaves the corners free.
-const WHOLE: f64 = 0.92;
+/// Scale of a whole animal relative to a head, which is round.
+const WHOLE: f64 = 0.98;
+/// Scale of a character or a glyph in place of a picture.
+const TYPE: f64 = 0.8;
 
 /// Whether starting squares show an element.
 pub fn shows(site: &Site<'_>, element: Element) -> bool {
@@ -46,33 +48,40 @@ impl StartPiece<'_> {
     }
 }
 
-/// The central element of the square: the picture, or else the largest element shown, or else the kind's letter.
-/// Returns whether that was the character.
-pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64) -> bool {
+/// The central element of the square: the picture as large as its room allows, or else the largest element shown, or
+/// else the kind's letter. Returns whether that was the character.
+pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, room: Room<'_>) -> bool {
     let site = canvas.site();
     let kind = &start.kind.id;
-    let line = site.theme.ghost(start.side);
-    let size = match site.theme.face.art {
-        Art::PaperCut => WHOLE * size,
-        Art::Line | Art::Woodcut | Art::Seal => size,
-    };
-    if shows(site, Element::Picture)
-        && canvas.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
-    {
-        return canvas.resources.is_sealed(kind);
+    if shows(site, Element::Picture) {
+        let whole = match site.theme.face.art {
+            Art::PaperCut => WHOLE,
+            Art::Line | Art::Woodcut | Art::Seal => 1.0,
+        };
+        let room = Room { size: whole * room.size, ..room };
+        let look = canvas.start_look(start.side, room.size);
+        let place = fitted(canvas, kind, look, room);
+        let look = canvas.start_look(start.side, place.size);
+        let mut drawn = false;
+        canvas.at(place.at.x, place.at.y, 0.0, 1.0, |canvas| drawn = canvas.start_animal(kind, look));
+        if drawn {
+            return canvas.resources.is_sealed(kind);
+        }
     }
-    let roles = site.theme.roles;
+    let (roles, line, at) = (site.theme.roles, site.theme.ghost(start.side), room.at);
+    // Type fills its em less than a picture its room, but it is broader at the corners.
+    let size = TYPE * room.size;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
-        canvas.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), line);
+        canvas.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, at, line);
         return false;
     }
     if let Some(character) = start.character(site) {
         let of = Type { face: roles.character, size: 0.84 * size, tracking: 0.0 };
-        canvas.text(of, &character, (0.0, 0.0), line);
+        canvas.text(of, &character, at, line);
         return true;
     }
     let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
-    canvas.text(of, &start.kind.letter.to_string(), (0.0, 0.0), line);
+    canvas.text(of, &start.kind.letter.to_string(), at, line);
     false
 }
 
@@ -82,8 +91,8 @@ const HALF: (f64, f64) = (0.118 * C, 1.12);
 const CLEAR: f64 = 1.12;
 
 /// A strength in a badge in the upper left corner of a starting square: a disc for White, a square for Black, widened
-/// for wide numerals.
-pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str) {
+/// for wide numerals. Gives the place that it takes.
+pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str) -> Option<Rect> {
     let site = canvas.site();
     let (mark, land) = (site.marks(side), site.colours().land);
     let em = match site.theme.face.numerals {
@@ -92,7 +101,7 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
         Numerals::Chinese => 0.18 * C,
     };
     let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
-    let Some(words) = canvas.fitted(of, strength, 0.36 * C) else { return };
+    let words = canvas.fitted(of, strength, 0.36 * C)?;
     let (half, corner) = match side {
         Side::White => (HALF.0 * HALF.1, HALF.0 * HALF.1),
         Side::Black => (HALF.0, 0.0),
@@ -100,12 +109,15 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
     let over = (words.width() / 2.0 - 0.72 * half).max(0.0);
     let tile = site.tile();
     let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
-    let shape = rounded(Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half)), corner);
+    let place = Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half));
+    let shape = rounded(place, corner);
     if site.to_be_coloured() {
         canvas.shape(shape, land, mark, 0.34);
         canvas.put_words(&words, middle, Across::Middle, Down::Middle, mark);
-        return;
+        return Some(place);
     }
     canvas.fill(shape, mark);
     canvas.put_words(&words, middle, Across::Middle, Down::Middle, land);
+    // A round one leaves the corner to the animal.
+    Some(if corner > 0.0 { place.inset(-0.12 * place.height()) } else { place })
 }

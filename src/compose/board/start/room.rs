@@ -1,0 +1,114 @@
+//! The room of an animal on its starting square: as large as its corner marks and the square's edges allow.
+
+use crate::geom::{Point, Rect, Vec2};
+use crate::motif::C;
+use crate::motif::animal::AnimalLook;
+use crate::motif::board_canvas::BoardCanvas;
+
+/// Between an animal and what stands in the corners, and between it and the edge of its square.
+const CLEAR: f64 = 0.022 * C;
+const EDGE: f64 = 0.035 * C;
+/// An animal never becomes smaller than this share of the size that was asked for: it rather touches its numeral.
+const LEAST: f64 = 0.66;
+/// How far it may be moved aside to become larger, and in which steps.
+const STEPS: [f64; 5] = [0.0, -0.025 * C, 0.025 * C, -0.05 * C, 0.05 * C];
+/// No more points of its edge are looked at.
+const POINTS: usize = 700;
+
+/// The room of an animal in the space of its square.
+#[derive(Debug, Clone, Copy)]
+pub struct Room<'r> {
+    /// Where its middle would be best.
+    pub at: Point,
+    /// How large it may become.
+    pub size: f64,
+    /// What it keeps clear of.
+    pub taken: &'r [Rect],
+}
+
+/// Where an animal stands in its room, and how large it is.
+#[derive(Debug, Clone, Copy)]
+pub struct Fitted {
+    /// Its middle.
+    pub at: Point,
+    /// Its size.
+    pub size: f64,
+}
+
+/// The largest place for a picture of a kind. `look` is how it is drawn in the full size.
+pub fn fitted(canvas: &mut BoardCanvas<'_, '_>, kind: &str, look: AnimalLook, room: Room<'_>) -> Fitted {
+    let (unit, tile) = (canvas.unit(), canvas.site().tile());
+    let name = format!("start {kind} {:?} {} {:?}", room.at, room.size, room.taken);
+    let found = canvas.resources.measures(&name, |resources| {
+        let edge = resources.animal_edge(kind, look)?;
+        let thinned = edge.len().div_ceil(POINTS).max(1);
+        let edge: Vec<(Vec2, f64)> =
+            edge.into_iter().step_by(thinned).map(|(at, reach)| (at.to_vec2() / unit, reach / unit)).collect();
+        let (at, share) = largest(&edge, room, tile);
+        Some([at.x, at.y, share])
+    });
+    let [x, y, share] = found.unwrap_or([room.at.x, room.at.y, 1.0]);
+    Fitted { at: Point::new(x, y), size: share * room.size }
+}
+
+/// The best place for an edge, and the share of its size that fits there.
+fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
+    /// Moving it aside must be worth this.
+    const WORTH: f64 = 0.012;
+    let mut best = (room.at, share(edge, room.at, room.taken, tile));
+    for (x, y) in STEPS.into_iter().flat_map(|y| STEPS.map(|x| (x, y))) {
+        if best.1 >= 1.0 {
+            break;
+        }
+        let at = room.at + Vec2::new(x, y);
+        let here = share(edge, at, room.taken, tile);
+        if here > best.1 + WORTH {
+            best = (at, here);
+        }
+    }
+    best
+}
+
+/// The share of its size that fits at a place.
+fn share(edge: &[(Vec2, f64)], at: Point, taken: &[Rect], tile: Rect) -> f64 {
+    let inner = tile.inset(-EDGE);
+    let fits = |share: f64| {
+        edge.iter().all(|&(off, reach)| {
+            let (point, reach) = (at + off * share, reach * share);
+            let around = Rect::from_center_size(point, (2.0 * reach, 2.0 * reach));
+            inner.union(around) == inner && !taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
+        })
+    };
+    if fits(1.0) {
+        return 1.0;
+    }
+    let (mut low, mut high) = (LEAST, 1.0);
+    for _ in 0..7 {
+        let middle = (low + high) / 2.0;
+        if fits(middle) { low = middle } else { high = middle }
+    }
+    low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CLEAR, Room, largest};
+    use crate::geom::{Point, Rect, Vec2};
+
+    #[test]
+    fn an_animal_shrinks_or_moves_until_it_is_clear_of_its_numeral() {
+        let tile = Rect::new(-12.0, -12.0, 12.0, 12.0);
+        let ring: Vec<(Vec2, f64)> =
+            (0..360).map(|angle| (Vec2::from_angle(f64::from(angle).to_radians()) * 8.5, 0.1)).collect();
+        let numeral = Rect::new(-10.5, -10.5, -6.5, -5.5);
+        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken };
+        assert_eq!(largest(&ring, room(&[]), tile), (Point::ZERO, 1.0));
+        let taken = [numeral];
+        let (at, share) = largest(&ring, room(&taken), tile);
+        assert!(share > 0.85 && (share < 1.0 || at != Point::ZERO));
+        let near = |(off, reach): &(Vec2, f64)| {
+            numeral.inflate(CLEAR - 0.01, CLEAR - 0.01).contains(at + *off * share + Vec2::new(-reach, -reach) * 0.7)
+        };
+        assert!(!ring.iter().any(near));
+    }
+}
