@@ -3,6 +3,7 @@
 mod field_notes;
 mod indigo;
 mod new_year;
+mod night;
 
 use crate::diagnostics::keywords;
 use crate::scene::Colour;
@@ -15,6 +16,8 @@ keywords! {
         None = "none",
         /// A New-Year print: vermilion, gold, rivers of rolling scrolls.
         NewYear = "new-year",
+        /// A clearing in the jungle by moonlight.
+        Night = "night",
         /// White resist on indigo cloth.
         Indigo = "indigo",
         /// A naturalist's map in ink and washes.
@@ -85,6 +88,7 @@ impl Landscape {
         match self {
             Landscape::None => row(&[], [""; 4]),
             Landscape::NewYear => row(new_year::INKS, ["vermilion", "gold", "cream", "pine"]),
+            Landscape::Night => row(night::INKS, ["j2", "coord", "land3", "water"]),
             Landscape::Indigo => row(indigo::INKS, ["cloth", "figure", "cloth", "water"]),
             Landscape::FieldNotes => row(field_notes::INKS, ["margin", "ink", "paper", "water"]),
         }

@@ -6,6 +6,7 @@ mod clouds;
 mod key;
 mod ladder;
 mod lesson;
+mod plate;
 
 use super::coordinates;
 use crate::geom::Point;
@@ -15,6 +16,7 @@ use crate::motif::frame;
 use crate::rules::Side;
 use crate::theme::EndBand;
 use band::BandArea;
+pub(super) use plate::names;
 
 /// Both bands of a full frame.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {

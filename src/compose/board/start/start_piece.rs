@@ -52,12 +52,14 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64
     let site = canvas.site();
     let kind = &start.kind.id;
     let line = site.theme.ghost(start.side);
+    // On a landscape's disc an animal has no land to be quiet on.
+    let solid = if site.is_landscape() { line } else { ghost(site.theme, line) };
     let size = match site.theme.face.art {
         Art::PaperCut => WHOLE * size,
         Art::Line | Art::Woodcut | Art::Seal => size,
     };
     if shows(site, Element::Picture)
-        && canvas.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
+        && canvas.animal_of(start.side, kind, size, solid, site.colours().ghost_fill)
     {
         return canvas.resources.is_sealed(kind);
     }
