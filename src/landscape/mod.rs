@@ -4,6 +4,7 @@
 //! stands in the near half is drawn for its player, and once more turned for the other. The inks of a landscape are
 //! data of the theme ([`crate::theme::LandscapeInks`]).
 
+mod album;
 mod construction;
 mod field_notes;
 mod indigo;
@@ -65,6 +66,7 @@ fn drawing(landscape: Landscape) -> Option<LandscapeDrawing> {
         Landscape::Night => row(night::draw, night::start, night::SMALL, night::PLATE),
         Landscape::Indigo => row(indigo::draw, indigo::start, indigo::SMALL, indigo::PLATE),
         Landscape::FieldNotes => row(field_notes::draw, field_notes::start, field_notes::SMALL, field_notes::PLATE),
+        Landscape::Album => row(album::draw, album::start, album::SMALL, album::PLATE),
     }
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct Plate {
 }
 
 /// A board is at least so many times as wide as its plate: narrower ones leave it out.
-const LEAST_WIDTH: f64 = 2.6;
+const LEAST_WIDTH: f64 = 3.0;
 
 impl PlateRoom {
     /// The plate on a board in units; `None` where there is no room for it.

@@ -25,7 +25,7 @@ use std::f64::consts::{PI, TAU};
 const CHANCE: Chance = Chance("field-notes");
 
 /// The cartouche of the map.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (190.0, 38.0), down: 51.0, beside: 25.0, ink: "ink" };
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (216.0, 38.0), down: 51.0, beside: 34.0, ink: "ink" };
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame::frame(scene);

@@ -80,12 +80,11 @@ fn pond(scene: &mut Scene<'_, '_, '_>, x: f64) {
     scene.put(&LOTUS_FRAME, Place::at(x, y - 9.5).scaled(0.84));
 }
 
-/// A lotus and its leaves on both sides of a label.
+/// A lotus on either side of a label.
 fn beside(scene: &mut Scene<'_, '_, '_>, x: f64, half: f64) {
     let y = scene.height() + WATER;
     for side in [1.0, -1.0] {
-        scene.put(&LOTUS_FRAME, Place::at(x + side * (half + 29.0), y - 9.5).scaled(0.62));
-        scene.put(&PAD_FRAME_SMALL, Place::at(x + side * (half + 50.0), y - 6.5).turned(2.0 * side).scaled(0.34));
+        scene.put(&LOTUS_FRAME, Place::at(x + side * (half + 31.0), y - 9.5).scaled(0.66));
     }
 }
 

@@ -58,7 +58,7 @@ fn gates(scene: &mut Scene<'_, '_, '_>) {
             stairs(scene, x, height + 3.0, foot);
             // Beside the tablet, where one hangs before these stairs.
             let tablet = super::PLATE.rect(scene.site()).filter(|rect| (rect.center().x - x).abs() < 1.0);
-            let out = tablet.map_or(69.0, |rect| rect.width() / 2.0 + 19.0);
+            let out = tablet.map_or(69.0, |rect| rect.width() / 2.0 + 31.0);
             for side in [1.0, -1.0] {
                 scene.put(&LANTERN, Place::at(x + out * side, height + 40.0));
             }

@@ -56,9 +56,9 @@ fn wave(scene: &mut Scene<'_, '_, '_>) {
     let dots = |of: &[(f64, f64)], out: f64| -> BezPath {
         of.iter().flat_map(|&(angle, radius)| disc(polar(out, degrees(angle)), radius)).collect()
     };
-    scene.fill(dots(&KNOBS, 50.5), "foam");
+    scene.fill(dots(&KNOBS, 50.5), "surf");
     scene.fill(dots(&HOLES, 50.8), "pine");
-    roll(scene, "foam", "jade", "pine");
+    roll(scene, "surf", "jade", "pine");
 }
 
 fn cloud_roll(scene: &mut Scene<'_, '_, '_>) {

@@ -136,6 +136,12 @@ fn draw_tuft<const L: usize>(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(blades.collect(), LAYERS[L].ink);
 }
 
+/// A kind of leaf of a layer: each layer leaves out another one, but has tufts.
+fn kind(layer: usize, chance: f64) -> usize {
+    let kinds = [[0, 1, 3], [1, 2, 3], [0, 2, 3]][layer % 3];
+    kinds[(chance * 3.0) as usize]
+}
+
 /// One layer around the near half: from the middle of the end to the middles of both sides; lower before dens.
 pub(super) fn layer(scene: &mut Scene<'_, '_, '_>, number: usize) {
     let Layer { root, size, gap, .. } = LAYERS[number];
@@ -151,7 +157,7 @@ pub(super) fn layer(scene: &mut Scene<'_, '_, '_>, number: usize) {
             let open = dens.iter().map(|den| (x - den).abs() / 95.0).fold(1.0, f64::min);
             let scale = size.0 / 100.0 * (0.62 + 0.42 * t + 0.18 * u(1)) * (0.45 + 0.55 * open.powf(1.2));
             let lean = (u(3) - 0.5) * 0.7 - s * (0.22 * (1.0 - t) + if t > 0.8 { 0.25 } else { 0.0 });
-            let kind = if open < 0.5 { 3 } else { (u(4) * 4.0) as usize };
+            let kind = if open < 0.5 { 3 } else { kind(number, u(4)) };
             let at = Place::at(x, height + root.0 + 4.0 - 8.0 * u(2));
             scene.put(&KINDS[number][kind], at.turned(lean).scaled(scale.max(0.2)).flipped(u(3) > 0.5));
         }
@@ -166,7 +172,7 @@ pub(super) fn layer(scene: &mut Scene<'_, '_, '_>, number: usize) {
             let at = Place::at(width / 2.0 + s * (width / 2.0 + root.1 + 3.0 - 6.0 * u(2)), y);
             let lean = -s * (FRAC_PI_2 - 0.45 + (u(3) - 0.5) * 0.6);
             let flip = (s > 0.0) != (u(3) > 0.7);
-            scene.put(&KINDS[number][(u(4) * 4.0) as usize], at.turned(lean).scaled(scale).flipped(flip));
+            scene.put(&KINDS[number][kind(number, u(4))], at.turned(lean).scaled(scale).flipped(flip));
         }
     }
 }

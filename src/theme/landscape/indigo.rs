@@ -6,6 +6,7 @@ use super::Ink;
 #[rustfmt::skip]
 pub(super) const INKS: &[Ink] = &[
     Ink::new("cloth",      0x14315F, 0xFFFFFF, 0x152E5C),
+    Ink::new("seat",       0x14315F, 0x3A69A8, 0x152E5C),
     Ink::new("resist",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("shade",      0x32558C, 0xDFE9F3, 0x3A5079),
     Ink::new("crack",      0x46699D, 0xC9D9EA, 0x44587D),

@@ -1,5 +1,6 @@
 //! The inks of the illustrated boards: each landscape has a table of them, which a theme may change ink by ink.
 
+mod album;
 mod field_notes;
 mod indigo;
 mod new_year;
@@ -22,6 +23,8 @@ keywords! {
         Indigo = "indigo",
         /// A naturalist's map in ink and washes.
         FieldNotes = "field-notes",
+        /// An album of pictures: a meadow of paper, photographs in their corners, garlands.
+        Album = "album",
     }
 }
 
@@ -91,6 +94,7 @@ impl Landscape {
             Landscape::Night => row(night::INKS, ["j2", "coord", "land3", "water"]),
             Landscape::Indigo => row(indigo::INKS, ["cloth", "figure", "cloth", "water"]),
             Landscape::FieldNotes => row(field_notes::INKS, ["margin", "ink", "paper", "water"]),
+            Landscape::Album => row(album::INKS, ["card", "ink", "grass", "water"]),
         }
     }
 }

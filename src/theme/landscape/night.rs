@@ -42,7 +42,7 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("pale1",      0x8CC4BE, 0xDDF0F4, 0xB4B9BB),
     Ink::new("pale2",      0x6DAB9F, 0xE8F4F5, 0x9DA3A6),
     Ink::new("pale3",      0x569384, 0xF2F8F4, 0x8D9398),
-    Ink::new("disc",       0x1F5259, 0xEAF2E8, 0x4B555C),
+    Ink::new("disc",       0x1F5259, 0x4E8C88, 0x4B555C),
     Ink::new("moonlit",    0xC4E6F5, 0x4A7FA8, 0xE7E9EA),
     Ink::new("ember",      0xFF9A4F, 0xB3501C, 0xC3C7C9),
     Ink::new("coord",      0xA8D2C0, 0x2F5F58, 0xCCCFD1),
