@@ -47,3 +47,32 @@ impl PlateRoom {
         Some(Plate { words, colour: site.theme.landscape_inks.ink(self.ink) })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::landscape::plate;
+    use crate::motif::bands::{FrameKind, bands};
+    use crate::motif::site::Site;
+    use crate::theme::{Landscape, THEMES, shipped_theme};
+
+    #[test]
+    fn a_landscape_has_a_plate_within_its_end_and_leaves_it_out_on_narrow_boards() {
+        let mut landscapes = 0;
+        for shipped in THEMES {
+            let theme = shipped_theme(shipped.name).expect("the theme is shipped");
+            if theme.board.landscape == Landscape::None {
+                continue;
+            }
+            landscapes += 1;
+            let whole = || Site::new(&theme, bands(&theme, FrameKind::Full).1);
+            let words = plate(&whole()).unwrap_or_else(|| panic!("{} has a plate", shipped.name)).words;
+            let (width, height, end) = (whole().width(), whole().height(), whole().end);
+            assert!(words.x0 > 0.0 && words.x1 < width && words.y0 > height && words.y1 < height + end, "{words:?}");
+            assert!((words.center().x - width / 2.0).abs() < 1e-9, "{} is centred", shipped.name);
+            assert!(plate(&Site { columns: 5, ..whole() }).is_none(), "{} on five files", shipped.name);
+            let without = Site::new(&theme, bands(&theme, FrameKind::None).1);
+            assert!(plate(&without).is_none(), "{} without a frame", shipped.name);
+        }
+        assert_eq!(landscapes, 5);
+    }
+}

@@ -70,9 +70,7 @@ pub(super) fn pattern(owner: Side, reach: i32, pitch: f64) -> BezPath {
         let x = f64::from(n) * pitch;
         match owner {
             Side::White => disc(xy(x, 0.0), 0.33 * pitch),
-            Side::Black => {
-                oriented(poly(&[xy(x - 0.42 * pitch, 6.0), xy(x, -6.0), xy(x + 0.42 * pitch, 6.0)]))
-            }
+            Side::Black => oriented(poly(&[xy(x - 0.42 * pitch, 6.0), xy(x, -6.0), xy(x + 0.42 * pitch, 6.0)])),
         }
     };
     (-reach..=reach).flat_map(one).collect()
@@ -85,7 +83,8 @@ fn house(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(poly(&[xy(-13.0, 40.0), xy(13.0, 40.0), xy(20.0, 49.3), xy(-20.0, 49.3)]), "sand");
     // Walls of striped paper.
     scene.shape(rounded(-33.0, -8.0, 66.0, 50.0, 1.0), "chalk", "ink", Pen::round(1.3));
-    let stripes = (-3..=3).flat_map(|n| rect(Rect::new(f64::from(n) * 9.4 - 1.5, -7.0, f64::from(n) * 9.4 + 1.5, 41.0)));
+    let stripes =
+        (-3..=3).flat_map(|n| rect(Rect::new(f64::from(n) * 9.4 - 1.5, -7.0, f64::from(n) * 9.4 + 1.5, 41.0)));
     scene.fill(stripes.collect(), "photo2");
     match owner {
         Side::White => {
@@ -115,7 +114,9 @@ fn house(scene: &mut Scene<'_, '_, '_>, owner: Side) {
                 path.close_path();
                 path
             }
-            Side::Black => poly(&[xy(-half, 42.0), xy(-half, top + 7.0), xy(0.0, top - 6.0), xy(half, top + 7.0), xy(half, 42.0)]),
+            Side::Black => {
+                poly(&[xy(-half, 42.0), xy(-half, top + 7.0), xy(0.0, top - 6.0), xy(half, top + 7.0), xy(half, 42.0)])
+            }
         }
     };
     scene.fill_colour(door(3.6), colour);

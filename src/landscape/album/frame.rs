@@ -102,7 +102,10 @@ fn flag(scene: &mut Scene<'_, '_, '_>, colour: usize, pointed: bool) {
     scene.shape(path, FLAGS[colour], "ink", Pen::round(0.9));
     let mark = if FLAGS[colour] == "chalk" { "coral" } else { "chalk" };
     match pointed {
-        true => scene.fill([xy(-2.6, 4.6), xy(2.6, 4.6), xy(0.0, 10.0)].into_iter().flat_map(|at| disc(at, 1.4)).collect(), mark),
+        true => scene.fill(
+            [xy(-2.6, 4.6), xy(2.6, 4.6), xy(0.0, 10.0)].into_iter().flat_map(|at| disc(at, 1.4)).collect(),
+            mark,
+        ),
         false => scene.line(line(&[xy(-4.6, 5.2), xy(4.6, 5.2)]), mark, Pen::round(1.6)),
     }
 }

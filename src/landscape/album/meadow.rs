@@ -40,7 +40,7 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
             let kind = [&TUFT, &FLOWER, &TUFT, &TULIP][(k as usize + fold + s) % 4];
             let at = place.space() * at.to_point();
             let turned = Place { at: at.to_vec2(), ..place };
-            scene.put(kind, turned.scaled(0.85 + 0.25 * u(3 * k + 2)).flipped(flip < 0.0));
+            scene.put(kind, turned.scaled(1.1 + 0.3 * u(3 * k + 2)).flipped(flip < 0.0));
         }
     }
 }

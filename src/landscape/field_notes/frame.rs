@@ -1,10 +1,10 @@
 //! The frame: the margin of the map with its rules, scales along the squares, finds on slips, ferns, compass roses.
 
-use super::{CHANCE, PLATE};
 use super::finds::{ACORN, FEATHER, TWIG};
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
 use super::plants::frond;
 use super::slips::slips;
+use super::{CHANCE, PLATE};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{disc, polar, poly, rect, rounded};

@@ -15,8 +15,8 @@ mod water_life;
 
 use super::SQUARE;
 use super::construction::{Cell, Chance, EdgeKind, disc, edges, line, rect};
-use super::scene::{Motif, Pen, Place, Scene};
 use super::plate::PlateRoom;
+use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::rules::Side;
 pub(super) use small::SMALL;
@@ -25,7 +25,7 @@ use std::f64::consts::{PI, TAU};
 const CHANCE: Chance = Chance("field-notes");
 
 /// The cartouche of the map.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (216.0, 38.0), down: 51.0, beside: 34.0, ink: "ink" };
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (216.0, 38.0), down: 51.0, beside: 39.0, ink: "ink" };
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame::frame(scene);
@@ -49,13 +49,13 @@ pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
 
 fn start_disc(scene: &mut Scene<'_, '_, '_>, side: Side) {
     let colour = scene.side_colour(side);
-    scene.fill(disc(Vec2::ZERO, 44.0), "chalk");
-    scene.line(disc(Vec2::ZERO, 43.2), "soft", Pen::round(1.1));
+    scene.fill(disc(Vec2::ZERO, 42.5), "chalk");
+    scene.line(disc(Vec2::ZERO, 42.0), "soft", Pen::round(1.1));
     match side {
-        Side::White => scene.line_colour(disc(Vec2::ZERO, 40.2), colour, Pen::round(1.3)),
+        Side::White => scene.line_colour(disc(Vec2::ZERO, 39.2), colour, Pen::round(1.3)),
         Side::Black => {
-            let dash = TAU * 40.2 / 56.0;
-            scene.line_colour(disc(Vec2::ZERO, 40.2), colour, Pen { dash: Some(&[dash, dash]), ..Pen::butt(1.9) });
+            let dash = TAU * 39.2 / 56.0;
+            scene.line_colour(disc(Vec2::ZERO, 39.2), colour, Pen { dash: Some(&[dash, dash]), ..Pen::butt(1.9) });
         }
     }
 }

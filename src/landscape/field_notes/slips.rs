@@ -1,9 +1,9 @@
 //! Finds of the day on slips of paper, held by strips of tape.
 
-use super::{CHANCE, PLATE};
 use super::finds::{ACORN, FEATHER, SHELL, TOADSTOOL, TWIG};
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
 use super::within;
+use super::{CHANCE, PLATE};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::construction::{line, poly, rect, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};

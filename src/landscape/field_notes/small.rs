@@ -52,7 +52,16 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     mouth.line_to((-16.0, 48.5));
     mouth.close_path();
     scene.fill(mouth, "dark");
-    let crown = [(-40.0, -14.0), (-44.0, -28.0), (-24.0, -42.0), (0.0, -45.0), (24.0, -42.0), (44.0, -28.0), (40.0, -14.0), (0.0, -6.0)];
+    let crown = [
+        (-40.0, -14.0),
+        (-44.0, -28.0),
+        (-24.0, -42.0),
+        (0.0, -45.0),
+        (24.0, -42.0),
+        (44.0, -28.0),
+        (40.0, -14.0),
+        (0.0, -6.0),
+    ];
     scene.shape(smooth(&crown.map(Vec2::from), true), "leaf", "ink", Pen::round(3.0));
     let colour = scene.side_colour(owner);
     for s in [-1.0, 1.0] {

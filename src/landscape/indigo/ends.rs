@@ -26,7 +26,7 @@ pub(super) fn ends(scene: &mut Scene<'_, '_, '_>) {
     // A label takes the pond's place; there a lotus stands on either side of it.
     let label = super::PLATE.rect(scene.site());
     let (ponds, half) = match label {
-        Some(label) => (vec![width / 2.0], label.width() / 2.0 + 58.0),
+        Some(label) => (vec![width / 2.0], label.width() / 2.0 + 72.0),
         None => (ponds(scene), POND),
     };
     for &x in &ponds {
@@ -84,7 +84,7 @@ fn pond(scene: &mut Scene<'_, '_, '_>, x: f64) {
 fn beside(scene: &mut Scene<'_, '_, '_>, x: f64, half: f64) {
     let y = scene.height() + WATER;
     for side in [1.0, -1.0] {
-        scene.put(&LOTUS_FRAME, Place::at(x + side * (half + 31.0), y - 9.5).scaled(0.66));
+        scene.put(&LOTUS_FRAME, Place::at(x + side * (half + 38.0), y - 9.5).scaled(0.66));
     }
 }
 

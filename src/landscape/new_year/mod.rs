@@ -28,8 +28,7 @@ pub(super) use rolls::medallion as start;
 pub(super) use small::SMALL;
 
 /// A tablet of lacquer before the stairs.
-pub(super) const PLATE: PlateRoom =
-    PlateRoom { size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam" };
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam" };
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame(scene);

@@ -25,7 +25,8 @@ fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
 fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("vermilion");
     let roof = |top: f64, ridge: f64, eave: f64, deep: f64| {
-        let mut path = smooth(&[xy(-ridge, top), xy(-ridge - 4.0, top + deep * 0.6), xy(-eave, top + deep - 5.0)], false);
+        let mut path =
+            smooth(&[xy(-ridge, top), xy(-ridge - 4.0, top + deep * 0.6), xy(-eave, top + deep - 5.0)], false);
         path.line_to((-eave + 3.0, top + deep));
         path.line_to((eave - 3.0, top + deep));
         let right = [xy(eave, top + deep - 5.0), xy(ridge + 4.0, top + deep * 0.6), xy(ridge, top)];

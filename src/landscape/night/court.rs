@@ -41,7 +41,8 @@ pub(super) fn spill(scene: &mut Scene<'_, '_, '_>) {
     for (cell, side) in scene.dens() {
         let space = scene.on_square(cell).space();
         scene.within(space, |scene| {
-            for ((reach, wide), ink) in [(240.0, 92.0), (172.0, 70.0), (108.0, 52.0)].into_iter().zip(SPILL[side.index()])
+            for ((reach, wide), ink) in
+                [(240.0, 92.0), (172.0, 70.0), (108.0, 52.0)].into_iter().zip(SPILL[side.index()])
             {
                 scene.fill(ellipse(Vec2::ZERO, wide, reach), ink);
             }

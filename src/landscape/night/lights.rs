@@ -47,7 +47,10 @@ pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
             let u = |k| CHANCE.of("watch", &[n, s as i64, k]);
             let (x, y) = (width / 2.0 + s * (width / 2.0 + 31.0), height / 2.0 + 100.0 * (2.0 * n as f64 + 1.0));
             held.push(xy(x, y));
-            scene.put(&EYES, Place::at(x, y + (if s > 0.0 { 0.0 } else { 100.0 })).turned((u(2) - 0.5) * 0.3).scaled(0.8));
+            scene.put(
+                &EYES,
+                Place::at(x, y + (if s > 0.0 { 0.0 } else { 100.0 })).turned((u(2) - 0.5) * 0.3).scaled(0.8),
+            );
         }
     }
     for n in 0..((width + height) / 12.0) as i64 {

@@ -58,9 +58,7 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, size: f64
         Art::PaperCut => WHOLE * size,
         Art::Line | Art::Woodcut | Art::Seal => size,
     };
-    if shows(site, Element::Picture)
-        && canvas.animal_of(start.side, kind, size, solid, site.colours().ghost_fill)
-    {
+    if shows(site, Element::Picture) && canvas.animal_of(start.side, kind, size, solid, site.colours().ghost_fill) {
         return canvas.resources.is_sealed(kind);
     }
     let roles = site.theme.roles;
