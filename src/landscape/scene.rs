@@ -302,6 +302,17 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         self.canvas.path(path, None, Some(stroke));
     }
 
+    /// A line in a colour that is no ink.
+    pub fn line_colour(&mut self, path: BezPath, colour: Colour, pen: Pen<'_>) {
+        let stroke = self.stroke_of(colour, pen);
+        self.canvas.path(path, None, Some(stroke));
+    }
+
+    /// Fills the square around (0, 0), up to its lines.
+    pub fn tile(&mut self, ink: &str) {
+        self.fill(rect(Rect::new(-48.5, -48.5, 48.5, 48.5)), ink);
+    }
+
     /// A filled path with a line around it.
     pub fn shape(&mut self, path: BezPath, fill: &str, ink: &str, pen: Pen<'_>) {
         let (fill, stroke) = (self.inks().ink(fill), self.stroke(ink, pen));
@@ -309,12 +320,16 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
     }
 
     fn stroke(&self, ink: &str, pen: Pen<'_>) -> Stroke {
+        self.stroke_of(self.inks().ink(ink), pen)
+    }
+
+    fn stroke_of(&self, colour: Colour, pen: Pen<'_>) -> Stroke {
         let unit = self.canvas.unit();
-        let light = self.inks().ink(ink).luminance() > LIGHT;
+        let light = colour.luminance() > LIGHT;
         let open = if light { LEFT_OPEN / self.smallest } else { 0.0 };
         let width = (pen.width * unit).max(self.least()).max(open);
         let dash = pen.dash.map(|dash| Dash { pattern: dash.iter().map(|length| length * unit).collect(), phase: 0.0 });
-        Stroke { paint: self.inks().ink(ink).into(), width, cap: pen.cap, join: pen.join, dash }
+        Stroke { paint: colour.into(), width, cap: pen.cap, join: pen.join, dash }
     }
 
     /// The thinnest line here in millimetres of the space that is drawn in.

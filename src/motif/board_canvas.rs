@@ -194,7 +194,9 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         /// How pale the regions of a head are: it stands on the land, and a piece will stand on it.
         const PALE: f64 = 0.42;
         let theme = self.site().theme;
-        let line = ghost(theme, theme.ghost(side));
+        // On a landscape's disc an animal has no land to be quiet on.
+        let line = theme.ghost(side);
+        let line = if self.site().is_landscape() { line } else { ghost(theme, line) };
         let look = self.look(side, size, line, theme.colours.ghost_fill);
         let heads = theme.face.art.is_heads() && !look.hollow;
         let tones = if heads { theme.board.start_tones } else { Tones::Outline };

@@ -35,15 +35,32 @@ impl Miniature {
     }
 }
 
+impl Miniature {
+    /// What is drawn without symbols on a square whose side is so many millimetres.
+    pub fn without_symbols(theme: &Theme, square: f64, draw: impl FnOnce(&mut BoardCanvas<'_, '_>)) -> Miniature {
+        let mut resources = Resources::new(theme);
+        let site = site(theme, square);
+        let mut canvas = BoardCanvas::new(&mut resources, &site, Affine::scale(site.k));
+        draw(&mut canvas);
+        let items = canvas.finish();
+        Miniature { items, missing: resources.finish().2 }
+    }
+}
+
 /// What is drawn with resources of its own: its symbols are called as those of the board are, which have another size.
 fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut BoardCanvas<'_, '_>)) -> Miniature {
     let mut resources = Resources::new(theme);
-    let board = theme.rules.board();
-    let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
-    let (k, words) = (square / C, BoardWords::none());
-    let site = Site { theme, k, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words };
-    draw(&mut BoardCanvas::new(&mut resources, &site, Affine::scale(k)));
+    let site = site(theme, square);
+    draw(&mut BoardCanvas::new(&mut resources, &site, Affine::scale(site.k)));
     let (symbols, _, missing) = resources.finish();
     // A motif is one symbol, and it stands where it was drawn.
     Miniature { items: symbols.into_iter().flat_map(|symbol| symbol.items).collect(), missing }
+}
+
+/// The theme's board without frame and words, on squares of this side.
+fn site(theme: &Theme, square: f64) -> Site<'_> {
+    let board = theme.rules.board();
+    let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
+    let words = BoardWords::none();
+    Site { theme, k: square / C, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words }
 }

@@ -6,7 +6,7 @@ use super::vision::{Light, contrast, light};
 use crate::layout::{Set, ghost};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Art, Element, River, Theme, Tones};
+use crate::theme::{Art, Element, Landscape, River, Theme, Tones};
 
 /// The animals on their starting squares may be pale, but must be visible.
 pub const GHOST: f64 = 1.6;
@@ -52,8 +52,12 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     if set.plan.board.is_some() {
         if theme.board.start {
             for (key, colour) in ghosts(theme) {
-                let shown = ghost(theme, colour);
-                compare(seen, "the animals on their squares", (key, shown), c.land, GHOST, true);
+                // On a landscape they stand on discs, and are drawn as they are.
+                let (shown, under) = match theme.board.landscape {
+                    Landscape::None => (ghost(theme, colour), c.land),
+                    _ => (colour, c.ghost_fill),
+                };
+                compare(seen, "the animals on their squares", (key, shown), under, GHOST, true);
             }
         }
         // A pattern makes a river distinctive in any colour.

@@ -24,6 +24,7 @@ macro_rules! themes {
 themes! {
     "classic",
     "new-year",
+    "night",
     "indigo",
     "field-notes",
     "woodcut",

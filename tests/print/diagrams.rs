@@ -167,7 +167,7 @@ fn over_dark_water_a_way_is_light_and_on_land_it_is_dark() {
         let view = view(&theme, "7/7/7/7/2R4/7/7/7/7", ("a4", "d6"), &[("c5", "c6"), ("c5", "d5")]);
         let seen = Seen::of(&theme, &view);
         let (over_water, on_land) = (seen.at(2.5, 1.5 - 0.6), seen.at(2.5 + 0.7, 1.5));
-        let dark = ["woodcut", "imperial", "new-year"].contains(&shipped_theme.name);
+        let dark = ["woodcut", "imperial", "new-year", "night"].contains(&shipped_theme.name);
         let water = if dark { theme.colours.land } else { theme.colours.ink };
         assert!(is_close(over_water, water), "{}: {over_water:?} over water", shipped_theme.name);
         assert!(is_close(on_land, theme.colours.ink), "{}: {on_land:?} on land", shipped_theme.name);
@@ -176,7 +176,7 @@ fn over_dark_water_a_way_is_light_and_on_land_it_is_dark() {
 
 #[test]
 fn a_piece_on_dark_water_has_a_light_rim() {
-    for name in ["woodcut", "imperial", "new-year"] {
+    for name in ["woodcut", "imperial", "new-year", "night"] {
         let theme = shipped(name);
         for rat in ["R", "r"] {
             let view = view(&theme, &format!("7/7/7/7/2{rat}4/7/7/7/7"), ("a4", "d6"), &[]);

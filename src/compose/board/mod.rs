@@ -84,6 +84,7 @@ fn scene(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
         start::starts(canvas);
     }
     coordinates::coordinates(canvas);
+    end::names(canvas);
     frame::beyond(canvas.site()).0
 }
 

@@ -7,6 +7,7 @@ use crate::art::motifs::DOORWAY;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::landscape::{self, SmallSquare};
 use crate::language::is_ideographic;
 use crate::motif::C;
 use crate::motif::den::{DenName, motif};
@@ -29,6 +30,9 @@ const LEAST_WORD: f64 = 1.7;
 pub(super) fn trap(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
     canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
+        if landscape(canvas, SmallSquare::Trap(owner)) {
+            return;
+        }
         let theme = dressed(canvas);
         if taken {
             let tint = canvas.context.inks.trap.towards(canvas.context.inks.land, TINT);
@@ -54,6 +58,9 @@ pub(super) fn cross(half: f64) -> BezPath {
 pub(super) fn den(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, entered: bool) {
     let name = if entered { "den-entered" } else { "den" };
     canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
+        if landscape(canvas, SmallSquare::Den(owner)) {
+            return;
+        }
         let theme = dressed(canvas);
         canvas.miniature(Miniature::den(&theme, canvas.context.cell, owner));
         inscription(canvas, &theme, owner, entered);
@@ -86,6 +93,15 @@ fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, e
     }
 }
 
+/// A square of the theme's landscape around (0, 0); whether it has one. Large print has motifs of black lines instead.
+pub(super) fn landscape(canvas: &mut DiagramCanvas<'_, '_>, what: SmallSquare) -> bool {
+    if canvas.context.look == Look::Large {
+        return false;
+    }
+    let small = landscape::small(canvas.resources.theme, canvas.context.cell, what);
+    small.map(|small| canvas.miniature(small)).is_some()
+}
+
 /// The theme in the colours of the drawing.
 fn dressed(canvas: &DiagramCanvas<'_, '_>) -> Theme {
     let mut theme = canvas.resources.theme.clone();
@@ -106,6 +122,11 @@ pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, 
     let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
     let ground = if terrain == Terrain::Water { canvas.context.inks.river } else { canvas.context.inks.land };
     canvas.fill(cell.to_path(TOLERANCE), ground);
+    if terrain == Terrain::Water {
+        canvas.within(Affine::translate(middle.to_vec2()), |canvas| {
+            landscape(canvas, SmallSquare::Water(false));
+        });
+    }
     den_or_trap(&mut canvas, middle, terrain);
     outlined(&mut canvas, 1.0);
     canvas.finish()

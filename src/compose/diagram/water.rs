@@ -3,10 +3,13 @@
 
 use super::Look;
 use super::canvas::DiagramCanvas;
+use super::site::landscape;
 use super::window::Window;
 use crate::canvas::shapes::{Bank, Swell, bank, polyline, ribbon};
 use crate::geom::{Affine, Arc, BezPath, Point, Shape, Vec2};
+use crate::landscape::SmallSquare;
 use crate::motif::river::{SmallWater, motif};
+use crate::theme::Landscape;
 use std::collections::BTreeSet;
 use std::f64::consts::{PI, TAU};
 
@@ -27,7 +30,8 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
     }
     let (inset, radius, line) = shore_of(canvas.context.look);
     let shore = along_the_shore(&cells, inset, radius);
-    let small = motif(canvas.resources.theme.board.river).small;
+    let small = small(canvas);
+    let scenic = is_scenic(canvas);
     canvas.clipped(window.seen().to_path(0.01), |canvas| {
         canvas.fill(shore.clone(), canvas.context.inks.river);
         if small == SmallWater::Shore {
@@ -36,7 +40,7 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
                 canvas.line(line, canvas.context.inks.wave, 0.018);
             }
         }
-        if small.runs_on() {
+        if small.runs_on() || scenic {
             canvas.clipped(shore.clone(), |canvas| surface(canvas, window, taken));
         } else {
             surface(canvas, window, taken);
@@ -44,6 +48,19 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
         between(canvas, window, inset);
         canvas.line(shore, canvas.context.inks.bank, line);
     });
+}
+
+/// What a cell of water shows of the theme's river.
+fn small(canvas: &DiagramCanvas<'_, '_>) -> SmallWater {
+    match is_scenic(canvas) {
+        true => SmallWater::Bare,
+        false => motif(canvas.resources.theme.board.river).small,
+    }
+}
+
+/// Whether the water is that of an illustrated board.
+fn is_scenic(canvas: &DiagramCanvas<'_, '_>) -> bool {
+    canvas.context.look != Look::Large && canvas.resources.theme.board.landscape != Landscape::None
 }
 
 /// The outline of all water in the window, inside the bank's line; `None` where there is none.
@@ -104,7 +121,9 @@ fn between(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, inset: f64) 
     }
     if canvas.context.look == Look::Large {
         canvas.ruled(path, crate::scene::Colour::WHITE, 0.05);
-    } else if motif(canvas.resources.theme.board.river).small == SmallWater::Scales {
+    } else if is_scenic(canvas) {
+        canvas.ruled(path, canvas.context.inks.wave, 0.025);
+    } else if small(canvas) == SmallWater::Scales {
         // Dots would be invisible among the scales.
         canvas.ruled(path.clone(), canvas.context.inks.river, 0.13);
         canvas.ruled(path, canvas.context.inks.bank, 0.04);
@@ -125,7 +144,7 @@ const SCALES: ([f64; 2], f64) = ([0.25, 0.13], 0.25);
 
 /// The surface of all water cells; of one covered by an animal only what continues there.
 pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
-    let small = motif(canvas.resources.theme.board.river).small;
+    let (small, scenic) = (small(canvas), is_scenic(canvas));
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) || (taken(column, row) && !small.runs_on()) {
             continue;
@@ -133,6 +152,13 @@ pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, t
         let square = window.square(column, row);
         let (file, up) = (usize::from(square.file.0), usize::from(square.row.0));
         let at = Point::new(column as f64, row as f64);
+        if scenic {
+            let (other, middle) = ((file + up) % 2 == 1, at + Vec2::new(0.5, 0.5));
+            canvas.symbol(&format!("scene-water-{other}"), middle, |canvas| {
+                landscape(canvas, SmallSquare::Water(other));
+            });
+            continue;
+        }
         match small {
             SmallWater::Bare | SmallWater::Shore => {}
             SmallWater::Waves(widest) => waves(canvas, at, (file + up) % 2, widest),

@@ -1,10 +1,10 @@
 //! The frame: the margin of the map with its rules, scales along the squares, finds on slips, ferns, compass roses.
 
-use super::CHANCE;
 use super::finds::{ACORN, FEATHER, TWIG};
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
 use super::plants::frond;
 use super::slips::slips;
+use super::{CHANCE, PLATE};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{disc, polar, poly, rect, rounded};
@@ -83,7 +83,10 @@ fn neatline(scene: &mut Scene<'_, '_, '_>) {
 fn before(scene: &mut Scene<'_, '_, '_>) {
     let (trim, middle) = (scene.trim(), scene.width() / 2.0);
     let y = scene.height() + 51.0;
-    scene.put(&ROSE, Place::at(middle, y).scaled(0.82));
+    match PLATE.rect(scene.site()) {
+        Some(rect) => cartouche(scene, rect),
+        None => scene.put(&ROSE, Place::at(middle, y).scaled(0.82)),
+    }
     slips(scene, y);
     for s in [1.0, -1.0] {
         let x = if s > 0.0 { trim.x0 + 17.0 } else { trim.x1 - 17.0 };
@@ -91,6 +94,22 @@ fn before(scene: &mut Scene<'_, '_, '_>) {
             let turn = if s > 0.0 { angle } else { -angle };
             scene.put(&FROND, Place::at(x, trim.y1 - 15.0).turned(turn).scaled(scale).flipped(s < 0.0));
         }
+    }
+}
+
+/// The cartouche for the map's name: a scroll between small roses.
+fn cartouche(scene: &mut Scene<'_, '_, '_>, rect: Rect) {
+    let sheet = rect.inflate(-4.0, 0.0);
+    scene.fill(rounded(sheet.x0 + 1.2, sheet.y0 + 1.4, sheet.width(), sheet.height(), 2.0), "contour");
+    scene.shape(rounded(sheet.x0, sheet.y0, sheet.width(), sheet.height(), 2.0), "chalk", "ink", Pen::round(1.2));
+    let inner = sheet.inflate(-3.4, -3.4);
+    scene.line(rounded(inner.x0, inner.y0, inner.width(), inner.height(), 1.0), "soft", Pen::round(0.9));
+    for x in [sheet.x0, sheet.x1] {
+        // The rolled ends.
+        scene.shape(rounded(x - 4.0, rect.y0 - 3.0, 8.0, rect.height() + 6.0, 4.0), "tan", "ink", Pen::round(1.2));
+    }
+    for x in [inner.x0 + 12.5, inner.x1 - 12.5] {
+        scene.put(&ROSE_SMALL, Place::at(x, rect.center().y));
     }
 }
 

@@ -173,12 +173,13 @@ fn stand(scene: &Scene<'_, '_, '_>, (c, r): Cell, prints: &[(Vec2, f64)]) -> Vec
     let own = (2 * c + 1, 2 * r + 1) == (site.columns, site.rows);
     let middle = xy(c as f64 + 0.5, r as f64 + 0.5) * SQUARE;
     let dense = CHANCE.of("dense", &[c as i64, r as i64]);
-    let most = if taken { 1 + usize::from(dense < 0.5) } else { 2 + (dense * 4.0) as usize };
+    // A disc fills the square of an animal.
+    let most = if taken { 0 } else { 2 + (dense * 2.0) as usize };
     let mut held: Vec<Standing> = Vec::new();
     for n in 0..TRIES {
         let u = |purpose: &str| CHANCE.of(purpose, &[c as i64, r as i64, n]);
         let (motif, size) = species(scene, (c, r), u("kind"));
-        let scale = if taken { SMALLEST } else { 0.70 + 0.05 * (u("scale") * 6.0).floor() };
+        let scale = 0.78 + 0.05 * (u("scale") * 4.0).floor();
         let (half, up) = (size.x * scale, xy(0.0, size.y * scale / 2.0));
         // Around the piece, pressed into the square.
         let way = Vec2::from_angle(u("way") * TAU) * ROOM.1;
@@ -188,11 +189,10 @@ fn stand(scene: &Scene<'_, '_, '_>, (c, r): Cell, prints: &[(Vec2, f64)]) -> Vec
         let reach = (half + up.y) / 2.0;
         // In the middle square of all, plants stand again in the far half.
         let beyond = own && heart.y < up.y + 4.0;
-        let under = beyond || heart.hypot() < if taken { 42.0 + 0.85 * reach } else { 27.0 };
-        let on_numeral = taken && heart.x < 0.0 && heart.y < 0.0;
-        let crowded = held.iter().any(|other| (other.foot - foot).hypot() < 7.0 + 0.85 * (half + other.half));
+        let under = beyond || heart.hypot() < 27.0;
+        let crowded = held.iter().any(|other| (other.foot - foot).hypot() < 15.0 + 0.85 * (half + other.half));
         let trodden = prints.iter().any(|print| (print.0 - (foot - up)).hypot() < WAYSIDE + reach);
-        if held.len() < most && !under && !on_numeral && !crowded && !trodden {
+        if held.len() < most && !under && !crowded && !trodden {
             held.push(Standing { motif, foot, half, scale, flip: u("flip") < 0.5 });
         }
     }

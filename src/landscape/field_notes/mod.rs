@@ -9,16 +9,23 @@ mod pits;
 mod plants;
 mod relief;
 mod slips;
+mod small;
 mod water;
 mod water_life;
 
 use super::SQUARE;
 use super::construction::{Cell, Chance, EdgeKind, disc, edges, line, rect};
+use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{BezPath, Rect, Vec2};
-use std::f64::consts::PI;
+use crate::rules::Side;
+pub(super) use small::SMALL;
+use std::f64::consts::{PI, TAU};
 
 const CHANCE: Chance = Chance("field-notes");
+
+/// The cartouche of the map.
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (216.0, 38.0), down: 51.0, beside: 39.0, ink: "ink" };
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame::frame(scene);
@@ -31,17 +38,26 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     pits::pits(scene);
 }
 
-/// What an animal stands on.
-const DISC: Motif = Motif { name: "start", smallest: 1.0, draw: start_disc };
-
-pub(super) fn start(scene: &mut Scene<'_, '_, '_>) {
-    scene.put(&DISC, Place::at(0.0, 0.0));
+/// What an animal of a side stands on: two lines around White's, dashes around Black's.
+pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const DISCS: [Motif; 2] = [
+        Motif { name: "start-white", smallest: 1.0, draw: |scene| start_disc(scene, Side::White) },
+        Motif { name: "start-black", smallest: 1.0, draw: |scene| start_disc(scene, Side::Black) },
+    ];
+    scene.put(&DISCS[side.index()], Place::at(0.0, 0.0));
 }
 
-fn start_disc(scene: &mut Scene<'_, '_, '_>) {
-    scene.fill(disc(Vec2::ZERO, 40.0), "chalk");
-    scene.line(disc(Vec2::ZERO, 39.0), "ghost", Pen::round(1.3));
-    scene.line(disc(Vec2::ZERO, 36.2), "ghost", Pen::dashed(0.9, &[3.0, 2.69]));
+fn start_disc(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    let colour = scene.side_colour(side);
+    scene.fill(disc(Vec2::ZERO, 42.5), "chalk");
+    scene.line(disc(Vec2::ZERO, 42.0), "soft", Pen::round(1.1));
+    match side {
+        Side::White => scene.line_colour(disc(Vec2::ZERO, 39.2), colour, Pen::round(1.3)),
+        Side::Black => {
+            let dash = TAU * 39.2 / 56.0;
+            scene.line_colour(disc(Vec2::ZERO, 39.2), colour, Pen { dash: Some(&[dash, dash]), ..Pen::butt(1.9) });
+        }
+    }
 }
 
 /// The grounds of traps and the dens.

@@ -1,9 +1,9 @@
 //! Finds of the day on slips of paper, held by strips of tape.
 
-use super::CHANCE;
 use super::finds::{ACORN, FEATHER, SHELL, TOADSTOOL, TWIG};
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
 use super::within;
+use super::{CHANCE, PLATE};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::construction::{line, poly, rect, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
@@ -29,11 +29,12 @@ pub(super) fn slips(scene: &mut Scene<'_, '_, '_>, y: f64) {
     const PITCH: f64 = 62.0;
     const ROOM: (f64, f64) = (33.0, 59.0);
     let middle = scene.width() / 2.0;
-    let room = middle + scene.side() - ROOM.0 - ROOM.1;
+    let centre = PLATE.rect(scene.site()).map_or(ROOM.0, |rect| rect.width() / 2.0 + 3.0);
+    let room = middle + scene.side() - centre - ROOM.1;
     let count = (room / PITCH).round().max(if room > 50.0 { 1.0 } else { 0.0 }) as usize;
     for s in [1.0, -1.0] {
         for n in 0..count {
-            let off = ROOM.0 + room * (n as f64 + 0.5) / count as f64;
+            let off = centre + room * (n as f64 + 0.5) / count as f64;
             // To the right the finds go on where they end on the left.
             let number = if s < 0.0 { count - 1 - n } else { count + n };
             let (motif, at, turn, scale) = FINDS[number % FINDS.len()];

@@ -36,7 +36,7 @@ pub(super) fn dens(scene: &mut Scene<'_, '_, '_>) {
 }
 
 /// The edge of a round thing: scallops for White, teeth for Black.
-fn rim(owner: Side, count: usize, inner: f64, outer: f64) -> BezPath {
+pub(super) fn rim(owner: Side, count: usize, inner: f64, outer: f64) -> BezPath {
     match owner {
         Side::White => {
             let lobe = (outer - inner) * 0.9;
@@ -47,13 +47,24 @@ fn rim(owner: Side, count: usize, inner: f64, outer: f64) -> BezPath {
     }
 }
 
-/// What both traps have in common: the woven wall of a basket around a dark mouth.
-const BASKET: Motif = Motif { name: "basket", smallest: 1.0, draw: basket };
+/// What is dyed for a side: White's in indigo, Black's in madder.
+pub(super) fn dye(owner: Side, indigo: &'static str) -> &'static str {
+    match owner {
+        Side::White => indigo,
+        Side::Black => "madder",
+    }
+}
 
-fn basket(scene: &mut Scene<'_, '_, '_>) {
+/// The woven walls of baskets around their dark mouths.
+const BASKETS: [Motif; 2] = [
+    Motif { name: "basket-white", smallest: 1.0, draw: |scene| basket(scene, Side::White) },
+    Motif { name: "basket-black", smallest: 1.0, draw: |scene| basket(scene, Side::Black) },
+];
+
+fn basket(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     const STRIPS: usize = 20;
     scene.fill(disc(Vec2::ZERO, 38.6), "trapcut");
-    scene.fill(disc(Vec2::ZERO, 37.2), "ghost");
+    scene.fill(disc(Vec2::ZERO, 37.2), if owner == Side::White { "water" } else { "madder" });
     let mut weave = BezPath::new();
     for (row, (from, to)) in [(33.0, 36.0), (28.2, 31.2), (23.4, 26.4)].into_iter().enumerate() {
         for n in 0..STRIPS {
@@ -73,7 +84,7 @@ fn basket(scene: &mut Scene<'_, '_, '_>) {
 fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(claws(owner), "trap");
     scene.fill(rim(owner, 24, 41.0, 45.4), "trap");
-    scene.put(&BASKET, Place::at(0.0, 0.0));
+    scene.put(&BASKETS[owner.index()], Place::at(0.0, 0.0));
     let mut splints = BezPath::new();
     for n in 0..12 {
         let angle = TAU * (f64::from(n) + 0.5) / 12.0;
@@ -90,7 +101,7 @@ fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
 }
 
 /// Three claws in each corner of a square.
-fn claws(owner: Side) -> BezPath {
+pub(super) fn claws(owner: Side) -> BezPath {
     let mut path = BezPath::new();
     for corner in 0..4 {
         let turn = FRAC_PI_4 + FRAC_PI_2 * f64::from(corner);
@@ -110,22 +121,23 @@ fn claws(owner: Side) -> BezPath {
 
 fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     let bar = |x: f64, y: f64, w: f64, h: f64| rect(Rect::new(x, y, x + w, y + h));
+    let cut = dye(owner, "dencut");
     scene.fill(bar(-50.0, -50.0, 100.0, 100.0), "den");
-    roof(scene);
+    roof(scene, cut);
     let at = xy(0.0, 13.5);
     let ring = placed(&rim(owner, 22, 28.0, 31.6), at, 0.0);
-    scene.fill(ring, "dencut");
+    scene.fill(ring, cut);
     scene.line(disc(at, 25.6), "den", Pen::round(1.4));
     scene.clipped(disc(at, 22.6), |scene| {
-        scene.fill(disc(at, 22.8), "dencut");
+        scene.fill(disc(at, 22.8), cut);
         match owner {
             Side::White => {
                 scene.fill(disc(xy(8.0, 2.6), 6.6), "den");
-                scene.fill(disc(xy(10.9, 0.9), 5.7), "dencut");
+                scene.fill(disc(xy(10.9, 0.9), 5.7), cut);
             }
             Side::Black => {
                 scene.fill(placed(&star(12, 9.4, 5.8, PI / 12.0), xy(0.0, 1.4), 0.0), "den");
-                scene.fill(disc(xy(0.0, 1.4), 4.4), "dencut");
+                scene.fill(disc(xy(0.0, 1.4), 4.4), cut);
                 scene.fill(disc(xy(0.0, 1.4), 3.0), "den");
             }
         }
@@ -138,21 +150,22 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     for side in [1.0, -1.0] {
         window(scene, owner, xy(40.0 * side, 5.0));
     }
-    scene.fill(bar(-50.0, 44.5, 100.0, 5.5), "dencut");
+    scene.fill(bar(-50.0, 44.5, 100.0, 5.5), cut);
     scene.line(line(&[xy(-46.0, 47.2), xy(46.0, 47.2)]), "den", Pen::dashed(1.5, &[5.0, 4.1]));
     for side in [1.0, -1.0] {
-        scene.fill(grass(xy(39.5 * side, 43.6)), "dencut");
+        scene.fill(grass(xy(39.5 * side, 43.6)), cut);
     }
 }
 
 /// A small window with a flower in its lattice: round for White, a lozenge for Black.
 fn window(scene: &mut Scene<'_, '_, '_>, owner: Side, at: Vec2) {
     const RADIUS: f64 = 7.2;
+    let cut = dye(owner, "dencut");
     let (shape, turn) = match owner {
         Side::White => (disc(at, RADIUS), FRAC_PI_4),
         Side::Black => (placed(&star(4, RADIUS + 1.6, (RADIUS + 1.6) / 2.0_f64.sqrt(), 0.0), at, 0.0), 0.0),
     };
-    scene.fill(shape, "dencut");
+    scene.fill(shape, cut);
     let petal = |n: u32| {
         let angle = turn + FRAC_PI_2 * f64::from(n);
         dab(at + polar(0.9, angle), at + polar(5.4, angle), 3.2)
@@ -161,7 +174,7 @@ fn window(scene: &mut Scene<'_, '_, '_>, owner: Side, at: Vec2) {
 }
 
 /// A roof of tiles with lifted corners.
-fn roof(scene: &mut Scene<'_, '_, '_>) {
+fn roof(scene: &mut Scene<'_, '_, '_>, cut: &str) {
     let mut roof = BezPath::new();
     roof.move_to((-35.0, -39.0));
     roof.curve_to((-18.0, -37.4), (18.0, -37.4), (35.0, -39.0));
@@ -171,7 +184,7 @@ fn roof(scene: &mut Scene<'_, '_, '_>) {
     roof.curve_to((-43.0, -22.4), (-47.8, -29.0), (-47.6, -38.5));
     roof.curve_to((-43.0, -33.4), (-38.0, -34.0), (-35.0, -39.0));
     roof.close_path();
-    scene.fill(roof, "dencut");
+    scene.fill(roof, cut);
     let (mut lines, mut ends) = (BezPath::new(), BezPath::new());
     for n in -6i32..=6 {
         let t = f64::from(n) / 6.0;
@@ -181,12 +194,12 @@ fn roof(scene: &mut Scene<'_, '_, '_>) {
         ends.extend(disc(foot + xy(0.0, 2.0), 2.4));
     }
     scene.fill(lines, "den");
-    scene.fill(ends, "dencut");
+    scene.fill(ends, cut);
     let ridge = [xy(-34.0, -42.4), xy(-20.0, -41.4), xy(0.0, -40.9), xy(20.0, -41.4), xy(34.0, -42.4)];
-    scene.fill(tapered_round(&ridge, |_| 2.6), "dencut");
+    scene.fill(tapered_round(&ridge, |_| 2.6), cut);
     for side in [1.0, -1.0] {
         let horn = [xy(33.0 * side, -42.3), xy(39.0 * side, -43.8), xy(40.5 * side, -47.6)];
-        scene.fill(tapered(&horn, |t| 3.2 - 2.0 * t), "dencut");
+        scene.fill(tapered(&horn, |t| 3.2 - 2.0 * t), cut);
     }
-    scene.fill(dab(xy(0.0, -41.0), xy(0.0, -48.4), 5.6), "dencut");
+    scene.fill(dab(xy(0.0, -41.0), xy(0.0, -48.4), 5.6), cut);
 }

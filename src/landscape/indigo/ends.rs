@@ -23,14 +23,22 @@ pub(super) fn ends(scene: &mut Scene<'_, '_, '_>) {
     let height = scene.height();
     scene.put(&CORNER, Place::at(0.0, height));
     scene.put(&CORNER, Place::at(width, height).flipped(true));
-    let ponds = ponds(scene);
+    // A label takes the pond's place; there a lotus stands on either side of it.
+    let label = super::PLATE.rect(scene.site());
+    let (ponds, half) = match label {
+        Some(label) => (vec![width / 2.0], label.width() / 2.0 + 72.0),
+        None => (ponds(scene), POND),
+    };
     for &x in &ponds {
-        pond(scene, x);
+        match label {
+            Some(label) => beside(scene, x, label.width() / 2.0),
+            None => pond(scene, x),
+        }
     }
     let mut from = FERN;
-    for to in ponds.iter().map(|x| x - POND).chain([width - FERN]) {
+    for to in ponds.iter().map(|x| x - half).chain([width - FERN]) {
         stands(scene, from, to);
-        from = to + 2.0 * POND;
+        from = to + 2.0 * half;
     }
     let shore = |down: f64, inset: f64| {
         let y = height + WATER + down;
@@ -70,6 +78,14 @@ fn pond(scene: &mut Scene<'_, '_, '_>, x: f64) {
         scene.put(&PAD_FRAME_SMALL, Place::at(x + side * 28.0, y - 7.0).turned(2.0 * side).scaled(0.34));
     }
     scene.put(&LOTUS_FRAME, Place::at(x, y - 9.5).scaled(0.84));
+}
+
+/// A lotus on either side of a label.
+fn beside(scene: &mut Scene<'_, '_, '_>, x: f64, half: f64) {
+    let y = scene.height() + WATER;
+    for side in [1.0, -1.0] {
+        scene.put(&LOTUS_FRAME, Place::at(x + side * (half + 38.0), y - 9.5).scaled(0.66));
+    }
 }
 
 /// Ducks and reeds in turn between two places, alike from both ends; the ducks swim to the board's middle.

@@ -10,20 +10,25 @@ mod field;
 mod ground;
 mod lotus;
 mod sides;
+mod small;
 mod water;
 
 use super::SQUARE;
-use super::construction::{Cell, EdgeKind, disc, edges, line, polar, rect, rounded, xy};
+use super::construction::{Cell, EdgeKind, disc, edges, line, oriented, polar, poly, rect, rounded, xy};
+use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::motif::site::Site;
-use crate::rules::Terrain;
+use crate::rules::{Side, Terrain};
+pub(super) use small::SMALL;
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
 /// The lines around the squares: how far out the solid and the dotted one run.
 const RULES: (f64, f64) = (3.2, 7.0);
 /// The line around them in a narrow frame: how far out it runs, and its width.
 const SLIM_RULE: (f64, f64) = (0.8, 1.5);
+/// A label of resist over the pond.
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (190.0, 33.0), down: 52.0, beside: 16.0, ink: "under" };
 /// How far inside the trim the outer line runs.
 const HEM: f64 = 6.5;
 
@@ -59,6 +64,7 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
             scene.put_once("frame", place, |scene| {
                 sides::sides(scene);
                 ends::ends(scene);
+                label(scene);
             });
         }
     });
@@ -114,24 +120,51 @@ const CROSS_QUIET: Motif = Motif {
     },
 };
 
-/// What an animal stands on: a ring of grains within a ring of dots.
-pub(super) fn start(scene: &mut Scene<'_, '_, '_>) {
+/// What an animal of a side stands on: a ring of grains within a ring of dots for White, of points for Black.
+pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const ROSETTES: [Motif; 2] = [
+        Motif { name: "rosette-white", smallest: 1.0, draw: |scene| rosette(scene, Side::White) },
+        Motif { name: "rosette-black", smallest: 1.0, draw: |scene| rosette(scene, Side::Black) },
+    ];
+    scene.put(&ROSETTES[side.index()], Place::at(0.0, 0.0));
+}
+
+fn rosette(scene: &mut Scene<'_, '_, '_>, side: Side) {
     const GRAINS: usize = 24;
-    let motif = Motif {
-        name: "rosette",
-        smallest: 1.0,
-        draw: |scene| {
-            scene.fill(disc(Vec2::ZERO, 46.0), "cloth");
-            let mut path = BezPath::new();
-            for n in 0..GRAINS {
-                let angle = TAU * n as f64 / GRAINS as f64;
-                path.extend(dabs::grain(polar(39.0, angle - 0.088), polar(39.0, angle + 0.088), 3.1));
-                path.extend(disc(polar(43.6, angle + PI / GRAINS as f64), 1.15));
+    scene.fill(disc(Vec2::ZERO, 46.0), "cloth");
+    scene.fill(disc(Vec2::ZERO, 37.0), "seat");
+    let (mut grains, mut outer) = (BezPath::new(), BezPath::new());
+    for n in 0..GRAINS {
+        let angle = TAU * n as f64 / GRAINS as f64;
+        let between = angle + PI / GRAINS as f64;
+        match side {
+            Side::White => {
+                grains.extend(dabs::grain(polar(40.0, angle - 0.088), polar(40.0, angle + 0.088), 3.3));
+                outer.extend(disc(polar(44.6, between), 1.4));
             }
-            scene.fill(path, "ghost");
-        },
-    };
-    scene.put(&motif, Place::at(0.0, 0.0));
+            Side::Black => {
+                let tooth = [polar(38.6, angle - 0.1), polar(43.4, angle), polar(38.6, angle + 0.1)];
+                grains.extend(oriented(poly(&tooth)));
+                let tooth = [polar(43.0, between - 0.05), polar(47.0, between), polar(43.0, between + 0.05)];
+                outer.extend(oriented(poly(&tooth)));
+            }
+        }
+    }
+    scene.fill(grains, "ghost");
+    scene.fill(outer, "ghost");
+}
+
+/// The label for the game's name: its ends are scalloped, its edge sewn.
+fn label(scene: &mut Scene<'_, '_, '_>) {
+    let Some(rect) = PLATE.rect(scene.site()) else { return };
+    let middle = rect.center().y;
+    scene.fill(rounded(rect.x0, rect.y0, rect.width(), rect.height(), 3.0), "resist");
+    for x in [rect.x0, rect.x1] {
+        scene.fill((-1..=1).flat_map(|n| disc(xy(x, middle + 11.0 * f64::from(n)), 5.5)).collect(), "resist");
+    }
+    let seam = rect.inflate(-3.0, -3.4);
+    let path = rounded(seam.x0, seam.y0, seam.width(), seam.height(), 2.0);
+    scene.line(path, "under", Pen::dashed(1.1, &[4.0, 2.6]));
 }
 
 /// Whether the map looks the same after half a turn: what is drawn on one half is then drawn on the other.

@@ -45,7 +45,7 @@ pub(super) fn motifs(scene: &mut Scene<'_, '_, '_>) {
 }
 
 /// The sign of a side in a disc around (0, 0): a blossom of round petals for White, a star for Black.
-fn emblem(scene: &mut Scene<'_, '_, '_>, owner: Side, radius: f64) {
+pub(super) fn emblem(scene: &mut Scene<'_, '_, '_>, owner: Side, radius: f64) {
     let colour = scene.side_colour(owner);
     let k = radius / 21.5;
     scene.fill(disc(Vec2::ZERO, radius), "cream");

@@ -5,8 +5,8 @@ use super::court::{LANTERN, stairs};
 use super::flowers::{BUD, LEAF, PEONY};
 use super::rolls::CLOUD_ROLL;
 use crate::geom::Rect;
-use crate::landscape::construction::{polar, rect, xy};
-use crate::landscape::scene::{Place, Scene};
+use crate::landscape::construction::{polar, rect, rounded, xy};
+use crate::landscape::scene::{Pen, Place, Scene};
 use std::f64::consts::PI;
 
 /// The rows of clouds: their scale, how far above the trim their heads are, and by how much of a pitch they are moved.
@@ -21,8 +21,9 @@ pub(super) fn ends(scene: &mut Scene<'_, '_, '_>) {
         clouds(scene);
         gates(scene);
         corners(scene);
+        tablet(scene);
         if scene.site().columns >= CRANES {
-            let reach = (0.27 * scene.width()).max(100.0);
+            let reach = (0.25 * scene.width()).max(100.0);
             for left in [true, false] {
                 let x = if left { reach } else { scene.width() - reach };
                 scene.put(&CRANE, Place::at(x, scene.height() + 50.0).scaled(0.80).flipped(!left));
@@ -55,11 +56,25 @@ fn gates(scene: &mut Scene<'_, '_, '_>) {
         if r == last {
             let x = c as f64 * 100.0 + 50.0;
             stairs(scene, x, height + 3.0, foot);
+            // Beside the tablet, where one hangs before these stairs.
+            let tablet = super::PLATE.rect(scene.site()).filter(|rect| (rect.center().x - x).abs() < 1.0);
+            let out = tablet.map_or(69.0, |rect| rect.width() / 2.0 + 31.0);
             for side in [1.0, -1.0] {
-                scene.put(&LANTERN, Place::at(x + 69.0 * side, height + 40.0));
+                scene.put(&LANTERN, Place::at(x + out * side, height + 40.0));
             }
         }
     }
+}
+
+/// The tablet for the game's name: lacquer in a gilt moulding with cut corners.
+fn tablet(scene: &mut Scene<'_, '_, '_>) {
+    let Some(rect) = super::PLATE.rect(scene.site()) else { return };
+    for (out, radius, ink) in [(3.6, 6.0, "lacquer"), (1.6, 5.0, "gold"), (-2.4, 3.0, "lacquer")] {
+        let rect = rect.inflate(out, out);
+        scene.fill(rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius), ink);
+    }
+    let inner = rect.inflate(-4.8, -4.8);
+    scene.line(rounded(inner.x0, inner.y0, inner.width(), inner.height(), 1.5), "gold", Pen::round(0.9));
 }
 
 /// A peony with its leaves and a bud in each corner.

@@ -7,9 +7,11 @@ mod flowers;
 mod ground;
 mod rolls;
 mod sides;
+mod small;
 mod water;
 
 use super::construction::{EdgeKind, edges, line, rect};
+use super::plate::PlateRoom;
 use super::scene::{Pen, Scene};
 use crate::landscape::construction::Chance;
 use std::f64::consts::PI;
@@ -23,6 +25,10 @@ const RULES: [(f64, &str); 3] = [(7.0, "lacquer"), (5.4, "gold"), (2.4, "vermili
 const SLIM_RULES: [(f64, &str); 1] = [(1.5, "gold")];
 
 pub(super) use rolls::medallion as start;
+pub(super) use small::SMALL;
+
+/// A tablet of lacquer before the stairs.
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam" };
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame(scene);

@@ -2,8 +2,9 @@
 
 use super::degrees;
 use crate::geom::{BezPath, Vec2};
-use crate::landscape::construction::{arc, disc, oriented, polar, rounded, spiral, tapered, tapered_round, xy};
+use crate::landscape::construction::{arc, disc, oriented, polar, rounded, spiral, star, tapered, tapered_round, xy};
 use crate::landscape::scene::{Motif, Pen, Scene};
+use crate::rules::Side;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 /// A wave of a river, its head of radius 50 around (0, 0), its tail to the left.
@@ -55,9 +56,9 @@ fn wave(scene: &mut Scene<'_, '_, '_>) {
     let dots = |of: &[(f64, f64)], out: f64| -> BezPath {
         of.iter().flat_map(|&(angle, radius)| disc(polar(out, degrees(angle)), radius)).collect()
     };
-    scene.fill(dots(&KNOBS, 50.5), "foam");
+    scene.fill(dots(&KNOBS, 50.5), "surf");
     scene.fill(dots(&HOLES, 50.8), "pine");
-    roll(scene, "foam", "jade", "pine");
+    roll(scene, "surf", "jade", "pine");
 }
 
 fn cloud_roll(scene: &mut Scene<'_, '_, '_>) {
@@ -90,21 +91,26 @@ fn mist(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(lines, "mist2");
 }
 
-/// The medallion that an animal stands on.
-pub(in crate::landscape) fn medallion(scene: &mut Scene<'_, '_, '_>) {
+/// The medallion that an animal of a side stands on: lobes around White's, points around Black's.
+pub(in crate::landscape) fn medallion(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const MEDALLIONS: [Motif; 2] = [
+        Motif { name: "medallion-white", smallest: 1.0, draw: |scene| rim(scene, Side::White) },
+        Motif { name: "medallion-black", smallest: 1.0, draw: |scene| rim(scene, Side::Black) },
+    ];
+    scene.put(&MEDALLIONS[side.index()], crate::landscape::scene::Place::at(0.0, 0.0));
+}
+
+fn rim(scene: &mut Scene<'_, '_, '_>, side: Side) {
     const LOBES: usize = 28;
-    let motif = Motif {
-        name: "medallion",
-        smallest: 1.0,
-        draw: |scene| {
-            let mut rim = disc(Vec2::ZERO, 39.5);
-            for lobe in 0..LOBES {
-                rim.extend(disc(polar(39.5, TAU * lobe as f64 / LOBES as f64), 4.6));
-            }
-            scene.fill(rim, "mist2");
-            scene.fill(disc(Vec2::ZERO, 38.0), "cream");
-            scene.line(disc(Vec2::ZERO, 35.6), "mist2", Pen::round(1.0));
-        },
+    let edge = match side {
+        Side::White => {
+            let lobes = (0..LOBES).flat_map(|lobe| disc(polar(39.5, TAU * lobe as f64 / LOBES as f64), 4.6));
+            disc(Vec2::ZERO, 39.5).into_iter().chain(lobes).collect()
+        }
+        Side::Black => star(LOBES, 45.4, 39.0, 0.0),
     };
-    scene.put(&motif, crate::landscape::scene::Place::at(0.0, 0.0));
+    scene.fill(edge, "mist2");
+    scene.fill(disc(Vec2::ZERO, 38.4), "foam");
+    let colour = scene.side_colour(side);
+    scene.line_colour(disc(Vec2::ZERO, 36.6), colour, Pen::round(1.0));
 }

@@ -65,7 +65,7 @@ fn half(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
             let w = CHANCE.between(12.0, 26.0, "long", &place);
             let y = start + down;
             let ripple = [xy(x - w, y), xy(x - w / 3.0, y - 1.6), xy(x + w / 3.0, y + 1.4), xy(x + w, y)];
-            scene.fill(tapered(&ripple, |t| lens(t, 2.2)), "jade");
+            scene.fill(tapered(&ripple, |t| lens(t, 2.6)), "ripple");
         }
         down += 9.0 + down * 0.12;
         row += 1;

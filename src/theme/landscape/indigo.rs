@@ -6,9 +6,10 @@ use super::Ink;
 #[rustfmt::skip]
 pub(super) const INKS: &[Ink] = &[
     Ink::new("cloth",      0x14315F, 0xFFFFFF, 0x152E5C),
+    Ink::new("seat",       0x14315F, 0x3A69A8, 0x152E5C),
     Ink::new("resist",     0xFFFFFF, 0x14315F, 0xFFFFFF),
-    Ink::new("shade",      0x26477B, 0xDFE9F3, 0x2C436C),
-    Ink::new("crack",      0x3A5C90, 0xC9D9EA, 0x44587D),
+    Ink::new("shade",      0x32558C, 0xDFE9F3, 0x3A5079),
+    Ink::new("crack",      0x46699D, 0xC9D9EA, 0x44587D),
     Ink::new("ghost",      0x86A9D0, 0x86A9D0, 0x96A1B6),
     Ink::new("ghostcut",   0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("water",      0x5B90C1, 0x7FADD4, 0x8A96AE),
@@ -20,6 +21,7 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("dencut",     0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("trap",       0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("trapcut",    0x14315F, 0xFFFFFF, 0x152E5C),
+    Ink::new("madder",     0xA63A34, 0xA63A34, 0x8A96AE),
     Ink::new("figure",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("under",      0x14315F, 0xFFFFFF, 0x152E5C),
 ];

@@ -1,8 +1,10 @@
 //! The inks of the illustrated boards: each landscape has a table of them, which a theme may change ink by ink.
 
+mod album;
 mod field_notes;
 mod indigo;
 mod new_year;
+mod night;
 
 use crate::diagnostics::keywords;
 use crate::scene::Colour;
@@ -15,10 +17,14 @@ keywords! {
         None = "none",
         /// A New-Year print: vermilion, gold, rivers of rolling scrolls.
         NewYear = "new-year",
+        /// A clearing in the jungle by moonlight.
+        Night = "night",
         /// White resist on indigo cloth.
         Indigo = "indigo",
         /// A naturalist's map in ink and washes.
         FieldNotes = "field-notes",
+        /// An album of pictures: a meadow of paper, photographs in their corners, garlands.
+        Album = "album",
     }
 }
 
@@ -85,8 +91,10 @@ impl Landscape {
         match self {
             Landscape::None => row(&[], [""; 4]),
             Landscape::NewYear => row(new_year::INKS, ["vermilion", "gold", "cream", "pine"]),
+            Landscape::Night => row(night::INKS, ["j2", "coord", "land3", "water"]),
             Landscape::Indigo => row(indigo::INKS, ["cloth", "figure", "cloth", "water"]),
             Landscape::FieldNotes => row(field_notes::INKS, ["margin", "ink", "paper", "water"]),
+            Landscape::Album => row(album::INKS, ["card", "ink", "grass", "water"]),
         }
     }
 }

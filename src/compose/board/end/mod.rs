@@ -6,6 +6,7 @@ mod clouds;
 mod key;
 mod ladder;
 mod lesson;
+mod plate;
 mod scrolls;
 
 use super::coordinates;
@@ -16,6 +17,7 @@ use crate::motif::frame;
 use crate::rules::Side;
 use crate::theme::EndBand;
 use band::BandArea;
+pub(super) use plate::names;
 
 /// A band too low for the smallest type stays empty: that of a whole frame in design units, and that of a narrow one in
 /// millimetres.

@@ -188,21 +188,27 @@ fn drawn(ring: Ring) -> SignStyle {
 
 /// The animal on a plain disc, the numeral in the upper left corner; a landscape has a disc of its own.
 pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
-    /// The disc's radius, and the animal on it.
+    /// The disc's radius, and the animal on it; a landscape's disc has a larger one.
     const DISC: (f64, f64) = (0.40 * C, 0.58 * C);
+    const LARGER: f64 = 0.68 * C;
     /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
     const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
+    const FARTHER: (f64, f64, f64) = (0.385 * C, 0.1 * C, 0.165 * C);
     let site = canvas.site();
     let (land, line, mark) = (site.colours().land, site.colours().line, site.marks(start.side));
-    if !landscape::start_disc(canvas) {
-        canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
-    }
-    middle(canvas, start, Room { at: Point::ZERO, size: DISC.1, taken: &[] });
+    let (size, (out, radius, em)) = match landscape::start_disc(canvas, start.side) {
+        true => (LARGER, FARTHER),
+        false => {
+            canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
+            (DISC.1, NUMERAL)
+        }
+    };
+    middle(canvas, start, Room { at: Point::ZERO, size, taken: &[] });
     let Some(strength) = start.strength(site) else { return };
-    let at = Point::new(-NUMERAL.0, -NUMERAL.0);
-    canvas.shape(BoardCanvas::circle(at, NUMERAL.1), land, line, 0.2);
-    let of = Type { face: site.theme.numeral_face(), size: NUMERAL.2, tracking: 0.0 };
-    canvas.fitted_text(of, &strength, 1.6 * NUMERAL.1, at, mark);
+    let at = Point::new(-out, -out);
+    canvas.shape(BoardCanvas::circle(at, radius), land, line, 0.2);
+    let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
+    canvas.fitted_text(of, &strength, 1.6 * radius, at, mark);
 }
 
 /// The numeral in a disc upper left, the character upper right, names along the lower edge.

@@ -1,0 +1,105 @@
+//! `album`: a page of an album, cut from paper. A meadow with ponds, photographs in their corners, garlands and stickers.
+
+mod court;
+mod frame;
+mod meadow;
+mod small;
+mod stickers;
+mod water;
+
+use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, poly, rect, rounded, xy};
+use super::plate::PlateRoom;
+use super::scene::{Motif, Pen, Place, Scene};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
+use crate::rules::Side;
+pub(super) use small::SMALL;
+use std::f64::consts::FRAC_PI_2;
+
+const CHANCE: Chance = Chance("album");
+
+/// The label of the album.
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (212.0, 40.0), down: 51.0, beside: 17.0, ink: "ink" };
+
+pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
+    frame::frame(scene);
+    let field = scene.field();
+    scene.clipped(rect(field), meadow::meadow);
+    scene.each_body("pond", water::pond);
+    let land = edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land);
+    let lines: BezPath = land.flat_map(|edge| line(&[edge.from, edge.to])).collect();
+    scene.line(lines, "line", Pen::butt(1.3));
+    court::court(scene);
+    scene.line(rect(field), "ink", Pen::butt(1.4));
+}
+
+/// The photograph that an animal of a side is on: round corners hold White's, pointed ones Black's.
+pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const PHOTOS: [Motif; 2] = [
+        Motif { name: "photo-white", smallest: 1.0, draw: |scene| photo(scene, Side::White) },
+        Motif { name: "photo-black", smallest: 1.0, draw: |scene| photo(scene, Side::Black) },
+    ];
+    scene.put(&PHOTOS[side.index()], Place::at(0.0, 0.0));
+}
+
+fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    /// Half the sides of the print and of its picture.
+    const HALF: (f64, f64) = (43.0, 37.5);
+    let square = |half: f64| rect(Rect::new(-half, -half, half, half));
+    scene.fill(rect(Rect::new(-HALF.0 + 1.6, -HALF.0 + 1.8, HALF.0 + 1.6, HALF.0 + 1.8)), "line");
+    scene.shape(square(HALF.0), "chalk", "ink", Pen::butt(0.9));
+    scene.fill(square(HALF.1), if side == Side::White { "photo" } else { "photo2" });
+    let colour = scene.side_colour(side);
+    for quarter in 0..4 {
+        scene.within(Affine::rotate(FRAC_PI_2 * f64::from(quarter)), |scene| {
+            let (out, long) = (HALF.0 + 2.2, 19.0);
+            let corner = match side {
+                Side::White => {
+                    let mut path = BezPath::new();
+                    path.move_to((out, out - long));
+                    path.line_to((out, out));
+                    path.line_to((out - long, out));
+                    path.curve_to((out - long, out - long * 0.45), (out - long * 0.45, out - long), (out, out - long));
+                    path.close_path();
+                    path
+                }
+                Side::Black => poly(&[xy(out, out - long), xy(out, out), xy(out - long, out)]),
+            };
+            scene.fill_colour(corner, colour);
+            // A slit of light along the fold.
+            match side {
+                Side::White => scene.fill(disc(xy(out - 5.2, out - 5.2), 2.0), "chalk"),
+                Side::Black => {
+                    let slit = [xy(out - 2.6, out - 10.6), xy(out - 2.6, out - 2.6), xy(out - 10.6, out - 2.6)];
+                    scene.fill(oriented(poly(&slit)), "chalk");
+                }
+            }
+        });
+    }
+}
+
+/// A strip of paper tape around (0, 0), its ends torn in teeth.
+fn tape(long: f64, wide: f64) -> BezPath {
+    const TEETH: usize = 4;
+    let mut places: Vec<Vec2> = Vec::new();
+    for s in [1.0, -1.0] {
+        for n in 0..=2 * TEETH {
+            let across = s * wide * (n as f64 / (2 * TEETH) as f64 - 0.5);
+            let out = if n % 2 == 0 { 0.0 } else { 2.2 };
+            places.push(xy(s * (long / 2.0 - out), across));
+        }
+    }
+    poly(&places)
+}
+
+/// The label with the album's name: paper with cut corners in a coloured edge.
+fn label(scene: &mut Scene<'_, '_, '_>) {
+    let Some(rect) = PLATE.rect(scene.site()) else { return };
+    let sheet = |out: f64, radius: f64| {
+        let rect = rect.inflate(out, out);
+        rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius)
+    };
+    scene.fill(Affine::translate((1.6, 2.0)) * sheet(0.0, 8.0), "card2");
+    scene.shape(sheet(0.0, 8.0), "chalk", "ink", Pen::round(1.1));
+    scene.line(sheet(-4.0, 5.0), "coral", Pen::round(2.0));
+    scene.line(sheet(-7.2, 3.0), "teal", Pen::dashed(1.2, &[0.01, 3.4]));
+}

@@ -1,0 +1,71 @@
+//! Traps, dens and water in pictures of the rules: pits crossed out, houses, waves.
+
+use super::court::{pattern, rim};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
+use crate::landscape::SmallDrawing;
+use crate::landscape::construction::{arc, disc, poly, rect, xy};
+use crate::landscape::scene::{Pen, Scene};
+use crate::rules::Side;
+use std::f64::consts::{FRAC_PI_4, PI, TAU};
+
+pub(in crate::landscape) const SMALL: SmallDrawing = SmallDrawing { trap, den, water };
+
+fn square() -> BezPath {
+    rect(Rect::new(-48.5, -48.5, 48.5, 48.5))
+}
+
+fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
+    scene.tile("yard");
+    scene.fill(rim(owner, 18, 40.0), "soil");
+    scene.fill(disc(Vec2::ZERO, 34.0), "pit");
+    let colour = scene.side_colour(owner);
+    scene.clipped(square(), |scene| {
+        for turn in [FRAC_PI_4, -FRAC_PI_4] {
+            scene.within(Affine::rotate(turn), |scene| {
+                scene.fill_colour(rect(Rect::new(-68.0, -11.5, 68.0, 11.5)), colour);
+                scene.fill(rect(Rect::new(-68.0, -8.0, 68.0, 8.0)), "chalk");
+                scene.fill_colour(pattern(owner, 3, 17.0), colour);
+            });
+        }
+    });
+}
+
+fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
+    scene.tile("blade");
+    scene.fill(rect(Rect::new(-33.0, -8.0, 33.0, 48.5)), "chalk");
+    let colour = scene.side_colour(owner);
+    let (roof, door) = match owner {
+        Side::White => {
+            let mut roof = arc(xy(0.0, -4.0), 44.0, 40.0, PI, TAU);
+            roof.close_path();
+            let mut door = arc(xy(0.0, 24.0), 15.0, 15.0, PI, TAU);
+            door.line_to((15.0, 48.5));
+            door.line_to((-15.0, 48.5));
+            door.close_path();
+            (roof, door)
+        }
+        Side::Black => (
+            poly(&[xy(-47.0, -4.0), xy(0.0, -47.0), xy(47.0, -4.0)]),
+            poly(&[xy(-15.0, 48.5), xy(-15.0, 22.0), xy(0.0, 6.0), xy(15.0, 22.0), xy(15.0, 48.5)]),
+        ),
+    };
+    scene.fill_colour(roof, colour);
+    scene.fill(door.clone(), "pit");
+    scene.line_colour(door, colour, Pen::round(4.0));
+    let signs: BezPath = match owner {
+        Side::White => [-14.0, 14.0].into_iter().flat_map(|x| disc(xy(x, -18.0), 6.0)).collect(),
+        Side::Black => poly(&[xy(-10.0, -12.0), xy(0.0, -30.0), xy(10.0, -12.0)]),
+    };
+    scene.fill(signs, "chalk");
+}
+
+fn water(scene: &mut Scene<'_, '_, '_>, other: bool) {
+    let mut crests = BezPath::new();
+    for (row, y) in [-24.0, 2.0, 28.0].into_iter().enumerate() {
+        let shift = if (row % 2 == 0) == other { 12.0 } else { -12.0 };
+        for x in [-24.0, 24.0] {
+            crests.extend(arc(xy(x + shift * 0.6, y), 14.0, 11.0, PI + 0.2, TAU - 0.2));
+        }
+    }
+    scene.line(crests, "wave", Pen::round(4.0));
+}

@@ -1,0 +1,93 @@
+//! Ponds: a shore of sand, waves of paper, a folded boat for each player, lilies in the corners.
+
+use crate::geom::{BezPath, Rect, Vec2};
+use crate::landscape::construction::{Body, EdgeKind, arc, disc, edges, line, polar, poly, xy};
+use crate::landscape::scene::{Motif, Pen, Place, Scene};
+use std::f64::consts::{PI, TAU};
+
+const BOAT: Motif = Motif { name: "boat", smallest: 0.8, draw: boat };
+const LILY: Motif = Motif { name: "lily", smallest: 0.8, draw: lily };
+
+pub(super) fn pond(scene: &mut Scene<'_, '_, '_>, body: &Body) {
+    scene.fill(body.shore(-1.0, 24.0), "sand2");
+    scene.fill(body.shore(0.6, 23.0), "sand");
+    let shore = body.shore(6.0, 19.0);
+    let bounds = body.bounds();
+    scene.clipped(shore.clone(), |scene| {
+        scene.fill(shore.clone(), "water");
+        waves(scene, bounds);
+        let lines = edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water);
+        let path: BezPath = lines.flat_map(|edge| line(&[edge.from, edge.to])).collect();
+        scene.line(path.clone(), "water", Pen::butt(4.2));
+        scene.line(path, "edge", Pen::butt(1.3));
+    });
+    scene.line(shore, "edge", Pen::round(1.5));
+    boats(scene, body);
+    for (corner, sign, turn) in [(xy(bounds.x1, bounds.y1), -1.0, 0.0), (xy(bounds.x0, bounds.y0), 1.0, PI)] {
+        let at = corner + xy(sign * 27.0, sign * 25.0);
+        if body.clearance(at) > 19.0 && bounds.height() > 150.0 {
+            scene.put(&LILY, Place::at(at.x, at.y).turned(turn));
+        }
+    }
+}
+
+/// Rows of scallops, those of the near half upright, those of the far one turned.
+fn waves(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
+    const PITCH: (f64, f64) = (25.0, 21.0);
+    let middle = scene.height() / 2.0;
+    let mut crests = BezPath::new();
+    let rows = (bounds.height() / PITCH.1) as i64;
+    for row in 0..=rows {
+        let y = bounds.y0 + (row as f64 + 0.5) * PITCH.1;
+        let mut x = bounds.x0 + if row % 2 == 0 { 0.0 } else { PITCH.0 / 2.0 };
+        let (from, to) = if y < middle { (0.35, PI - 0.35) } else { (PI + 0.35, TAU - 0.35) };
+        while x < bounds.x1 + PITCH.0 {
+            crests.extend(arc(xy(x, y), 9.0, 6.5, from, to));
+            x += PITCH.0;
+        }
+    }
+    scene.line(crests, "wave", Pen::round(1.9));
+}
+
+/// Two boats that pass each other, or one.
+fn boats(scene: &mut Scene<'_, '_, '_>, body: &Body) {
+    let middle = body.bounds().center().to_vec2();
+    let fits = |at: Vec2| body.holds(Rect::new(at.x - 33.0, at.y - 30.0, at.x + 33.0, at.y + 30.0), 8.0);
+    let pairs = [xy(0.0, 52.0), xy(50.0, 0.0), xy(0.0, 46.0)];
+    if let Some(off) = pairs.into_iter().find(|off| fits(middle + *off) && fits(middle - *off)) {
+        for (at, turn) in [(middle + off, 0.0), (middle - off, PI)] {
+            scene.put(&BOAT, Place::at(at.x, at.y).turned(turn));
+        }
+        return;
+    }
+    let (at, room) = body.roomiest();
+    let turn = if at.y < scene.height() / 2.0 { PI } else { 0.0 };
+    scene.put(&BOAT, Place::at(at.x, at.y).turned(turn).scaled((room / 46.0).clamp(0.8, 1.0)));
+}
+
+/// A boat that is folded of paper, a pennant at its peak.
+fn boat(scene: &mut Scene<'_, '_, '_>) {
+    scene.fill(crate::landscape::construction::ellipse(xy(0.0, 20.0), 36.0, 6.0), "water2");
+    let hull = [xy(-34.0, 2.0), xy(-12.0, 8.0), xy(12.0, 8.0), xy(34.0, 2.0), xy(21.0, 21.0), xy(-21.0, 21.0)];
+    scene.shape(poly(&[xy(0.0, -24.0), xy(19.0, 6.0), xy(-19.0, 6.0)]), "chalk", "ink", Pen::round(1.2));
+    scene.fill(poly(&[xy(0.0, -22.0), xy(17.0, 5.4), xy(0.0, 5.4)]), "photo");
+    scene.line(line(&[xy(0.0, -24.0), xy(0.0, 7.0)]), "ink", Pen::round(0.9));
+    scene.shape(poly(&hull), "chalk", "ink", Pen::round(1.2));
+    scene.fill(poly(&[xy(-29.0, 9.0), xy(29.0, 9.0), xy(24.6, 15.4), xy(-24.6, 15.4)]), "coral");
+    scene.line(line(&[xy(-12.0, 8.0), xy(0.0, 13.0), xy(12.0, 8.0)]), "ink", Pen::round(0.9));
+    scene.shape(poly(&[xy(0.0, -35.0), xy(12.0, -31.0), xy(0.0, -27.0)]), "sun", "ink", Pen::round(0.9));
+    scene.line(line(&[xy(0.0, -24.0), xy(0.0, -36.0)]), "ink", Pen::round(1.2));
+}
+
+fn lily(scene: &mut Scene<'_, '_, '_>) {
+    let mut pad = arc(Vec2::ZERO, 17.0, 15.0, 0.4, TAU - 0.3);
+    pad.line_to((3.0, 0.0));
+    pad.close_path();
+    scene.shape(pad, "blade", "edge", Pen::round(1.0));
+    let petals = super::frame::around(6, |angle| {
+        let at = xy(-3.0, -2.0);
+        crate::landscape::construction::leaf(at, at + polar(8.4, angle), 5.6, 0.0, 0.6)
+    });
+    scene.fill(petals, "chalk");
+    scene.fill(disc(xy(-3.0, -2.0), 2.4), "coral");
+}

@@ -1,0 +1,69 @@
+//! Fireflies, and the eyes of what watches from the leaves.
+
+use super::{CHANCE, PLATE};
+use crate::geom::Vec2;
+use crate::landscape::construction::{disc, leaf, oriented, xy};
+use crate::landscape::scene::{Motif, Place, Scene};
+
+const FLY: Motif = Motif { name: "fly", smallest: 0.68, draw: fly };
+const EYES: Motif = Motif { name: "eyes", smallest: 0.8, draw: eyes };
+
+/// From one light to another, in units.
+const APART: f64 = 24.0;
+
+fn fly(scene: &mut Scene<'_, '_, '_>) {
+    for (radius, ink) in [(6.0, "haze"), (3.9, "halo"), (2.1, "fly")] {
+        scene.fill(disc(Vec2::ZERO, radius), ink);
+    }
+}
+
+fn eyes(scene: &mut Scene<'_, '_, '_>) {
+    scene.fill(oriented(leaf(xy(-15.0, 0.5), xy(15.0, 0.5), 13.0, 0.0, 0.5)), "j0");
+    for s in [1.0, -1.0] {
+        scene.fill(oriented(leaf(xy(s * 2.4, 1.2), xy(s * 11.2, -1.0), 5.8, 0.0, 0.5)), "glow2");
+        scene.fill(oriented(leaf(xy(s * 6.8, -3.0), xy(s * 6.8, 3.0), 2.2, 0.0, 0.5)), "j0");
+    }
+}
+
+/// Those of the near half: off the letters, the trim, the name, and each other.
+pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
+    /// From the squares to where they begin, beyond the letters, and from the trim; units.
+    const CLEAR: (f64, f64) = (25.0, 10.0);
+    let (width, height, side, end) = (scene.width(), scene.height(), scene.side(), scene.end());
+    let plate = PLATE.rect(scene.site()).map(|rect| rect.inflate(9.0, 9.0));
+    let hidden = |at: Vec2| plate.is_some_and(|plate| plate.contains(at.to_point()));
+    let mut held: Vec<Vec2> = Vec::new();
+    // A pair of eyes to every other file, lower than the letters, and a small one beside every third row.
+    for s in [1.0, -1.0] {
+        for n in 0..(width / 220.0) as i64 {
+            let u = |k| CHANCE.of("eyes", &[n, s as i64, k]);
+            let at = xy(width / 2.0 + s * (92.0 + 138.0 * n as f64 + 44.0 * u(0)), height + 37.0 + 30.0 * u(1));
+            if !hidden(at) && (at.x - width / 2.0).abs() < width / 2.0 + side - 24.0 {
+                held.extend([at - xy(7.0, 0.0), at + xy(7.0, 0.0)]);
+                scene.put(&EYES, Place::at(at.x, at.y).turned((u(2) - 0.5) * 0.3));
+            }
+        }
+        for n in 0..(height / 500.0) as i64 {
+            let u = |k| CHANCE.of("watch", &[n, s as i64, k]);
+            let (x, y) = (width / 2.0 + s * (width / 2.0 + 31.0), height / 2.0 + 100.0 * (2.0 * n as f64 + 1.0));
+            held.push(xy(x, y));
+            scene.put(
+                &EYES,
+                Place::at(x, y + (if s > 0.0 { 0.0 } else { 100.0 })).turned((u(2) - 0.5) * 0.3).scaled(0.8),
+            );
+        }
+    }
+    for n in 0..((width + height) / 12.0) as i64 {
+        let u = |k| CHANCE.of("fly", &[n, k]);
+        let s = if u(2) < 0.5 { -1.0 } else { 1.0 };
+        let deep = |room: f64| CLEAR.0 + (room - CLEAR.0 - CLEAR.1) * u(1);
+        let at = match u(0) * (width + height) < width {
+            true => xy(width / 2.0 + s * (width / 2.0 + side - CLEAR.1) * u(3), height + deep(end)),
+            false => xy(width / 2.0 + s * (width / 2.0 + deep(side)), height / 2.0 + 12.0 + u(3) * height / 2.0),
+        };
+        if !hidden(at) && held.iter().all(|other| (at - *other).hypot() > APART) {
+            held.push(at);
+            scene.put(&FLY, Place::at(at.x, at.y).scaled(if u(4) < 0.5 { 1.0 } else { 0.68 }));
+        }
+    }
+}

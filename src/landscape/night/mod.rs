@@ -1,0 +1,105 @@
+//! `night`: a clearing in the jungle by moonlight. Leaves in layers, fireflies, the moon in every river, caves that glow.
+
+mod court;
+mod leaves;
+mod lights;
+mod small;
+mod water;
+
+use super::construction::{
+    Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, road, rounded, smooth, xy,
+};
+use super::plate::PlateRoom;
+use super::scene::{Motif, Pen, Place, Scene};
+use crate::geom::Vec2;
+use crate::landscape::SQUARE;
+use crate::rules::Side;
+pub(super) use small::SMALL;
+use std::f64::consts::TAU;
+
+const CHANCE: Chance = Chance("night");
+
+/// A board of wood among the leaves.
+pub(super) const PLATE: PlateRoom = PlateRoom { size: (214.0, 34.0), down: 57.0, beside: 16.0, ink: "moon" };
+
+pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
+    let (bleed, field) = (scene.bleed(), scene.field());
+    scene.fill(rect(bleed), "j2");
+    scene.fill(rect(field), "land3");
+    scene.clipped(rect(field), |scene| {
+        trail(scene);
+        court::spill(scene);
+    });
+    let window = if scene.has_frame() { bleed } else { field };
+    scene.clipped(rect(window), |scene| {
+        for layer in 0..leaves::LAYERS.len() {
+            scene.twice(&format!("leaves-{layer}"), |scene| leaves::layer(scene, layer));
+        }
+    });
+    scene.each_body("river", water::river);
+    for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land) {
+        scene.line(line(&[edge.from, edge.to]), "line", Pen::butt(1.4));
+    }
+    court::motifs(scene);
+    scene.line(rect(field), "edge", Pen::butt(1.8));
+    if scene.has_frame() {
+        scene.twice("lights", |scene| {
+            lights::lights(scene);
+            sign(scene);
+        });
+    }
+}
+
+/// The trodden way between the dens.
+fn trail(scene: &mut Scene<'_, '_, '_>) {
+    for way in road(scene.site()) {
+        let middles: Vec<Vec2> =
+            way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
+        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { continue };
+        let mut stops = vec![*first];
+        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
+        stops.push(*last);
+        scene.line(smooth(&stops, false), "trail", Pen::round(46.0));
+    }
+}
+
+/// The board of wood for the game's name.
+fn sign(scene: &mut Scene<'_, '_, '_>) {
+    let Some(rect) = PLATE.rect(scene.site()) else { return };
+    for (out, radius, ink) in [(4.0, 9.0, "j0"), (1.2, 7.0, "bone2"), (-1.4, 6.0, "rock")] {
+        let rect = rect.inflate(out, out);
+        scene.fill(rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius), ink);
+    }
+    for x in [rect.x0 + 8.0, rect.x1 - 8.0] {
+        scene.fill(disc(xy(x, rect.center().y), 2.2), "bone2");
+    }
+}
+
+/// The disc that an animal of a side stands on: beads around White's, thorns around Black's.
+pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const DISCS: [Motif; 2] = [
+        Motif { name: "start-white", smallest: 1.0, draw: |scene| start_disc(scene, Side::White) },
+        Motif { name: "start-black", smallest: 1.0, draw: |scene| start_disc(scene, Side::Black) },
+    ];
+    scene.put(&DISCS[side.index()], Place::at(0.0, 0.0));
+}
+
+fn start_disc(scene: &mut Scene<'_, '_, '_>, side: Side) {
+    const AROUND: usize = 36;
+    scene.fill(disc(Vec2::ZERO, 40.0), "disc");
+    let angle = |n: usize| TAU * n as f64 / AROUND as f64;
+    match side {
+        Side::White => {
+            let beads = (0..AROUND).flat_map(|n| disc(polar(43.0, angle(n)), 1.9));
+            scene.fill(beads.collect(), "moonlit");
+        }
+        Side::Black => {
+            let thorn = |n: usize| {
+                let at = |r: f64, off: f64| polar(r, angle(n) + off);
+                oriented(poly(&[at(41.4, -0.06), at(47.2, 0.0), at(41.4, 0.06)]))
+            };
+            scene.fill((0..AROUND).flat_map(thorn).collect(), "ember");
+        }
+    }
+    scene.line(disc(Vec2::ZERO, 40.0), if side == Side::White { "moonlit" } else { "ember" }, Pen::round(1.4));
+}

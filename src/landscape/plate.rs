@@ -1,0 +1,78 @@
+//! The plate before each player that bears the game's name: the landscape draws it empty, the board sets the words.
+
+use super::SQUARE;
+use crate::geom::Rect;
+use crate::motif::C;
+use crate::motif::bands::FrameKind;
+use crate::motif::site::Site;
+use crate::scene::Colour;
+
+/// Where a landscape has room for a plate, in units.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PlateRoom {
+    /// How wide it is at most, and how high.
+    pub size: (f64, f64),
+    /// From the end of the squares to its middle.
+    pub down: f64,
+    /// What is left free beside its words.
+    pub beside: f64,
+    /// The ink of its words.
+    pub ink: &'static str,
+}
+
+/// A plate before the near player.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plate {
+    /// The room for its words, in design units.
+    pub words: Rect,
+    pub colour: Colour,
+}
+
+/// A board is at least so many times as wide as its plate: narrower ones leave it out.
+const LEAST_WIDTH: f64 = 3.0;
+
+impl PlateRoom {
+    /// The plate on a board in units; `None` where there is no room for it.
+    pub fn rect(self, site: &Site<'_>) -> Option<Rect> {
+        let (width, height) = (site.columns as f64 * SQUARE, site.rows as f64 * SQUARE);
+        let middle = (width / 2.0, height + self.down);
+        let fits = site.kind == FrameKind::Full && width >= LEAST_WIDTH * self.size.0;
+        fits.then(|| Rect::from_center_size(middle, self.size))
+    }
+
+    pub fn on(self, site: &Site<'_>) -> Option<Plate> {
+        let k = C / SQUARE;
+        let rect = self.rect(site)?.inflate(-self.beside, 0.0);
+        let words = Rect::new(rect.x0 * k, rect.y0 * k, rect.x1 * k, rect.y1 * k);
+        Some(Plate { words, colour: site.theme.landscape_inks.ink(self.ink) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::landscape::plate;
+    use crate::motif::bands::{FrameKind, bands};
+    use crate::motif::site::Site;
+    use crate::theme::{Landscape, THEMES, shipped_theme};
+
+    #[test]
+    fn a_landscape_has_a_plate_within_its_end_and_leaves_it_out_on_narrow_boards() {
+        let mut landscapes = 0;
+        for shipped in THEMES {
+            let theme = shipped_theme(shipped.name).expect("the theme is shipped");
+            if theme.board.landscape == Landscape::None {
+                continue;
+            }
+            landscapes += 1;
+            let whole = || Site::new(&theme, bands(&theme, FrameKind::Full).1);
+            let words = plate(&whole()).unwrap_or_else(|| panic!("{} has a plate", shipped.name)).words;
+            let (width, height, end) = (whole().width(), whole().height(), whole().end);
+            assert!(words.x0 > 0.0 && words.x1 < width && words.y0 > height && words.y1 < height + end, "{words:?}");
+            assert!((words.center().x - width / 2.0).abs() < 1e-9, "{} is centred", shipped.name);
+            assert!(plate(&Site { columns: 5, ..whole() }).is_none(), "{} on five files", shipped.name);
+            let without = Site::new(&theme, bands(&theme, FrameKind::None).1);
+            assert!(plate(&without).is_none(), "{} without a frame", shipped.name);
+        }
+        assert_eq!(landscapes, 5);
+    }
+}
