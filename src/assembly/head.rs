@@ -34,7 +34,7 @@ pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f6
     let height = emblem_high.max(words + GROUND_LINE);
     let ground = height - GROUND_LINE;
     let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
-    items.extend(head_line(typesetter.resources.theme, (0.0, ground), width, typesetter.accent()));
+    items.extend(head_line(typesetter.resources.theme, (0.0, ground), width, look));
     items.push(moved(title, (0.0, ground - words)));
     items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
     PageBlock { height, items }

@@ -58,12 +58,12 @@ keywords! {
     /// The topics of sections, in the order of the sheet.
     #[derive(PartialOrd, Ord)]
     pub enum Topic {
-        /// The goal.
-        Goal = "goal",
         /// Components.
         Box = "box",
         /// Set-up.
         Setup = "setup",
+        /// The goal.
+        Goal = "goal",
         /// Turns.
         Turn = "turn",
         /// Captures.

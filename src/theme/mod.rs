@@ -46,7 +46,7 @@ pub use landscape::{Ink, InkSet, Landscape, LandscapeInks};
 pub use paper::{Orientation, PAPERS, Paper};
 pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SheetFill, SideStyle};
 pub use punch::{PUNCHES, Punch, nearest_punch};
-pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
+pub use sheet::{Letters, SheetBand, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{DISCS, ROOM, SIZES, STICKER_INSET, SizeWord, piece_for, square_for};
 pub use theme_languages::{AnimalCharacters, CustomLanguages};

@@ -18,6 +18,9 @@ theme_keys! {
         /// One or two languages for the rules, shipped or files such as "./mine.ftl"; without any, the first one of the
         /// set.
         pub languages: Vec<SheetLanguage> = KeyKind::Texts, "sheet.languages" = [] => reader.sheet_languages(files);
+        /// How the head of the rules and the animals at their foot are drawn: on a line, as the pieces themselves, or on
+        /// a band of colour. With auto, pieces where these show heads, pictures or seals, and paper-cuts on a line.
+        pub band: SheetBand = KeyKind::Keyword(SheetBand::NAMES), "sheet.band" = "auto";
         /// Whether the characters of the animals carry their pinyin.
         pub pinyin: bool = KeyKind::Boolean, "sheet.pinyin" = false;
     }
@@ -47,6 +50,38 @@ keywords! {
         /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in
         /// pictures on the other.
         Card = "card",
+    }
+}
+
+keywords! {
+    /// The manner of a sheet's head, and of the animals at its foot.
+    pub enum SheetBand {
+        /// As the theme's animals ask: pieces, or figures on a line.
+        Auto = "auto",
+        /// Figures on a line in the accent's colour.
+        Line = "line",
+        /// The pieces themselves, on a line.
+        Pieces = "pieces",
+        /// The pieces themselves, on a row of stitches.
+        Stitched = "stitched",
+        /// The pieces themselves, on a heavy bar.
+        Bold = "bold",
+        /// Figures or heads on a single fine line.
+        Single = "single",
+        /// Figures or heads between rules that are cut by hand.
+        Carved = "carved",
+        /// Figures and double rules in the colour of the traps, on the accent's.
+        Gilt = "gilt",
+        /// Pale figures on a cloth in the colour of the ink, with dotted edges.
+        Cloth = "cloth",
+        /// Figures and frets in the colour of the banks, on the accent's.
+        Fret = "fret",
+        /// Pale figures on a frieze in the colour of the ink, between key patterns.
+        Key = "key",
+        /// Figures in ink on land, with the neat line of a map.
+        Ruler = "ruler",
+        /// Pale figures on a ground in the colour of the ink, with fireflies in the colour of the traps.
+        Fireflies = "fireflies",
     }
 }
 

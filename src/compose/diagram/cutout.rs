@@ -82,7 +82,17 @@ pub(super) fn cutout(
 
 /// White's piece without its badge, standing on its rim.
 pub(super) fn on_a_piece(resources: &mut Resources<'_>, kind: KindId, across: f64, look: Look) -> Cutout {
-    let items = piece(resources, kind, Side::White, across, look);
+    side_on_a_piece(resources, (kind, Side::White), across, look)
+}
+
+/// The same of either side.
+pub(super) fn side_on_a_piece(
+    resources: &mut Resources<'_>,
+    (kind, side): (KindId, Side),
+    across: f64,
+    look: Look,
+) -> Cutout {
+    let items = piece(resources, kind, side, across, look);
     let bounds = Affine::scale(across / (2.0 * RADIUS)) * scaled_outline(resources.theme.pieces.outline, RADIUS);
     let bounds = bounds.bounding_box();
     let items = vec![Group::placed(Affine::translate((-bounds.center().x, -bounds.y1)), items).into()];

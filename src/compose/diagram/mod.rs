@@ -9,11 +9,11 @@
 mod ability;
 mod arrow;
 mod badge;
+mod band;
 mod canvas;
 mod cutout;
 mod excerpt;
 mod ground;
-mod ground_line;
 mod ladder;
 mod look;
 mod marked_scene;
@@ -26,9 +26,9 @@ mod water;
 mod window;
 
 pub use ability::{Ability, ability};
+pub use band::{Band, GROUND_LINE, actors, emblem, head_line, parade};
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
-pub use ground_line::{GROUND_LINE, emblem, ground_line, head_line, parade};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};
 pub use look::Look;
 pub use site::square_alone;

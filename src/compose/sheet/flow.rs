@@ -3,7 +3,7 @@
 use super::columns::{Stretch, Tearing, fill, stretch};
 use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
-use super::typesetter::{BoardRoom, TextColumn, Typesetter};
+use super::typesetter::{BoardRoom, TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::Sheet;
 
@@ -35,6 +35,8 @@ const MOST_STRETCH: f64 = 1.35;
 const MOST_PAGES: usize = 40;
 /// The share of a column for the caption of the board diagram.
 const CAPTION: f64 = 0.8;
+/// How far the board diagram may be scaled down for a legend beside it.
+const LEGEND: [f64; 11] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7];
 
 /// The pages of a sheet: the minimum number at the designed size, and on these the largest size that fits.
 pub fn pages(
@@ -65,6 +67,8 @@ pub fn pages(
     let flights = at.flights();
     let largest =
         flights.iter().find_map(|steps| first_fit(steps.len(), |place| filled(&steps[place], count, tearing)));
+    // What fits as designed may fit no longer where a smaller board moves to another page.
+    let largest = largest.or_else(|| filled(at, count, tearing));
     typesetter.trying = false;
     let Some((filled, step)) = largest else { return Vec::new() };
     let sheet_rows = sheet_rows(typesetter, sheet, (column(&step), height), margins, &step);
@@ -110,7 +114,7 @@ fn sheet_rows(
     at: &Measures,
 ) -> SheetRows {
     let mut sheet_rows = SheetRows::default();
-    sheet_rows.rows.push(typesetter.head(sheet, column.width, at));
+    sheet_rows.rows.push(typesetter.head(sheet, column.width, None, at));
     typesetter.rules(
         &mut sheet_rows,
         sheet,
@@ -136,8 +140,8 @@ fn sheet_rows(
 }
 
 impl Typesetter<'_, '_> {
-    /// The board diagram, centred in a column, with its caption; scaled down if it then stays on the first page, of
-    /// which this much is `used`.
+    /// The board diagram, centred in a column, with its caption and the names of its special squares beside it, or below
+    /// it; scaled down if it then stays on the first page, of which this much is `used`.
     pub fn board_row(
         &mut self,
         sheet: &Sheet,
@@ -147,25 +151,50 @@ impl Typesetter<'_, '_> {
         at: &Measures,
     ) -> Option<SheetRow> {
         let figure = super::page::setup_figure(sheet)?;
-        let mut cell = at.setup_cell;
-        let mut drawn = self.set_up(cell, at.look);
-        let mut share = (column.width / drawn.size.width).min(room.most / drawn.size.height).min(1.0);
+        let whole = self.set_up_size(at.setup_cell, at.look);
+        let mut share = (column.width / whole.width).min(room.most / whole.height).min(1.0);
         // A caption may be wider than the board, to save a line.
         let caption = self.caption(figure, None, sheet, CAPTION * column.width, at);
         let below = at.caption_gap + caption.height();
-        let left = (room.page - used - at.figure_gap - below) / drawn.size.height;
+        let left = (room.page - used - at.figure_gap - below) / whole.height;
         if left < share && left >= at.setup_room.1 * share {
             share = left;
         }
-        if share < 1.0 {
-            cell *= share;
-            drawn = self.set_up(cell, at.look);
+        let gap = self.legend_gap(sheet, at);
+        // A slightly smaller board is better than one without a legend beside it.
+        let beside = LEGEND.into_iter().find_map(|smaller| {
+            let board = whole * (share * smaller);
+            let legend = self.legend_beside(sheet, board.height, column.measure() - board.width - gap, at)?;
+            Some((share * smaller, legend))
+        });
+        if let Some((smaller, _)) = &beside {
+            share = *smaller;
         }
+        let drawn = self.set_up(at.setup_cell * share, at.look);
+        let block = drawn.size.width + beside.as_ref().map_or(0.0, |(_, legend)| gap + legend.size.width);
         let left = |width: f64| (column.width - width) / 2.0;
-        let (board, high) = (left(drawn.size.width), drawn.size.height + at.caption_gap);
+        // The legend ends where the text does, or both are in the middle of a wide column.
+        let board = match &beside {
+            Some(_) => column.numbers + (column.measure() - block) / 2.0,
+            None => left(block),
+        };
+        let mut high = drawn.size.height + at.caption_gap;
         let mut items = vec![Typesetter::picture(drawn.items, (board, 0.0), &figure.alternative)];
-        items.extend(caption.draw((board.min(left(caption.width())), high)));
-        items.extend(self.legend_beside(sheet, drawn.size, board, at));
-        Some(SheetRow::kept(high + caption.height(), items).after(at.figure_gap))
+        items.extend(self.words(&caption, (board.min(column.width - caption.width()), high)));
+        high += caption.height();
+        match beside {
+            Some((_, legend)) => {
+                let x = board + drawn.size.width + gap;
+                items.push(moved(legend.items, (x, (drawn.size.height - legend.size.height) / 2.0)));
+            }
+            None => {
+                if let Some(legend) = self.legend(sheet, &sheet.squares, column.width, at) {
+                    high += at.caption_gap;
+                    items.push(moved(legend.items, (left(legend.size.width).min(board), high)));
+                    high += legend.size.height;
+                }
+            }
+        }
+        Some(SheetRow::kept(high, items).after(at.figure_gap))
     }
 }

@@ -1,85 +1,133 @@
-//! The header: emblem, title, subtitle and theme note.
+//! The header: title, emblem, subtitle and theme note.
 
 use super::measures::Measures;
 use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
-use crate::compose::diagram::{DrawnFigure, GROUND_LINE, head_line};
-use crate::geom::{Affine, Size};
+use crate::compose::diagram::{Band, DrawnFigure};
+use crate::geom::{Affine, Rect, Size};
 use crate::rulesheet::Sheet;
-use crate::scene::{Group, Item};
+use crate::scene::{Colour, Group, Item};
 use crate::theme::is_chinese;
-use crate::typeset::{Across, Alignment, Down, FontStyle, ParagraphStyle, Span};
+use crate::typeset::{Across, Alignment, Down, FontStyle, Paragraph, ParagraphStyle, Span};
 
-/// The title's size in points, and its minimum.
-const TITLE: f64 = 35.0;
-/// From the ground line to the title's cap height, from its baseline to the subtitle, from there to the theme note.
-const GAPS: [f64; 3] = [4.0, 3.6, 2.2];
-/// Of a title beside its emblem: the emblem's maximum share of the width, the gap between them, and from the ground
-/// line up to the title's baseline.
-const COMPACT: (f64, f64, f64) = (0.4, 4.0, 3.6);
-/// The share of the emblem's height for the characters beside it.
-const CHARACTERS: f64 = 0.82;
+/// The title's size in points.
+const TITLE: f64 = 33.0;
+/// From the head to the subtitle, and from there to the theme note.
+const GAPS: [f64; 2] = [2.6, 1.4];
+/// The emblem's maximum share of the width, and the gap to the title.
+const EMBLEM: (f64, f64) = (0.4, 4.0);
+/// The height of a band between two edges relative to that of an emblem on a line.
+const BAND: f64 = 0.86;
+/// Side margins within a band.
+const MARGIN: f64 = 4.5;
+/// Gap between a line and the baseline of the title on it.
+const ABOVE_LINE: f64 = 3.4;
+/// The name in characters: its size relative to the title, and the gap between them in its ems.
+const CHARACTERS: (f64, f64) = (0.8, 0.7);
 
 impl Typesetter<'_, '_> {
-    /// The header, as wide as its column.
-    pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
-        let accent = self.accent();
-        let mut items = Vec::new();
-        let drawn = match at.compact {
-            false => self.emblem(at.emblem, at.look),
-            true => self.emblem_within(at.emblem, COMPACT.0 * width),
-        };
-        let left = width - drawn.size.width;
-        items.push(moved(drawn.items, (left, at.emblem - drawn.size.height)));
-        items.extend(head_line(self.resources.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
-        let mut y = at.emblem;
-        if at.compact {
-            let title = self.title(&sheet.title, left - COMPACT.1, TITLE * POINT);
-            let foot = at.emblem - GROUND_LINE - COMPACT.2;
-            items.push(moved(title.items, (0.0, foot - title.size.height)));
-        } else {
-            items.extend(self.characters(sheet, left - 4.0, at));
-            y += GAPS[0];
-            let title = self.title(&sheet.title, width, TITLE * POINT);
-            items.push(moved(title.items, (0.0, y)));
-            y += title.size.height;
+    /// The header, as wide as its page; `second` is where its second column begins, if it has one: the theme note is then
+    /// there, beside the subtitle.
+    pub fn head(&mut self, sheet: &Sheet, width: f64, second: Option<f64>, at: &Measures) -> SheetRow {
+        let (mut items, mut y) = self.masthead(sheet, width, at);
+        y += GAPS[0];
+        let whole = self.line(&sheet.subtitle, at.subtitle, &sheet.language);
+        if let Some(second) = second.filter(|second| whole.width() < second - 2.0) {
+            let lead = self.lead_text(sheet, width - second, at);
+            let setting = self.text_setting(sheet, width - second, at);
+            let (rise, own) = (setting.ascent * setting.size, self.rise(at.subtitle, &sheet.language));
+            items.extend(self.words(&whole, (0.0, y + f64::max(rise - own, 0.0))));
+            items.extend(self.words(&lead, (second, y + f64::max(own - rise, 0.0))));
+            return SheetRow::kept(y + lead.height().max(whole.height()), items);
         }
-        y += GAPS[1];
         let subtitle = self.soft_text(&sheet.subtitle, width, (at.subtitle, 1.3), &sheet.language);
         items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, y)));
-        y += subtitle.height() + GAPS[2];
-        let lead = self.lead(sheet, width, at);
-        items.push(moved(lead.items, (0.0, y)));
-        SheetRow::kept(y + lead.height, items)
+        y += subtitle.height() + GAPS[1];
+        let lead = self.lead_text(sheet, width, at);
+        items.extend(self.words(&lead, (0.0, y)));
+        SheetRow::kept(y + lead.height(), items)
     }
 
-    /// The game's name in ideographs, top to bottom beside the emblem; empty on a sheet whose title is in ideographs,
+    /// From the top of a line of secondary text to its baseline.
+    fn rise(&self, size: f64, language: &str) -> f64 {
+        ParagraphStyle::caption(self.notes, size, 1.25 * size, language).ascent * size
+    }
+
+    /// Title and emblem on the theme's band, and the height of it.
+    fn masthead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
+        let theme = self.resources.theme;
+        let band = Band::of(theme, at.look);
+        let high = if band.encloses() { BAND * at.emblem } else { at.emblem };
+        if self.trying {
+            return (Vec::new(), high);
+        }
+        let (above, below) = match band.encloses() {
+            true => (band.inset(), band.inset()),
+            false => (0.0, band.line_height()),
+        };
+        let margin = if band.ground.is_some() { MARGIN.max(band.inset() + 1.5) } else { 0.0 };
+        let free = high - above - below;
+        let mut items = match band.encloses() {
+            true => band.frame(theme, Rect::new(0.0, 0.0, width, high)),
+            false => band.line(theme, (0.0, high - below), width),
+        };
+        let emblem = self.actors(Size::new(EMBLEM.0 * width, free), at.look);
+        let left = width - margin - emblem.size.width;
+        items.push(moved(emblem.items, (left, high - below - emblem.size.height)));
+        let room = left - margin - EMBLEM.1;
+        let ink = band.letters(self.ink());
+        let title = self.title_in(&sheet.title, room, (TITLE * POINT).min(0.98 * free), ink);
+        let top = match band.encloses() {
+            true => (high - title.size.height) / 2.0,
+            false => high - below - ABOVE_LINE - title.size.height,
+        };
+        let end = margin + title.size.width;
+        let second = if band.ground.is_some() { ink } else { self.accent() };
+        items.extend(self.characters(
+            sheet,
+            (end, top + title.size.height),
+            left - EMBLEM.1 - end,
+            (title.size, second),
+        ));
+        items.push(moved(title.items, (margin, top)));
+        (items, high)
+    }
+
+    /// The game's name in ideographs behind the title, on its baseline; nothing on a sheet whose title is in ideographs,
     /// and if there is no space.
-    fn characters(&mut self, sheet: &Sheet, room: f64, at: &Measures) -> Vec<Item> {
+    fn characters(
+        &mut self,
+        sheet: &Sheet,
+        (end, baseline): (f64, f64),
+        room: f64,
+        (title, ink): (Size, Colour),
+    ) -> Option<Item> {
         let theme = self.resources.theme;
         let name = theme.title_in(theme.face.script.language());
-        let count = name.chars().count();
-        if is_chinese(&sheet.title) || !is_chinese(name) || count > 5 {
-            return Vec::new();
+        if is_chinese(&sheet.title) || !is_chinese(name) {
+            return None;
         }
-        let high = (at.emblem - GROUND_LINE) * CHARACTERS;
-        let em = high / count as f64;
-        if em > room {
-            return Vec::new();
-        }
-        let (face, ink) = (theme.roles.title_character, self.ink());
-        let labels = name.chars().enumerate().filter_map(|(place, character)| {
-            let label = self.resources.label(face, &character.to_string(), em * 0.94, 0.0)?;
-            let middle = (em / 2.0, (place as f64 + 0.5) * em);
-            Some(label.run(middle, Across::Middle, Down::Middle, ink).into())
-        });
-        labels.collect()
+        // Ideographs reach a little below the baseline.
+        let em = title.height / 0.64 * CHARACTERS.0;
+        let label = self.resources.label(theme.roles.title_character, name, em, 0.12)?;
+        let gap = CHARACTERS.1 * em;
+        let fits = gap + label.ink().width() <= room;
+        fits.then(|| {
+            let at = (end + gap, baseline - title.height / 2.0);
+            label.run(at, Across::Left, Down::Middle, ink).into()
+        })
     }
 
     /// The title from its cap height, no wider than `room`, with its width and its height down to the baseline.
     pub fn title(&mut self, title: &str, room: f64, size: f64) -> DrawnFigure {
-        let (ink, face) = (self.ink(), self.resources.theme.title_face(title));
+        let ink = self.ink();
+        self.title_in(title, room, size, ink)
+    }
+
+    /// The same in a colour.
+    pub fn title_in(&mut self, title: &str, room: f64, size: f64, ink: Colour) -> DrawnFigure {
+        let face = self.resources.theme.title_face(title);
         let spread = if is_chinese(title) { 0.2 } else { 0.0 };
         let full = self.resources.label(face, title, size, spread).map_or(0.0, |label| label.ink().width());
         let Some(label) = self.resources.label(face, title, size * (room / full).min(1.0), spread) else {
@@ -99,11 +147,15 @@ impl Typesetter<'_, '_> {
 
     /// The theme note; ideographs have no italic and are grey instead.
     pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
+        SheetRow::text(&self.lead_text(sheet, width, at))
+    }
+
+    fn lead_text(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
         let setting = self.text_setting(sheet, width, at);
         let setting = ParagraphStyle { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
         let colour = if is_ideographic(&sheet.language) { self.soft() } else { self.ink() };
         let span = Span::new(&sheet.lead, FontStyle::Italic, colour);
-        SheetRow::text(&self.paragraph(&[span], width, &setting))
+        self.paragraph(&[span], width, &setting)
     }
 
     /// A picture with its alternative text.

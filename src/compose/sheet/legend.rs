@@ -74,26 +74,29 @@ impl Typesetter<'_, '_> {
         (x > 0.0 && x <= width).then_some(DrawnFigure { items, size: Size::new(x, side) })
     }
 
-    /// The same in a column, each with its name below it, in the margin right of a board that is `margin` millimetres
-    /// from the left; empty if a name is wider than the margin allows.
-    pub fn legend_beside(&mut self, sheet: &Sheet, board: Size, margin: f64, at: &Measures) -> Vec<Item> {
-        let found =
-            ways(&sheet.squares).into_iter().find_map(|entries| self.column(sheet, &entries, board, margin, at));
-        found.unwrap_or_default()
+    /// The same in a column, each with its name below it, from its upper left corner: for the right side of a board of
+    /// this height; `None` if a name is wider than `room` or the column higher than the board.
+    pub fn legend_beside(&mut self, sheet: &Sheet, high: f64, room: f64, at: &Measures) -> Option<DrawnFigure> {
+        ways(&sheet.squares).into_iter().find_map(|entries| self.column(sheet, &entries, high, room, at))
+    }
+
+    /// The gap between a board and its legend.
+    pub fn legend_gap(&self, sheet: &Sheet, at: &Measures) -> f64 {
+        BESIDE * self.caption_setting(sheet, at).size
     }
 
     fn column(
         &mut self,
         sheet: &Sheet,
         entries: &[LegendEntry],
-        board: Size,
-        margin: f64,
+        most: f64,
+        room: f64,
         at: &Measures,
-    ) -> Option<Vec<Item>> {
+    ) -> Option<DrawnFigure> {
         let setting =
             ParagraphStyle { alignment: Alignment::Centred, hyphenate: false, ..self.caption_setting(sheet, at) };
         let (em, ink) = (setting.size, self.ink());
-        let (side, room) = (SQUARE.0 * em, margin - BESIDE * em);
+        let side = SQUARE.0 * em;
         // Names may take several lines, but no word is broken.
         let words = entries.iter().flat_map(|entry| entry.words.split_whitespace());
         let widths: Vec<f64> = words
@@ -102,7 +105,7 @@ impl Typesetter<'_, '_> {
             .collect();
         // Slightly wider: a word as wide as its line would be taken for one that is too wide.
         let narrowest = widths.into_iter().fold(side, f64::max) + 0.01;
-        if narrowest > room {
+        if narrowest > room || entries.is_empty() {
             return None;
         }
         // In one line each, if there is room.
@@ -116,18 +119,16 @@ impl Typesetter<'_, '_> {
         let names: Vec<_> =
             entries.iter().map(|entry| self.paragraph(&[Span::plain(&entry.words, ink)], wide, &setting)).collect();
         let high = names.iter().map(|name| side + BELOW * em + name.height() + em).sum::<f64>() - em;
-        if high > board.height {
+        if high > most {
             return None;
         }
-        let left = margin + board.width + BESIDE * em;
-        let mut y = (board.height - high) / 2.0;
-        let mut items = Vec::new();
+        let (mut y, mut items) = (0.0, Vec::new());
         for (entry, name) in entries.iter().zip(names) {
-            items.extend(self.squares(entry, side, (left + (wide - entry.width(side)) / 2.0, y), at));
-            items.extend(name.draw((left, y + side + BELOW * em)));
+            items.extend(self.squares(entry, side, ((wide - entry.width(side)) / 2.0, y), at));
+            items.extend(name.draw((0.0, y + side + BELOW * em)));
             y += side + BELOW * em + name.height() + em;
         }
-        Some(items)
+        Some(DrawnFigure { size: Size::new(wide, high), items })
     }
 
     /// The squares of an entry side by side, from their upper left corner.

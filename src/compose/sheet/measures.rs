@@ -62,10 +62,8 @@ pub struct Measures {
     /// Maximum share of a page's height for the board diagram, and the share of its size to which it may be scaled to
     /// stay on the page of its rule.
     pub setup_room: (f64, f64),
-    /// The height of the emblem.
+    /// The height of the emblem with its line.
     pub emblem: f64,
-    /// Whether the emblem is beside the title; otherwise it is above it.
-    pub compact: bool,
     /// The style of pictures.
     pub look: Look,
     /// How pictures of consecutive rules are arranged.
@@ -98,8 +96,7 @@ impl Measures {
             cell: 8.4,
             setup_cell: 9.4,
             setup_room: (0.46, 0.6),
-            emblem: 29.5,
-            compact: false,
+            emblem: 21.0,
             look: Look::Normal,
             pairing: Pairing::Lower,
             without: Vec::new(),
@@ -129,8 +126,7 @@ impl Measures {
             cell: 12.0,
             setup_cell: 10.9,
             setup_room: (0.46, 0.6),
-            emblem: 22.0,
-            compact: true,
+            emblem: 23.0,
             look: Look::Large,
             pairing: Pairing::Lower,
             without: Vec::new(),
@@ -139,12 +135,12 @@ impl Measures {
 
     /// A booklet's page of one column.
     pub fn booklet() -> Measures {
-        Measures { latin: (10.5, 14.0), cell: 9.0, setup_cell: 10.0, emblem: 28.0, ..Measures::page() }
+        Measures { latin: (10.5, 14.0), cell: 9.0, setup_cell: 10.0, emblem: 20.0, ..Measures::page() }
     }
 
     /// A panel of a folded sheet.
     pub fn small() -> Measures {
-        Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 26.0, ..Measures::page() }
+        Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 20.0, ..Measures::page() }
     }
 
     /// Text: millimetres per em, and leading.
@@ -167,7 +163,7 @@ impl Measures {
     /// The same design in steps of decreasing size, largest first: larger than designed if it fits, then pictures
     /// before text, and text never below the legible minimum.
     pub fn steps(&self) -> Vec<Measures> {
-        LARGER.into_iter().map(|share| self.scaled(share)).chain(self.smaller()).collect()
+        LARGER.into_iter().map(|shares| self.larger(shares)).chain(self.smaller()).collect()
     }
 
     /// The steps of a sheet of one column, best first; within each group what fits at one step fits at later ones.
@@ -188,13 +184,12 @@ impl Measures {
         vec![all, vec![step((1.0, 1.0), least)], last]
     }
 
-    /// The steps by which a sheet is reduced to one page: at the end the title moves beside a smaller emblem, and the
+    /// The steps by which a sheet is reduced to one page: at the end the head becomes lower, and the
     /// board and the pictures shrink once more. No picture is ever dropped.
     pub fn one_page(&self) -> Vec<Measures> {
         let mut steps = self.steps();
         let last = steps.last().unwrap_or(self).clone();
         let compact = COMPACT.map(|[board, pictures, gaps, captions, leading, emblem]| Measures {
-            compact: true,
             emblem: last.emblem * emblem,
             latin: (last.latin.0, last.latin.1 * leading),
             ideographic: (last.ideographic.0, last.ideographic.1 * leading),
@@ -204,9 +199,20 @@ impl Measures {
         steps
     }
 
+    /// The same design with a larger board diagram, or with larger other pictures.
+    pub fn grown(&self, board: f64, pictures: f64) -> Measures {
+        Measures { setup_cell: self.setup_cell * board, cell: self.cell * pictures, ..self.clone() }
+    }
+
     /// The same design with fewer and fewer pictures, dropped in this order.
     pub fn with_fewer_pictures(&self, spared: &[&'static str]) -> Vec<Measures> {
         (1..=spared.len()).map(|count| Measures { without: spared[..count].to_vec(), ..self.clone() }).collect()
+    }
+
+    /// Text, pictures and the board diagram, each scaled.
+    fn larger(&self, [text, pictures, board]: [f64; 3]) -> Measures {
+        let step = self.scaled(text);
+        Measures { cell: self.cell * pictures, setup_cell: self.setup_cell * board, ..step }
     }
 
     /// All text and pictures, scaled.
@@ -241,7 +247,7 @@ impl Measures {
         };
         step(&|m| m.setup_cell *= 0.93);
         step(&|m| m.cell *= 0.95);
-        step(&|m| (m.setup_cell, m.emblem) = (m.setup_cell * 0.92, m.emblem * 0.88));
+        step(&|m| m.setup_cell *= 0.92);
         step(&|m| m.rule_gap *= 0.84);
         // Only text above the minimum is scaled down: 9.5 points, and 16 in large print.
         if !self.ragged && self.latin.0 > 9.9 {
@@ -249,15 +255,29 @@ impl Measures {
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
             step(&|m| (m.latin.1, m.ideographic) = (m.latin.1 * 0.995, (9.5, 15.5)));
         }
-        step(&|m| (m.cell, m.emblem, m.setup_cell) = (m.cell * 0.92, m.emblem * 0.82, m.setup_cell * 0.95));
+        step(&|m| (m.cell, m.setup_cell) = (m.cell * 0.92, m.setup_cell * 0.95));
         step(&|m| (m.rule_gap, m.figure_gap) = (m.rule_gap * 0.8, m.figure_gap * 0.8));
         steps.remove(0);
         steps
     }
 }
 
-/// The steps by which a sheet may be larger than designed.
-const LARGER: [f64; 7] = [1.2, 1.17, 1.14, 1.11, 1.08, 1.04, 1.0];
+/// The steps by which a sheet may be larger than designed: its text, its pictures, the board diagram. Pictures use most
+/// of the room that a page has left.
+const LARGER: [[f64; 3]; 12] = [
+    [1.14, 1.3, 1.4],
+    [1.12, 1.28, 1.38],
+    [1.1, 1.26, 1.36],
+    [1.08, 1.24, 1.33],
+    [1.06, 1.22, 1.3],
+    [1.05, 1.2, 1.26],
+    [1.04, 1.17, 1.22],
+    [1.03, 1.14, 1.18],
+    [1.02, 1.11, 1.14],
+    [1.01, 1.07, 1.1],
+    [1.0, 1.04, 1.05],
+    [1.0, 1.0, 1.0],
+];
 /// The same for the text and the pictures of large print.
 const LARGER_PRINTS: [(f64, f64); 8] =
     [(1.1, 1.4), (1.05, 1.35), (1.0, 1.35), (1.0, 1.25), (1.0, 1.17), (1.0, 1.1), (1.0, 1.05), (1.0, 1.0)];
@@ -269,16 +289,16 @@ const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.65];
 /// The last steps towards one page: scales of the board diagram, the pictures, the gaps, the captions, the leading, and
 /// the emblem.
 const COMPACT: [[f64; 6]; 10] = [
-    [1.0, 1.0, 1.0, 1.0, 1.0, 0.8],
-    [0.96, 0.98, 0.95, 1.0, 1.0, 0.8],
-    [0.92, 0.96, 0.9, 0.98, 1.0, 0.76],
-    [0.88, 0.93, 0.85, 0.98, 0.99, 0.72],
-    [0.84, 0.9, 0.8, 0.96, 0.99, 0.7],
-    [0.8, 0.87, 0.75, 0.95, 0.98, 0.66],
-    [0.8, 0.85, 0.7, 0.94, 0.97, 0.62],
-    [0.8, 0.84, 0.65, 0.94, 0.96, 0.58],
-    [0.8, 0.82, 0.55, 0.93, 0.95, 0.58],
-    [0.78, 0.8, 0.5, 0.93, 0.94, 0.58],
+    [1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    [0.96, 0.98, 0.95, 1.0, 1.0, 0.95],
+    [0.92, 0.96, 0.9, 0.98, 1.0, 0.9],
+    [0.88, 0.93, 0.85, 0.98, 0.99, 0.86],
+    [0.84, 0.9, 0.8, 0.96, 0.99, 0.82],
+    [0.8, 0.87, 0.75, 0.95, 0.98, 0.78],
+    [0.8, 0.85, 0.7, 0.94, 0.97, 0.74],
+    [0.8, 0.84, 0.65, 0.94, 0.96, 0.7],
+    [0.8, 0.82, 0.55, 0.93, 0.95, 0.68],
+    [0.78, 0.8, 0.5, 0.93, 0.94, 0.66],
 ];
 
 /// The first step at which `set` fits, and its result. Found by bisection, since what fits at one step fits at later

@@ -1,9 +1,9 @@
-//! A page of two columns: the title at the left, the board at the right, the ladder at the foot.
+//! A page of two columns: the title above both, what one needs and the set-up first, the ladder at the foot.
 
 use super::columns::{Filled, Stretch, Tearing, fill, level, stretch};
 use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
-use super::typesetter::{TextColumn, Typesetter, moved};
+use super::typesetter::{BoardRoom, TextColumn, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 
@@ -14,11 +14,15 @@ const GUTTER: f64 = 9.0;
 /// Minimum gap between the columns and the footer.
 const ABOVE_FOOT: f64 = 7.0;
 /// Maximum growth of gaps between rules.
-const MOST_STRETCH: f64 = 1.7;
+const MOST_STRETCH: f64 = 2.0;
+/// By how much pictures grow where a page has room left, most first.
+const GROWTH: [f64; 8] = [1.4, 1.3, 1.22, 1.16, 1.11, 1.07, 1.04, 1.02];
 /// Maximum number of pages.
 const MOST_PAGES: usize = 12;
 /// Maximum share of a page's height for the board diagram, whatever its number of rows.
-const MOST_BOARD: f64 = 0.7;
+const MOST_BOARD: f64 = 0.6;
+/// Gap between the head and the columns.
+const BELOW_HEAD: f64 = 3.6;
 
 /// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
@@ -36,7 +40,7 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
             // The better one of both ways to arrange pictures.
             let ways = parts.iter().zip(both).filter_map(|(parts, at)| {
                 let (cost, columns) = parts.columns(paper, count, tearing)?;
-                Some((cost, at, columns))
+                Some((cost, (at, tearing), columns))
             });
             ways.min_by(|one, other| one.0.total_cmp(&other.0))
         };
@@ -46,17 +50,37 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
             _ => set(0).or_else(|| first_fit(many, set)),
         }
     });
+    let fit = fit.map(|fit| grown(typesetter, sheet, paper, fit));
     typesetter.trying = false;
-    let Some((_, step, pairs)) = fit else { return Vec::new() };
+    let Some((_, (step, _), pairs)) = fit else { return Vec::new() };
     let parts = PageParts::set(typesetter, sheet, paper, &step);
     arrange(typesetter, sheet, paper, &parts, &step, &pairs)
 }
 
+/// The cost, the measures and what columns may break, and the columns of each page.
+type Fit = (f64, (Measures, Tearing), Vec<[Stretch; 2]>);
+
+/// The same with the room that is left used for a larger board diagram, then for larger pictures.
+fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: Fit) -> Fit {
+    let mut best = fit;
+    let (boards, pictures) = (GROWTH.map(|share| (share, 1.0)), GROWTH.map(|share| (1.0, share)));
+    for shares in [boards, pictures] {
+        let larger = shares.into_iter().find_map(|(board, pictures)| {
+            let (at, tearing) = (best.1.0.grown(board, pictures), best.1.1);
+            let parts = PageParts::set(typesetter, sheet, paper, &at);
+            let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
+            Some((cost, (at, tearing), columns))
+        });
+        best = larger.unwrap_or(best);
+    }
+    best
+}
+
 /// The content of the pages at one step of the measures, for any number of pages.
 struct PageParts {
+    head: SheetRow,
+    /// What one needs, the set-up with its diagram, the rules.
     sheet_rows: SheetRows,
-    /// What one needs, and how the board is set up: the text with the diagram, and a gap.
-    set_up: SheetRows,
     foot: SheetRow,
     column: TextColumn,
 }
@@ -65,20 +89,23 @@ impl PageParts {
     fn set(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> PageParts {
         let width = paper.width - 2.0 * MARGINS.0;
         let column = TextColumn { width: (width - GUTTER) / 2.0, numbers: at.numbers };
+        let head = typesetter.head(sheet, width, Some(column.width + GUTTER), at);
         let foot = foot(typesetter, sheet, width, at);
-        let mut set_up = typesetter.set_up_text(sheet, column, at);
-        let high = MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2) - set_up.total_height();
-        let board = board(typesetter, sheet, Size::new(column.width, high), at);
-        set_up.rows.push(board.after(at.figure_gap));
-        PageParts { sheet_rows: sheet_rows(typesetter, sheet, column, at), set_up, foot, column }
+        let page = paper.height - MARGINS.1 - MARGINS.2;
+        let mut sheet_rows = SheetRows::default();
+        typesetter.rules(&mut sheet_rows, sheet, column, Some(BoardRoom { most: MOST_BOARD * page, page }), at);
+        if let Some(row) = sheet_rows.rows.first_mut() {
+            row.breaks = None;
+        }
+        PageParts { head, sheet_rows, foot, column }
     }
 
     /// The columns of a number of pages, and their cost; `None` if they do not fit.
     fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<(f64, Vec<[Stretch; 2]>)> {
         let mut heights = Vec::new();
         for page in 0..count {
-            let high = self.room(paper, page + 1 == count);
-            heights.extend([high, high - self.begin(page)]);
+            let high = self.room(paper, page + 1 == count) - self.begin(page);
+            heights.extend([high; 2]);
         }
         if heights.iter().any(|height| *height < 0.0) {
             return None;
@@ -93,9 +120,9 @@ impl PageParts {
         if last { whole - self.foot.height - ABOVE_FOOT } else { whole }
     }
 
-    /// The top of the second column of a page.
+    /// The top of the columns of a page.
     fn begin(&self, page: usize) -> f64 {
-        if page == 0 { self.set_up.total_height() } else { 0.0 }
+        if page == 0 { self.head.height + BELOW_HEAD } else { 0.0 }
     }
 }
 
@@ -109,12 +136,15 @@ fn arrange(
     pairs: &[[Stretch; 2]],
 ) -> Vec<PageContent> {
     let (side, top, bottom) = MARGINS;
-    let &PageParts { ref sheet_rows, ref set_up, ref foot, column, .. } = parts;
+    let &PageParts { ref head, ref sheet_rows, ref foot, column } = parts;
     let count = pairs.len();
     let mut pages = Vec::with_capacity(count);
     for (page, &pair) in pairs.iter().enumerate() {
         let mut made = PageContent::default();
-        let begins = [0.0, parts.begin(page)];
+        if page == 0 {
+            made.items.push(moved(head.items.clone(), (side, top)));
+        }
+        let begins = [parts.begin(page); 2];
         let room = parts.room(paper, page + 1 == count);
         let pair = level(sheet_rows, pair, begins, room, MOST_STRETCH);
         let target = foot_line(sheet_rows, &pair, begins, room);
@@ -122,14 +152,6 @@ fn arrange(
             let x = side + place as f64 * (column.width + GUTTER);
             let grow = stretch(sheet_rows, stretched, target - begins[place], MOST_STRETCH);
             made.extend(sheet_rows.place(stretched, Vec2::new(x, top + begins[place]), grow));
-            if (page, place) == (0, 0) {
-                // Read after the title: a rule that continues in the second column must not be interrupted.
-                let behind_title = made.items.len().min(1);
-                let corner = Vec2::new(side + column.width + GUTTER, top);
-                let beside = set_up.place(&Stretch::new(0, set_up.rows.len()), corner, 1.0);
-                made.items.splice(behind_title..behind_title, beside.items);
-                made.bookmarks.extend(beside.bookmarks);
-            }
         }
         if page + 1 == count {
             made.items.push(moved(foot.items.clone(), (side, paper.height - bottom - foot.height)));
@@ -155,39 +177,6 @@ fn foot_line(sheet_rows: &SheetRows, pair: &[Stretch; 2], begins: [f64; 2], room
         most = f64::min(most, used + (MOST_STRETCH - 1.0) * sheet_rows.gaps(stretched));
     }
     most.min(room).max(least)
-}
-
-/// Title and rules in one column.
-fn sheet_rows(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRows {
-    let mut sheet_rows = SheetRows::default();
-    sheet_rows.rows.push(typesetter.head(sheet, column.width, at));
-    typesetter.rules(&mut sheet_rows, sheet, column, None, at);
-    if let Some(row) = sheet_rows.rows.get_mut(1) {
-        row.breaks = None;
-    }
-    sheet_rows
-}
-
-/// The board diagram, no larger than `most`, centred in its column, with its caption and a gap.
-fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> SheetRow {
-    let Some(figure) = setup_figure(sheet) else { return SheetRow::kept(0.0, Vec::new()) };
-    let whole = typesetter.set_up_size(at.setup_cell, at.look);
-    let share = (most.width / whole.width).min(most.height / whole.height).min(1.0);
-    let (drawn, width) = (typesetter.set_up(at.setup_cell * share, at.look), most.width);
-    let caption = typesetter.caption(figure, None, sheet, drawn.size.width, at);
-    let left = (width - drawn.size.width) / 2.0;
-    let mut items = vec![Typesetter::picture(drawn.items, (left, 0.0), &figure.alternative)];
-    items.extend(caption.draw((left, drawn.size.height + at.caption_gap)));
-    let mut high = drawn.size.height + at.caption_gap + caption.height();
-    let beside = typesetter.legend_beside(sheet, drawn.size, left, at);
-    if beside.is_empty()
-        && let Some(legend) = typesetter.legend(sheet, &sheet.squares, width, at)
-    {
-        items.push(moved(legend.items, (left, high + at.caption_gap)));
-        high += at.caption_gap + legend.size.height;
-    }
-    items.extend(beside);
-    SheetRow::kept(high + at.figure_gap, items)
 }
 
 /// The board diagram, if the sheet has it.

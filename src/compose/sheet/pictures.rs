@@ -2,7 +2,7 @@
 
 use super::typesetter::Typesetter;
 use crate::compose::diagram::{
-    DrawnFigure, LadderStyle, Look, emblem, excerpt, excerpt_size, ladder, setup, setup_size,
+    DrawnFigure, LadderStyle, Look, actors, emblem, excerpt, excerpt_size, ladder, setup, setup_size,
 };
 use crate::geom::Size;
 use crate::rulesheet::{Sheet, View};
@@ -37,13 +37,9 @@ impl Typesetter<'_, '_> {
         }
     }
 
-    /// The emblem, no wider than `width`.
-    pub fn emblem_within(&mut self, height: f64, width: f64) -> DrawnFigure {
-        let drawn = emblem(self.resources, height, Look::Normal);
-        if drawn.size.width <= width {
-            return drawn;
-        }
-        emblem(self.resources, height * width / drawn.size.width, Look::Normal)
+    /// The emblem's animals without a line, as large as a box allows.
+    pub fn actors(&mut self, room: Size, look: Look) -> DrawnFigure {
+        actors(self.resources, room, look)
     }
 
     /// The ladder of strength in a row: it does not depend on text sizes and is drawn once.

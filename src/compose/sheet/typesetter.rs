@@ -17,6 +17,8 @@ use std::rc::Rc;
 
 /// Rules of fewer lines are not broken.
 const LONG: usize = 6;
+/// The greatest share of a column for a picture beside its rule: the text beside it needs lines of some length.
+const BESIDE: f64 = 0.42;
 /// The upper edge of a picture beside its rule, in ems below the top of the text.
 const PICTURE_TOP: f64 = 0.25;
 
@@ -320,7 +322,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         column: TextColumn,
         at: &Measures,
     ) {
-        let drawn = self.drawn(&shown.figure.view, (column.measure() - at.figure_gutter) / 2.0, at);
+        let drawn = self.drawn(&shown.figure.view, BESIDE * (column.measure() - at.figure_gutter), at);
         let setting = self.text_setting(sheet, column.measure(), at);
         let ideographic = is_ideographic(&sheet.language);
         let room = column.measure() - drawn.size.width - at.figure_gutter;
@@ -416,7 +418,7 @@ fn headed(sheet: &Sheet) -> impl Iterator<Item = (Topic, Option<&str>, &Rule)> {
 }
 
 /// Whether a section belongs to the board diagram: what one needs, and how it is set up.
-fn is_set_up(topic: Topic) -> bool {
+pub fn is_set_up(topic: Topic) -> bool {
     matches!(topic, Topic::Box | Topic::Setup)
 }
 

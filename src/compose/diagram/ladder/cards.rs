@@ -86,7 +86,7 @@ pub(super) fn cards(
 }
 
 fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {
-    let (ink, soft, [white, black]) = (canvas.context.inks.ink, canvas.context.inks.soft, canvas.context.inks.owners);
+    let (ink, [white, black]) = (canvas.context.inks.ink, canvas.context.inks.owners);
     let outline = rounded(frame, ROUND.1);
     canvas.fill(outline.clone(), Colour::WHITE);
     canvas.ruled(outline, canvas.context.inks.line, 0.25);
@@ -109,9 +109,9 @@ fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords
     if let Some(name) = fitted(canvas.resources, TypeRole::Name, &rung.name, 3.6 * scale, room) {
         canvas.push(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink));
     }
-    if let Some(reading) = fitted(canvas.resources, TypeRole::Sentence, reading, 3.3 * scale, room) {
+    if let Some(reading) = fitted(canvas.resources, TypeRole::Sentence, reading, 3.9 * scale, room) {
         let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
-        canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
+        canvas.push(reading.run(at, Across::Middle, Down::Baseline, ink));
     }
 }
 

@@ -4,10 +4,11 @@ use super::lettering::{RungWords, TypeRole, figure, fitted, rows_of, width, word
 use super::returns::{ArrowStyle, Return, below};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
+use crate::compose::diagram::band::actor;
 use crate::compose::diagram::canvas::DiagramCanvas;
-use crate::compose::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
-use crate::compose::diagram::{DrawnFigure, Look, ground_line};
-use crate::geom::{Affine, Point, Size, Vec2};
+use crate::compose::diagram::{Band, DrawnFigure, GROUND_LINE, Look};
+use crate::geom::{Affine, Point, Rect, Size, Vec2};
+use crate::rules::Side;
 use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::Group;
 use crate::typeset::{Across, Down, Label};
@@ -20,8 +21,11 @@ const LARGER: (f64, f64) = (1.83, 1.72);
 const SENTENCE: f64 = 0.98;
 /// Gap between two names in large print.
 const BETWEEN_NAMES: f64 = 1.6;
-/// The height of the tallest animal, and the maximum share of its cell's width for an animal.
-const TALL: (f64, f64) = (17.5, 0.86);
+/// The height of the tallest animal on a line, and within the edges of a band; the maximum share of its cell's width for
+/// an animal.
+const TALL: (f64, f64, f64) = (17.5, 14.6, 0.86);
+/// The greatest height of a piece; the gap between two.
+const PIECE: (f64, f64) = (22.0, 0.8);
 /// Font sizes of numeral and name, and the gap between them.
 const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.3);
 /// From the top of the ground line to the text's baseline.
@@ -45,9 +49,13 @@ struct FriezeRow {
 }
 
 impl FriezeRow {
-    /// The height of the tallest animal.
-    fn tall(self) -> f64 {
-        TALL.0.min(self.cell * 0.78)
+    /// The box of the tallest animal.
+    fn room(self, band: &Band) -> Size {
+        if band.shows_pieces() {
+            return Size::new(self.cell - PIECE.1, PIECE.0.min(self.cell));
+        }
+        let tall = if band.encloses() { TALL.1 } else { TALL.0 } - 0.2;
+        Size::new(TALL.2 * self.cell, tall.min(self.cell * 0.78))
     }
 }
 
@@ -175,20 +183,11 @@ fn draw(
     (left, top): (f64, f64),
 ) -> f64 {
     let large = canvas.context.look == Look::Large;
-    let colour = canvas.context.inks.accent;
     let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
-    let ground = top + if large { (0.72 * row.cell).min(16.0) } else { row.tall() };
-    draw_animals(canvas, row, rungs, (left, top, ground));
-    let mut baseline = ground;
-    if large {
-        baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
-    } else {
-        let long = rungs.len() as f64 * row.cell;
-        canvas.push(ground_line(canvas.resources.theme, (left, ground), long, colour));
-        baseline += BASELINE;
-    }
+    let bottom = draw_animals(canvas, row, rungs, (left, top));
+    let baseline = bottom + if large { 2.2 + 0.64 * PAIR.0 * 1.6 } else { BASELINE - GROUND_LINE };
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
-    let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
+    let sign_height = if large { baseline - 0.3 * PAIR.0 * 1.6 } else { baseline - 1.35 };
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
     let lines = TextLines { figure_em, baseline, second_line };
     let spans: Vec<(f64, f64)> = rungs
@@ -214,26 +213,35 @@ fn draw(
     words_end + if row.readings { 1.16 * PAIR.1 } else { 0.0 } + 1.0
 }
 
-/// The animals of a row on its ground.
-fn draw_animals(
-    canvas: &mut DiagramCanvas<'_, '_>,
-    row: FriezeRow,
-    rungs: &[Rung],
-    (left, top, ground): (f64, f64, f64),
-) {
-    let (tall, large) = (row.tall(), canvas.context.look == Look::Large);
-    let colour = canvas.context.inks.accent;
-    let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
-    for (place, rung) in rungs.iter().enumerate() {
-        let Cutout { items, .. } = if large {
-            on_a_piece(canvas.resources, rung.kind, ground - top, canvas.context.look)
-        } else {
-            let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
-            let size = stature(canvas.resources, rung.kind);
-            cutout(canvas.resources, rung.kind, room * size, colour, false, canvas.context.look)
-        };
-        canvas.push(Group::placed(Affine::translate((middle(place), ground)), items));
+/// The animals of a row on the theme's band. Returns its lower edge.
+fn draw_animals(canvas: &mut DiagramCanvas<'_, '_>, row: FriezeRow, rungs: &[Rung], (left, top): (f64, f64)) -> f64 {
+    let (theme, look) = (canvas.resources.theme, canvas.context.look);
+    let band = Band::of(theme, look);
+    let room = row.room(&band);
+    let long = rungs.len() as f64 * row.cell;
+    let mut animals = Vec::with_capacity(rungs.len());
+    for rung in rungs {
+        let size = band.stature(canvas.resources, rung.kind);
+        animals.push(actor(canvas.resources, &band, (rung.kind, Side::White), room * size, (false, look)));
     }
+    // Pieces may be smaller than they are allowed to be.
+    let tall = match band.shows_pieces() {
+        true => animals.iter().map(|animal| animal.size.height).fold(0.0, f64::max),
+        false => room.height,
+    };
+    let (ground, bottom) = match band.encloses() {
+        true => (top + band.inset() + tall, top + 2.0 * band.inset() + tall),
+        false => (top + tall, top + tall + band.line_height()),
+    };
+    canvas.extend(match band.encloses() {
+        true => band.frame(theme, Rect::new(left, top, left + long, bottom)),
+        false => band.line(theme, (left, ground), long),
+    });
+    for (place, animal) in animals.into_iter().enumerate() {
+        let foot = Affine::translate((left + (place as f64 + 0.5) * row.cell, ground));
+        canvas.push(Group::placed(foot, animal.items));
+    }
+    bottom
 }
 
 /// The positions of a row's text.

@@ -3,53 +3,78 @@
 
 use super::Spread;
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, LadderStyle, RungWords, head_line, ladder};
+use crate::compose::diagram::{Band, LadderStyle, RungWords, ladder};
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::typesetter::{Typesetter, moved};
+use crate::geom::{Rect, Size};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese as written_in_characters;
-use crate::typeset::{ParagraphStyle, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
-/// The emblem's height, and its maximum share of the pictures' column.
-const EMBLEM: (f64, f64) = (20.0, 1.0);
-/// Titles, in points.
-const TITLE: f64 = 28.0;
-/// From the line up to the text above it, and from there up to the title's baseline.
-const ABOVE_LINE: (f64, f64) = (1.6, 2.6);
+/// The height of the emblem with its line, and of a band around it; the emblem's maximum share of the pictures' column.
+const EMBLEM: (f64, f64, f64) = (21.0, 18.0, 0.94);
+/// Titles, in points: on a line, and in a band.
+const TITLE: (f64, f64) = (28.0, 25.0);
+/// Side margins within a band.
+const MARGIN: f64 = 4.5;
+/// From a line up to the baseline of the titles, and from the head down to the subtitles.
+const GAPS: (f64, f64) = (3.4, 2.2);
 
 impl Typesetter<'_, '_> {
-    /// The header from its upper left corner, and its height.
+    /// The header from its upper left corner, and its height: both titles with the emblem between them, their subtitles
+    /// below.
     pub(super) fn bilingual_head(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
-        let drawn = self.emblem_within(EMBLEM.0, EMBLEM.1 * spread.spine);
-        let height = EMBLEM.0;
-        let mut items = Vec::new();
-        let [one, other] = spread.sheets;
-        items.extend(self.name(one, spread, at, false));
+        let theme = self.resources.theme;
+        let band = Band::of(theme, at.look);
+        let (high, above, below) = match band.encloses() {
+            true => (EMBLEM.1, band.inset(), band.inset()),
+            false => (EMBLEM.0, 0.0, band.line_height()),
+        };
+        let mut items = match band.encloses() {
+            true => band.frame(theme, Rect::new(0.0, 0.0, spread.width(), high)),
+            false => band.line(theme, (0.0, high - below), spread.width()),
+        };
+        let margin = if band.ground.is_some() { MARGIN.max(band.inset() + 1.5) } else { 0.0 };
+        let ink = band.letters(self.ink());
+        let drawn = self.actors(Size::new(EMBLEM.2 * spread.spine, high - above - below), at.look);
         let left = (spread.width() - drawn.size.width) / 2.0;
-        items.push(moved(drawn.items, (left, height - drawn.size.height)));
-        items.extend(self.name(other, spread, at, true));
-        items.extend(head_line(self.resources.theme, (0.0, height - GROUND_LINE), spread.width(), self.accent()));
-        (items, height)
+        let room = left - margin - 3.0;
+        let mut lowest = high;
+        for (place, sheet) in spread.sheets.into_iter().enumerate() {
+            let right = place > 0;
+            let x = |width: f64, margin: f64| if right { spread.width() - margin - width } else { margin };
+            let size = if band.encloses() { TITLE.1 } else { TITLE.0 };
+            let title = self.title_in(&sheet.title, room, size * POINT, ink);
+            let top = match band.encloses() {
+                true => (high - title.size.height) / 2.0,
+                false => high - below - GAPS.0 - title.size.height,
+            };
+            items.push(moved(title.items, (x(title.size.width, margin), top)));
+            let words = self.bilingual_subtitle(sheet, spread.width() / 2.0 - 3.0, at);
+            items.extend(words.draw((x(words.width(), 0.0), high + GAPS.1)));
+            lowest = f64::max(lowest, high + GAPS.1 + words.height());
+        }
+        items.push(moved(drawn.items, (left, high - below - drawn.size.height)));
+        (items, lowest)
     }
 
-    /// A title with the line below it, at its outer margin.
-    fn name(&mut self, sheet: &Sheet, spread: &Spread<'_>, at: &Measures, right: bool) -> Vec<Item> {
-        let title = self.title(&sheet.title, spread.text, TITLE * POINT);
-        let soft = self.soft();
-        let setting = ParagraphStyle::caption(self.notes, at.subtitle, 1.2 * at.subtitle, &sheet.language);
+    /// A subtitle in one line, with the romanisation of the title before it.
+    fn bilingual_subtitle(&mut self, sheet: &Sheet, room: f64, at: &Measures) -> Paragraph {
+        let (ink, soft) = (self.ink(), self.soft());
         let mut spans = Vec::new();
         if let Some(reading) = self.reading(sheet) {
-            spans.push(Span::italic(reading, soft));
-            spans.push(Span::plain("\u{2002}", soft));
+            spans.push(Span::italic(reading, ink));
+            spans.push(Span::plain("\u{2003}", ink));
         }
         spans.push(Span::plain(&sheet.subtitle, soft));
-        let words = self.paragraph(&spans, spread.text, &setting);
-        let x = |width: f64| if right { spread.width() - width } else { 0.0 };
-        let top = EMBLEM.0 - GROUND_LINE - ABOVE_LINE.0 - words.height();
-        let mut items = vec![moved(title.items, (x(title.size.width), top - ABOVE_LINE.1 - title.size.height))];
-        items.extend(words.draw((x(words.width()), top)));
-        items
+        let set = |typesetter: &mut Self, size: f64| {
+            let setting = ParagraphStyle::caption(typesetter.notes, size, 1.25 * size, &sheet.language);
+            typesetter.paragraph(&spans, f64::from(u16::MAX), &setting)
+        };
+        let size = at.subtitle;
+        let whole = set(self, size);
+        if whole.width() <= room { whole } else { set(self, size * room / whole.width()) }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
 use crate::compose::sheet::rows::SheetRow;
 use crate::compose::sheet::rows::SheetRows;
-use crate::compose::sheet::typesetter::{TextColumn, Typesetter, moved};
+use crate::compose::sheet::typesetter::{TextColumn, Typesetter, is_set_up, moved};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::{Figure, SpecialSquares, View};
 use crate::scene::{Group, Item};
@@ -29,16 +29,38 @@ pub(super) struct GridRow {
     pub bookmarks: Vec<(String, f64)>,
 }
 
-/// A rule in both languages, with its pictures.
+/// By how much each text of the set-up is narrower, so that the board diagram is wider.
+const NARROWED: f64 = 12.0;
+
+/// A rule in both languages, with its pictures; or all of the set-up.
+#[derive(Default)]
 struct RuleCell {
     texts: [SheetRows; 2],
     /// Vertical offset of each in the cell, so that their first lines share a baseline.
     drops: [f64; 2],
-    heading: Option<String>,
+    /// The sections that begin in it, and their vertical offsets.
+    headings: Vec<(String, f64)>,
+    /// By how much each text is narrower than usual, in favour of the pictures.
+    narrowed: f64,
     figures: Vec<(DrawnFigure, String)>,
 }
 
 impl RuleCell {
+    /// Makes both texts equally high, so that the next rule begins at one height; returns that.
+    fn level(&mut self, gap: f64) -> f64 {
+        if self.texts[0].rows.is_empty() {
+            return 0.0;
+        }
+        let high = self.height();
+        for (text, drop) in self.texts.iter_mut().zip(self.drops) {
+            let short = high - drop - text.total_height();
+            if let Some(last) = text.rows.last_mut() {
+                last.height += short;
+            }
+        }
+        high + gap
+    }
+
     fn height(&self) -> f64 {
         let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.total_height());
         heights.fold(0.0, f64::max)
@@ -58,31 +80,37 @@ impl Typesetter<'_, '_> {
 
     /// Every rule, set in both languages.
     fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<RuleCell> {
-        let column = TextColumn { width: spread.text, numbers: at.numbers };
         let [one, other] = spread.sheets;
         let rises = spread.sheets.map(|sheet| {
-            let setting = self.text_setting(sheet, column.measure(), &in_language(at, sheet));
+            let setting = self.text_setting(sheet, spread.text - at.numbers, &in_language(at, sheet));
             setting.ascent * setting.size
         });
         let drops = rises.map(|rise| rises[0].max(rises[1]) - rise);
-        let mut cells = Vec::new();
+        let mut cells: Vec<RuleCell> = Vec::new();
         for (section, second) in one.sections.iter().zip(&other.sections) {
+            let narrowed = if is_set_up(section.topic) { NARROWED } else { 0.0 };
+            let column = TextColumn { width: spread.text - narrowed, numbers: at.numbers };
             for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
-                let mut texts = [SheetRows::default(), SheetRows::default()];
+                // What one needs and the set-up are one cell, with the board beside both.
+                let joined = is_set_up(section.topic) && !cells.is_empty();
+                let known = if joined { cells.pop() } else { None };
+                let mut cell = known.unwrap_or_else(|| RuleCell { drops, narrowed, ..RuleCell::default() });
+                let y = cell.level(at.rule_gap);
                 let both = [(one, rule, &section.heading), (other, twin, &second.heading)];
-                for (text, (sheet, rule, heading)) in texts.iter_mut().zip(both) {
+                for (text, (sheet, rule, heading)) in cell.texts.iter_mut().zip(both) {
                     let heading = (place == 0).then_some(heading.as_str());
                     self.rule(text, sheet, rule, heading, column, &in_language(at, sheet));
                 }
-                let mut figures: Vec<(DrawnFigure, String)> = Vec::new();
                 if place == 0 && !section.figures.is_empty() {
-                    figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
+                    cell.figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
                 }
                 for figure in &rule.figures {
-                    figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
+                    cell.figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
                 }
-                let heading = (place == 0).then(|| section.heading.clone());
-                cells.push(RuleCell { texts, drops, heading, figures });
+                if place == 0 {
+                    cell.headings.push((section.heading.clone(), y));
+                }
+                cells.push(cell);
             }
         }
         cells
@@ -111,7 +139,8 @@ impl Typesetter<'_, '_> {
 
     /// The cell width of the board diagram, in millimetres.
     pub(super) fn board_cell(&self, spread: &Spread<'_>, at: &Measures) -> f64 {
-        at.setup_cell * (spread.spine / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
+        let width = spread.spine + 2.0 * NARROWED;
+        at.setup_cell * (width / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
     }
 
     /// The board diagram, and below it the names of its special squares in both languages.
@@ -133,7 +162,8 @@ impl Typesetter<'_, '_> {
                     .collect(),
             })
             .collect();
-        if let Some(DrawnFigure { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
+        if let Some(DrawnFigure { items: legend, size }) = self.legend(one, &squares, spread.spine + 2.0 * NARROWED, at)
+        {
             let wide = drawn.size.width.max(size.width);
             let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];
             items.push(moved(legend, ((wide - size.width) / 2.0, drawn.size.height + at.caption_gap)));
@@ -194,7 +224,7 @@ fn beside(cells: &[RuleCell], width: f64, at: &Measures) -> PictureLine {
     let (mut y, mut free) = (0.0, 0.0);
     for (place, cell) in cells.iter().enumerate() {
         y += if place > 0 { at.rule_gap } else { 0.0 };
-        let (words, pictures) = (cell.height(), stacked(&strips(cell, width)));
+        let (words, pictures) = (cell.height(), stacked(&strips(cell, width + 2.0 * cell.narrowed)));
         if pictures > 0.0 {
             y = f64::max(y, free);
             made.shows = true;
@@ -222,7 +252,7 @@ fn grouped(cells: &[RuleCell], spine: f64, most: f64, at: &Measures) -> Vec<usiz
                 return None;
             }
             let bare = if shows { 0.0 } else { COSTS.1 };
-            let joins = group.iter().skip(1).filter(|cell| cell.heading.is_some()).count() as f64 * COSTS.2;
+            let joins = group.iter().skip(1).filter(|cell| !cell.headings.is_empty()).count() as f64 * COSTS.2;
             Some((best[first].0 + high + GAP.0 + COSTS.0 + bare + joins, first))
         });
         let cheapest = ways.min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((f64::INFINITY, end - 1));
@@ -244,15 +274,15 @@ fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
     let (mut bookmarks, mut shown) = (Vec::new(), Vec::new());
     let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
     for ((cell, y), mut top) in cells.iter().zip(rules).zip(pictures) {
-        bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
-        let places = [0.0, second].into_iter().zip(cell.drops);
+        bookmarks.extend(cell.headings.iter().map(|(heading, down)| (heading.clone(), y + down)));
+        let places = [0.0, second + cell.narrowed].into_iter().zip(cell.drops);
         for ((text, column), (x, drop)) in cell.texts.iter().zip(&mut columns).zip(places) {
             column.extend(text.place(&Stretch::new(0, text.rows.len()), Vec2::new(x, y + drop), 1.0).items);
         }
-        for strip in strips(cell, spread.spine) {
+        for strip in strips(cell, spread.spine + 2.0 * cell.narrowed) {
             for (place, x) in strip.places {
                 let (drawn, alternative) = &cell.figures[place];
-                let corner = Affine::translate((spine + x, top + strip.height - drawn.size.height));
+                let corner = Affine::translate((spine - cell.narrowed + x, top + strip.height - drawn.size.height));
                 shown.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
             }
             top += strip.height + FIGURES;

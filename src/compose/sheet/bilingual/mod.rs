@@ -20,7 +20,7 @@ const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
 /// The width of the pictures' column relative to the page, and the gutters beside it.
 const SPINE: (f64, f64) = (47.0 / 182.0, 2.0);
 /// Gap between two rows, including the hairline; and its maximum.
-const GAP: (f64, f64) = (4.0, 12.0);
+const GAP: (f64, f64) = (4.0, 8.0);
 /// Gap between the header's line and the first row.
 const BELOW_HEAD: f64 = 3.2;
 /// Minimum gap above the footer.
@@ -29,20 +29,20 @@ const ABOVE_FOOT: f64 = 6.0;
 const HAIRLINE: f64 = 0.22;
 /// Height for the page number, if there are several pages.
 const NUMBER: f64 = 7.0;
-/// Maximum size of the board diagram, which has the pictures' squares: as wide as its column.
-const BOARD: f64 = 1.08;
+/// Maximum size of the board diagram relative to its design.
+const BOARD: f64 = 1.5;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 16;
 /// Scales of the text relative to the design, down to the legible minimum; and with each, of the pictures, which grow
 /// before the text and shrink a little faster.
 const SHARES: [(f64, f64); 16] = [
-    (1.1, 1.6),
-    (1.05, 1.6),
-    (1.0, 1.58),
-    (1.0, 1.5),
-    (1.0, 1.42),
-    (1.0, 1.35),
-    (1.0, 1.28),
+    (1.14, 1.45),
+    (1.12, 1.4),
+    (1.1, 1.35),
+    (1.08, 1.3),
+    (1.06, 1.28),
+    (1.04, 1.26),
+    (1.02, 1.24),
     (1.0, 1.21),
     (1.0, 1.14),
     (1.0, 1.07),

@@ -3,21 +3,21 @@
 use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
 use crate::canvas::POINT;
-use crate::compose::diagram::{ColumnMeasures, GROUND_LINE, LadderStyle, head_line, ladder, setup};
+use crate::compose::diagram::{Band, ColumnMeasures, LadderStyle, Look, ladder, setup};
 use crate::compose::sheet::columns::Stretch;
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
 use crate::compose::sheet::rows::PageContent;
 use crate::compose::sheet::typesetter::{TextColumn, Typesetter, moved};
-use crate::geom::{Size, Vec2};
+use crate::geom::{Rect, Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, ParagraphStyle, Span};
 
-/// The height of the emblem, its maximum share of the width, and the position of its ground line relative to the
-/// panel's height.
-const EMBLEM: (f64, f64, f64) = (44.0, 0.88, 0.47);
+/// The height of the emblem on a line, and of a band around it; its maximum share of the width, and the position of the
+/// lower end of both relative to the panel's height.
+const EMBLEM: (f64, f64, f64, f64) = (44.0, 26.0, 0.88, 0.47);
 /// The title, in points; from the ground line to its cap height, from its baseline to the subtitle.
 const TITLE: (f64, f64, f64) = (31.0, 7.0, 5.0);
 /// The subtitle, in points.
@@ -36,13 +36,22 @@ const RUNG: (f64, f64) = (14.0, 0.87);
 impl Typesetter<'_, '_> {
     /// Emblem, title, number of players, name in ideographs.
     pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
-        let (side, accent) = (INSET.0, self.accent());
+        let (side, look) = (INSET.0, Look::Normal);
         let (width, middle) = (size.width - 2.0 * side, size.width / 2.0);
-        let drawn = self.emblem_within(EMBLEM.0, EMBLEM.1 * width);
-        let ground = EMBLEM.2 * size.height;
-        let corner = (middle - drawn.size.width / 2.0, ground - drawn.size.height);
-        let mut items = vec![moved(drawn.items, corner)];
-        items.extend(head_line(self.resources.theme, (side, ground - GROUND_LINE), width, accent));
+        let band = Band::of(self.resources.theme, look);
+        let ground = EMBLEM.3 * size.height;
+        let (high, edge) = match band.encloses() {
+            true => (EMBLEM.1, band.inset()),
+            false => (EMBLEM.0, band.line_height()),
+        };
+        let free = if band.encloses() { high - 2.0 * edge } else { high - edge };
+        let drawn = self.actors(Size::new(EMBLEM.2 * width, free), look);
+        let mut items = match band.encloses() {
+            true => band.frame(self.resources.theme, Rect::new(side, ground - high, side + width, ground)),
+            false => band.line(self.resources.theme, (side, ground - edge), width),
+        };
+        let corner = (middle - drawn.size.width / 2.0, ground - edge - drawn.size.height);
+        items.push(moved(drawn.items, corner));
         let mut y = ground + TITLE.1;
         let title = self.title(&sheet.title, width, TITLE.0 * POINT);
         items.push(moved(title.items, (middle - title.size.width / 2.0, y)));

@@ -12,7 +12,7 @@ use super::rows::{PageContent, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, moved};
 use super::uncut_page;
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, parade};
+use crate::compose::diagram::parade;
 use crate::geom::{Point, Size, Vec2};
 use crate::rules::KindId;
 use crate::rulesheet::Sheet;
@@ -129,7 +129,7 @@ fn flow(typesetter: &mut Typesetter<'_, '_>, text: &FittedRules, size: Size, con
         if let Some(kinds) = animals.next() {
             let high = (left - FRIEZE.1).min(FRIEZE.2);
             let drawn = parade(typesetter.resources, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
-            let y = size.height - bottom - drawn.size.height + GROUND_LINE;
+            let y = size.height - bottom - drawn.size.height;
             content.items.push(moved(drawn.items, (side, y)));
         }
     }

@@ -11,12 +11,12 @@ pub struct Panel(pub usize);
 impl Panel {
     /// The front: emblem and title.
     pub const COVER: Panel = Panel(1);
-    /// The board diagram.
-    pub const BOARD: Panel = Panel(3);
+    /// What one needs, and the set-up with the board diagram.
+    pub const BOARD: Panel = Panel(2);
     /// The last page: the ladder.
     pub const BACK: Panel = Panel(8);
     /// The text panels, in reading order.
-    pub const TEXT: [Panel; 5] = [Panel(2), Panel(4), Panel(5), Panel(6), Panel(7)];
+    pub const TEXT: [Panel; 5] = [Panel(3), Panel(4), Panel(5), Panel(6), Panel(7)];
     /// Those on the outer side, in reading order.
     pub const OUTER: [Panel; 4] = [Panel(1), Panel(2), Panel(3), Panel(8)];
     /// Those on the inner side.

@@ -1,0 +1,78 @@
+//! One animal on a band: the piece itself, its figure, or its head.
+
+use super::{Band, Shows};
+use crate::canvas::resources::Resources;
+use crate::compose::diagram::Look;
+use crate::compose::diagram::cutout::{Cutout, cutout, side_on_a_piece};
+use crate::compose::piece::{StickerSide, sticker_lines, sticker_symbol};
+use crate::geom::{Affine, Point, Rect, Shape, Size};
+use crate::motif::animal::{AnimalLook, to_be_coloured};
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Group, Use};
+use crate::theme::{Art, Element};
+use std::f64::consts::PI;
+
+/// An animal of a side as large as this box allows. Paper-cuts face left, mirrored ones right.
+pub(in crate::compose::diagram) fn actor(
+    resources: &mut Resources<'_>,
+    band: &Band,
+    (kind, side): (KindId, Side),
+    room: Size,
+    (mirrored, look): (bool, Look),
+) -> Cutout {
+    match (band.shows, resources.theme.face.art) {
+        (Shows::Pieces, _) | (Shows::Figures, Art::Seal) => piece(resources, (kind, side), room, look),
+        (Shows::Figures, Art::PaperCut) if !to_be_coloured(resources.theme) => {
+            cutout(resources, kind, room, band.figures, mirrored, look)
+        }
+        (Shows::Figures, Art::PaperCut | Art::Line | Art::Woodcut) => {
+            drawing(resources, kind, room, mirrored).unwrap_or_else(|| piece(resources, (kind, side), room, look))
+        }
+    }
+}
+
+/// The piece as it is cut from the sheet of stickers, if it fits at its true size: no line of it may become thinner.
+/// Otherwise as in the pictures of the rules.
+fn piece(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size, look: Look) -> Cutout {
+    let [outline, _] = sticker_lines(&resources.theme.pieces);
+    let bounds = outline.bounding_box();
+    let across = room.width.min(room.height);
+    if bounds.width() > room.width || bounds.height() > room.height {
+        return side_on_a_piece(resources, (kind, side), across, look);
+    }
+    let symbol = sticker_symbol(resources, StickerSide::Front((Some(kind), side))).symbol;
+    // Black's may be printed upside down.
+    let turned = resources.theme.pieces.turned && side == Side::Black;
+    let upright = Affine::rotate(if turned { PI } else { 0.0 });
+    let cut = Group::clipped(outline, vec![Use { symbol, transform: upright }.into()]);
+    let foot = Affine::translate((-bounds.center().x, -bounds.y1));
+    Cutout { size: bounds.size(), items: vec![Group::placed(foot, vec![cut.into()]).into()] }
+}
+
+/// A head, or the outline of a figure; `None` for a kind without a drawing. It is sized by its ink.
+fn drawing(resources: &mut Resources<'_>, kind: KindId, room: Size, mirrored: bool) -> Option<Cutout> {
+    let theme = resources.theme;
+    let id = theme.rules.kind(kind).id.as_str();
+    if theme.pictures.contains_key(id) || !theme.face.show.contains(&Element::Picture) {
+        return None;
+    }
+    let look = |size: f64| AnimalLook {
+        ink: theme.colours.ink,
+        coat: Colour::WHITE,
+        halo: false,
+        ..AnimalLook::of_a_piece(theme, Side::White, size)
+    };
+    let tried = extent(&resources.animal_edge(id, look(room.height))?)?;
+    let size = room.height * (room.width / tried.width()).min(room.height / tried.height());
+    let bounds = extent(&resources.animal_edge(id, look(size))?)?;
+    let item = resources.shared_animal(id, look(size), Colour::WHITE)?;
+    let flipped = if mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
+    let foot = flipped * Affine::translate((-bounds.center().x, -bounds.y1));
+    Some(Cutout { size: bounds.size(), items: vec![Group::placed(foot, vec![item]).into()] })
+}
+
+/// The box around points at an edge, each with the ink around it.
+fn extent(edge: &[(Point, f64)]) -> Option<Rect> {
+    let around = |(point, radius): &(Point, f64)| Rect::from_center_size(*point, (2.0 * radius, 2.0 * radius));
+    edge.iter().map(around).reduce(|all, next| all.union(next)).filter(|all| all.area() > 0.0)
+}

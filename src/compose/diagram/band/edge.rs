@@ -1,0 +1,244 @@
+//! The edges of a band, and its ground.
+
+use super::{Band, GROUND_LINE};
+use crate::canvas::shapes::{Jitter, mixed, polyline};
+use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::motif::shapes::{FRET_HEIGHT, fret};
+use crate::scene::{Item, PathItem, Stroke};
+use crate::theme::{Frame, Theme};
+
+/// The edge of a band. Lengths in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Edge {
+    /// A line below the animals, in the style of the board's frame.
+    Line,
+    /// A row of stitches below them.
+    Stitches,
+    /// A heavy bar below them.
+    Bar,
+    /// A fine line below them.
+    Hairline,
+    /// Two rules cut by hand above and below.
+    Cuts,
+    /// A thick and a thin rule all around.
+    Rules,
+    /// Dots all around.
+    Dots,
+    /// A fret along both sides, between rules.
+    Frets,
+    /// Key patterns on the paper, above and below the ground.
+    Keys,
+    /// The neat line of a map: a scale of bars all around.
+    NeatLine,
+    /// A fine line all around, and small lights above the animals.
+    Lights,
+}
+
+/// A fine and a usual rule.
+const RULES: (f64, f64) = (0.25, 0.7);
+/// Amplitude and spacing of the jitter of a hand-cut line.
+const CUT: (f64, f64) = (0.09, 5.0);
+/// Rules cut by hand: the outer one, the gap, the inner one.
+const CUTS: [f64; 3] = [1.3, 0.55, 0.4];
+/// The height of a heavy bar.
+const BAR: f64 = 1.6;
+/// A stitch and the gap to the next one.
+const STITCH: (f64, f64) = (2.4, 1.3);
+/// Dots: diameter, pitch, and distance of their middles from the edge.
+const DOTS: (f64, f64, f64) = (0.62, 1.7, 1.25);
+/// The stroke of a fret within a ground, and of a key pattern outside it; the gap from that to the ground.
+const FRET: f64 = 0.26;
+const KEY: (f64, f64) = (0.36, 0.7);
+/// The neat line: the height of its bars, and their length.
+const NEAT: (f64, f64) = (0.9, 5.0);
+/// Lights: the smallest radius, the additional one, and their number per square centimetre.
+const LIGHTS: (f64, f64, f64) = (0.22, 0.3, 1.1);
+/// The stroke of a fret below a line.
+const FRINGE: f64 = 0.25;
+
+impl Edge {
+    pub(super) fn encloses(self) -> bool {
+        match self {
+            Edge::Line | Edge::Stitches | Edge::Bar | Edge::Hairline => false,
+            Edge::Cuts | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights => true,
+        }
+    }
+
+    pub(super) fn inset(self) -> f64 {
+        match self {
+            Edge::Line | Edge::Hairline | Edge::Stitches => GROUND_LINE,
+            Edge::Bar => BAR,
+            Edge::Cuts => CUTS.iter().sum::<f64>() + 0.6,
+            Edge::Rules => 2.7,
+            Edge::Dots => DOTS.2 + 1.2,
+            Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.5,
+            Edge::Keys => (FRET_HEIGHT + 1.0) * KEY.0 + KEY.1 + 1.0,
+            Edge::NeatLine => NEAT.0 + 1.5,
+            Edge::Lights => 2.1,
+        }
+    }
+}
+
+/// The line of a band, from its upper left corner.
+pub(super) fn line(band: &Band, theme: &Theme, at: Point, long: f64) -> Vec<Item> {
+    let rect = |height: f64| Rect::from_origin_size(at, (long, height));
+    let filled = |rect: Rect| -> Item { PathItem::filled(rect.to_path(TOLERANCE), band.rules).into() };
+    let middle = at.y + GROUND_LINE / 2.0;
+    let level = |y: f64| polyline(&[Point::new(at.x, y), Point::new(at.x + long, y)], false);
+    match band.edge {
+        Edge::Bar => vec![filled(rect(BAR))],
+        Edge::Hairline => {
+            let stroke = Stroke::solid(band.rules, theme.board.least_line.max(RULES.0));
+            vec![PathItem::stroked(level(middle), stroke).into()]
+        }
+        Edge::Stitches => {
+            // A whole number of stitches, one at each end.
+            let count = ((long - STITCH.0) / (STITCH.0 + STITCH.1)).round().max(1.0);
+            let share = long / (count * (STITCH.0 + STITCH.1) + STITCH.0);
+            let stroke = Stroke::dashed(band.rules, GROUND_LINE, [share * STITCH.0, share * STITCH.1]);
+            vec![PathItem::stroked(level(middle), stroke).into()]
+        }
+        Edge::Cuts => {
+            let ends = [at.x + CUT.0, at.x + long - CUT.0].map(|x| Point::new(x, middle));
+            let about = Jitter::about((at.x + long / 2.0, middle), 7);
+            vec![PathItem::filled(about.cut(ends, GROUND_LINE - 2.0 * CUT.0, CUT.0, CUT.1), band.rules).into()]
+        }
+        Edge::Line | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights => {
+            // On bare paper it is as dark as the ground of the band, if that is dark.
+            let colour = if band.encloses() { band.on_paper() } else { band.rules };
+            let mut items: Vec<Item> = vec![PathItem::filled(rect(GROUND_LINE).to_path(TOLERANCE), colour).into()];
+            if theme.board.frame == Frame::Fretwork {
+                // The fret's base line coincides with the line; its keys are below.
+                let half = FRINGE / 2.0;
+                let place = Affine::translate((at.x + half, at.y + GROUND_LINE - half)) * Affine::FLIP_Y;
+                let keys = place * fret(long - FRINGE, FRINGE);
+                items.insert(0, PathItem::stroked(keys, Stroke::solid(theme.colours.trap, FRINGE)).into());
+            }
+            items
+        }
+    }
+}
+
+/// The ground and the edges of a band.
+pub(super) fn frame(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
+    let mut items: Vec<Item> = Vec::new();
+    let fine = theme.board.least_line.max(RULES.0);
+    let stroked =
+        |path: BezPath, width: f64| -> Item { PathItem::stroked(path, Stroke::solid(band.rules, width)).into() };
+    let around = |inset: f64, width: f64| stroked(rect.inflate(-inset, -inset).to_path(TOLERANCE), width);
+    // The ground of key patterns lies between them.
+    let ground = match band.edge {
+        Edge::Keys => rect.inflate(0.0, -((FRET_HEIGHT + 1.0) * KEY.0 + KEY.1)),
+        _ => rect,
+    };
+    items.extend(band.ground.map(|colour| -> Item { PathItem::filled(ground.to_path(TOLERANCE), colour).into() }));
+    match band.edge {
+        Edge::Line | Edge::Stitches | Edge::Bar | Edge::Hairline => {
+            items.extend(line(band, theme, Point::new(rect.x0, rect.y1 - band.inset()), rect.width()));
+        }
+        Edge::Cuts => items.extend(cuts(band, rect)),
+        Edge::Rules => items.extend([around(0.95, RULES.1), around(1.75, fine)]),
+        Edge::Dots => {
+            let path = rect.inflate(-DOTS.2, -DOTS.2);
+            items.extend(sides(path).map(|(from, to)| {
+                let count = (from.distance(to) / DOTS.1).round().max(1.0);
+                let pitch = from.distance(to) / count;
+                PathItem::stroked(polyline(&[from, to], false), Stroke::dotted(band.rules, DOTS.0, pitch)).into()
+            }));
+        }
+        Edge::Frets => {
+            let side = 0.8;
+            items.push(around(side - fine / 2.0, fine));
+            let long = rect.width() - 2.0 * side - FRET;
+            let keys = fret(long, FRET);
+            let half = FRET / 2.0;
+            let below = Affine::translate((rect.x0 + side + half, rect.y1 - side - half));
+            let above = Affine::translate((rect.x0 + side + half, rect.y0 + side + half)) * Affine::FLIP_Y;
+            items.extend([above, below].map(|to| stroked(to * keys.clone(), FRET)));
+            let inner = rect.inflate(0.0, -(side + (FRET_HEIGHT + 1.0) * FRET + 0.55));
+            for y in [inner.y0, inner.y1] {
+                items.push(stroked(polyline(&[(rect.x0 + side, y).into(), (rect.x1 - side, y).into()], false), fine));
+            }
+        }
+        Edge::Keys => {
+            let (stroke, half) = (KEY.0, KEY.0 / 2.0);
+            let keys = fret(rect.width() - stroke, stroke);
+            let below = Affine::translate((rect.x0 + half, rect.y1 - half));
+            let above = Affine::translate((rect.x0 + half, rect.y0 + half)) * Affine::FLIP_Y;
+            items.extend([above, below].map(|to| stroked(to * keys.clone(), stroke)));
+        }
+        Edge::NeatLine => {
+            items.push(PathItem::filled(scale(rect), band.rules).into());
+            items.extend([around(fine / 2.0, fine), around(NEAT.0 + fine / 2.0, fine)]);
+        }
+        Edge::Lights => {
+            items.push(around(1.1, fine));
+            items.push(PathItem::filled(lights(rect.inflate(-2.2, -2.2)), band.rules).into());
+        }
+    }
+    items
+}
+
+/// The sides of a rectangle, each from a corner to the next.
+fn sides(rect: Rect) -> [(Point, Point); 4] {
+    let [a, b, c, d] =
+        [(rect.x0, rect.y0), (rect.x1, rect.y0), (rect.x1, rect.y1), (rect.x0, rect.y1)].map(Point::from);
+    [(a, b), (b, c), (c, d), (d, a)]
+}
+
+/// Above and below a band: a heavy rule outside, a light one inside.
+fn cuts(band: &Band, rect: Rect) -> Vec<Item> {
+    let jitter = Jitter::about(rect.center(), 7);
+    let [heavy, gap, light] = CUTS;
+    let inside = heavy + gap + light / 2.0;
+    let rows = [
+        (rect.y0 + heavy / 2.0, heavy),
+        (rect.y0 + inside, light),
+        (rect.y1 - inside, light),
+        (rect.y1 - heavy / 2.0, heavy),
+    ];
+    rows.map(|(y, width)| {
+        let ends = [rect.x0 + CUT.0, rect.x1 - CUT.0].map(|x| Point::new(x, y));
+        PathItem::filled(jitter.cut(ends, width - 2.0 * CUT.0, CUT.0, CUT.1), band.rules).into()
+    })
+    .into()
+}
+
+/// Every second bar of a neat line around a rectangle.
+fn scale(rect: Rect) -> BezPath {
+    let mut path = BezPath::new();
+    let (high, inner) = (NEAT.0, rect.inflate(-NEAT.0, -NEAT.0));
+    let mut bar = |bar: Rect| path.extend(bar.to_path(TOLERANCE));
+    // An odd number of bars, so that both ends are alike.
+    let bars = |long: f64| 2.0 * (long / NEAT.1 / 2.0).floor().max(1.0) + 1.0;
+    let (across, down) = (bars(inner.width()), bars(inner.height()));
+    let (wide, tall) = (inner.width() / across, inner.height() / down);
+    for place in (0..across as usize).step_by(2) {
+        let x = inner.x0 + place as f64 * wide;
+        bar(Rect::new(x, rect.y0, x + wide, rect.y0 + high));
+        bar(Rect::new(x, rect.y1 - high, x + wide, rect.y1));
+    }
+    for place in (1..down as usize).step_by(2) {
+        let y = inner.y0 + place as f64 * tall;
+        bar(Rect::new(rect.x0, y, rect.x0 + high, y + tall));
+        bar(Rect::new(rect.x1 - high, y, rect.x1, y + tall));
+    }
+    path
+}
+
+/// Lights scattered over the upper part of a rectangle, one in each of as many equal cells.
+fn lights(rect: Rect) -> BezPath {
+    let upper = Rect { y1: rect.y0 + 0.55 * rect.height(), ..rect };
+    let count = (upper.area() / 100.0 * LIGHTS.2).round().max(3.0) as u64;
+    let wide = upper.width() / count as f64;
+    // A share from 0 to 1.
+    let share = |key: u64| (mixed(key) >> 11) as f64 / (1u64 << 53) as f64;
+    let mut path = BezPath::new();
+    for place in 0..count {
+        let x = upper.x0 + (place as f64 + 0.15 + 0.7 * share(3 * place)) * wide;
+        let y = upper.y0 + 0.5 + share(3 * place + 1) * (upper.height() - 1.0);
+        let radius = LIGHTS.0 + LIGHTS.1 * share(3 * place + 2);
+        path.extend(Circle::new((x, y), radius).to_path(TOLERANCE));
+    }
+    path
+}
