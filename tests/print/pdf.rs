@@ -3,11 +3,12 @@ use crate::support::pdf_reading as reading;
 use crate::support::specimen;
 
 use hayro::vello_cpu::Pixmap;
+use lopdf::content::Operation;
 use lopdf::{Dictionary, Object};
 use reading::{File, Target, spelt};
 use shouqi::export::pdf::{PdfError, pdf, pdf_and_parts};
-use shouqi::geom::{Affine, Rect};
-use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, Symbol, SymbolId, Use};
+use shouqi::geom::{Affine, BezPath, Rect};
+use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
 use specimen::{DISC, HEADING, SHOWN, SQUARE, WORDS};
 use std::sync::Arc;
@@ -353,6 +354,55 @@ fn a_symbol_is_written_once_and_an_unused_one_not_at_all() {
     );
     assert!(file.fonts().iter().all(|font| !file.name(font, "BaseFont").contains("Kouzan")));
     assert_eq!(file.spoken(1), ["Rat"; 4]);
+}
+
+/// A leaf with many teeth, of this size, at a place.
+fn leaf(size: f64, (x, y): (f64, f64), colour: Colour) -> Item {
+    let mut edge = BezPath::new();
+    edge.move_to((0.0, -1.0));
+    for tooth in 1..=80 {
+        let turn = f64::from(tooth) * std::f64::consts::TAU / 80.0;
+        let reach = if tooth % 2 == 0 { 1.0 } else { 0.7 };
+        let tip = (reach * turn.sin(), -reach * turn.cos());
+        edge.curve_to((0.6 * turn.sin(), -0.4), (0.3, -0.5 * turn.cos()), tip);
+    }
+    edge.close_path();
+    PathItem::filled(Affine::translate((x, y)) * Affine::scale(size) * edge, colour).into()
+}
+
+#[test]
+fn a_figure_in_four_colours_and_sizes_is_written_once() {
+    let colours = [(163, 42, 34), (39, 77, 125), (198, 159, 77), (51, 36, 26)].map(|(r, g, b)| Colour::Rgb(r, g, b));
+    let (left, right) = ((30.0, 40.0), (90.0, 40.0));
+    let turned = Affine::translate((60.0, 120.0)) * Affine::rotate(1.0);
+    let items = vec![
+        leaf(20.0, left, colours[0]),
+        leaf(12.0, right, colours[1]),
+        Group::placed(turned, vec![leaf(5.0, (3.0, 3.0), colours[2])]).into(),
+        Group::placed(Affine::scale(0.25), vec![leaf(20.0, (300.0, 700.0), colours[3])]).into(),
+    ];
+    let file = File::read(&written(&with_items(items)));
+    let operators = |operations: &[Operation], wanted: &[&str]| {
+        operations.iter().filter(|operation| wanted.contains(&operation.operator.as_str())).count()
+    };
+    let page = file.operations(&file.pages()[0]);
+    assert_eq!(file.forms().len(), 1, "the leaf");
+    assert_eq!(operators(&page, &["Do"]), 4);
+    assert_eq!(operators(&page, &["rg"]), 4, "each place has its colour");
+    assert_eq!(operators(&page, &["m", "l", "c", "v", "y", "f"]), 0, "no place has its outline");
+    assert_eq!(file.unmarked(0), Vec::<String>::new());
+    assert_eq!(file.unknown_names(0), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_cut_is_not_shared() {
+    let line = |x: f64| match leaf(20.0, (x, 40.0), Colour::BLACK) {
+        Item::Path(item) => PathItem::stroked(item.path, specimen::cut_line()).into(),
+        other => other,
+    };
+    let mut document = with_items(Vec::new());
+    document.pages[0].layers = vec![Layer { kind: LayerKind::Cut, items: vec![line(30.0), line(80.0)] }];
+    assert_eq!(File::read(&written(&document)).forms().len(), 0, "a cutter finds its lines on the page");
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(super) const MEASURED: f64 = 0.004;
 /// Tolerance of everything else: straight lines that are cut or measured, and edges that must meet.
 const LINES: f64 = 0.0018;
 /// Decimals of matrix factors, which need more than coordinates.
-const FACTOR: u32 = 8;
+const FACTOR: u32 = 6;
 
 /// Steps per millimetre of a stream whose content is scaled by `scale` on paper.
 pub(super) fn grid(scale: f64) -> f64 {
@@ -45,6 +45,7 @@ pub(super) struct Uses {
     /// The fonts, by handle.
     pub(super) faces: BTreeMap<FaceId, String>,
     pub(super) symbols: BTreeSet<usize>,
+    pub(super) shapes: BTreeSet<usize>,
     pub(super) pictures: BTreeSet<usize>,
     pub(super) layers: BTreeSet<LayerKind>,
     pub(super) spots: BTreeMap<&'static str, Spot>,
@@ -148,6 +149,12 @@ impl ContentStream {
             self.length(point.y, decimals);
         }
         self.word(key);
+    }
+
+    /// Whether two points are the same number of steps.
+    pub(super) fn is_written_as(&self, one: Point, other: Point, decimals: u32) -> bool {
+        let steps = |length: f64| rounded(length * self.now.grid, decimals);
+        steps(one.x) == steps(other.x) && steps(one.y) == steps(other.y)
     }
 
     /// Decimals of coordinates that are cut or measured, or must meet.

@@ -1,12 +1,13 @@
-//! Finishes the pages: symbols as form objects, exact boxes, layers, plates, compressed streams.
+//! Finishes the pages: symbols and shapes as form objects, exact boxes, layers, plates, compressed streams.
 
 use super::super::packer::{Effort, Packer};
 use super::content::Uses;
 use super::error::PdfError;
 use super::marks::TaggedPart;
 use super::object::name;
-use super::page::{Owner, Stream, layer_id, symbol_resource};
+use super::page::{Owner, Stream, layer_id, shape_resource, symbol_resource};
 use super::paint::overprint_resource;
+use super::shared_shapes::SharedShape;
 use super::{catalog, image, output_intent};
 use crate::geom::Rect;
 use crate::scene::{LayerKind, OutputCondition, Page, Symbol};
@@ -55,7 +56,7 @@ const WORD: usize = "/Filter/FlateDecode".len();
 /// programs that do not parse PDF.
 pub(super) fn pack(file: &mut lopdf::Document) {
     // A file has a hundred small streams; they share the compressor.
-    let (mut packer, mut packer_of_faces) = (Packer::new(Effort::Usual), Packer::new(Effort::Faces));
+    let (mut packer, mut packer_of_faces) = (None, None);
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
         if stream.dict.has(b"Filter")
@@ -63,7 +64,10 @@ pub(super) fn pack(file: &mut lopdf::Document) {
         {
             continue;
         }
-        let packer = if stream.dict.has(b"Length1") { &mut packer_of_faces } else { &mut packer };
+        let packer = match stream.dict.has(b"Length1") {
+            true => packer_of_faces.get_or_insert_with(|| Packer::new(Effort::Faces)),
+            false => packer.get_or_insert_with(|| Packer::new(Effort::Usual)),
+        };
         if let Some(packed) = packer.pack(&stream.content, stream.content.len().saturating_sub(WORD)) {
             stream.dict.set("Filter", Object::Name(b"FlateDecode".to_vec()));
             stream.set_content(packed);
@@ -113,9 +117,9 @@ fn complete(
                 file.objects.insert(id, page_object(page, tree, content, resources).into());
                 leaves.push(FinishedPage { id, layers: stream.uses.layers, parts: stream.parts });
             }
-            Owner::Symbol(_, symbol) => {
+            Owner::Symbol(_, Symbol { bounds, .. }) | Owner::Shape(_, SharedShape { bounds, .. }) => {
                 file.objects.remove(&id);
-                form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, symbol, stream.grid, resources);
+                form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, *bounds, stream.grid, resources);
             }
         }
     }
@@ -141,8 +145,10 @@ fn parts(
     image::put_masks_on(file, &objects)?;
     let (mut layers, mut spots) = (BTreeMap::new(), BTreeMap::new());
     for ((stream, resources), &content) in streams.iter().zip(&resources).zip(contents) {
-        if let Owner::Symbol(place, _) = stream.owner {
-            objects.set(symbol_resource(place), Object::Reference(content));
+        match stream.owner {
+            Owner::Page(_) => {}
+            Owner::Symbol(place, _) => objects.set(symbol_resource(place), Object::Reference(content)),
+            Owner::Shape(place, _) => objects.set(shape_resource(place), Object::Reference(content)),
         }
         for &kind in &stream.uses.layers {
             let id = resources.get(b"Properties")?.as_dict()?.get(layer_id(kind).0.as_bytes())?.as_reference()?;
@@ -173,8 +179,9 @@ impl DraftObjects {
         };
         add("Font", pick(&self.fonts, uses.faces.values().cloned().collect()));
         let symbols = uses.symbols.iter().copied().map(symbol_resource);
+        let shapes = uses.shapes.iter().copied().map(shape_resource);
         let pictures = uses.pictures.iter().copied().map(image::resource);
-        add("XObject", pick(&self.objects, symbols.chain(pictures).collect()));
+        add("XObject", pick(&self.objects, symbols.chain(shapes).chain(pictures).collect()));
         let spots = uses.spots.keys().filter_map(|name| Some((*name, Object::Reference(*self.spots.get(name)?))));
         let rgb = self.rgb.iter().map(|space| ("DefaultRGB", space.clone()));
         add("ColorSpace", spots.chain(rgb).collect());
@@ -203,9 +210,9 @@ fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictio
 }
 
 /// Makes a content stream a form object with this number of steps per millimetre.
-fn form(dict: &mut Dictionary, symbol: &Symbol, grid: f64, resources: Dictionary) {
+fn form(dict: &mut Dictionary, bounds: Rect, grid: f64, resources: Dictionary) {
     // Rounded outwards, so that nothing is clipped.
-    let bounds = symbol.bounds.scale_from_origin(grid).expand();
+    let bounds = bounds.scale_from_origin(grid).expand();
     let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
     dict.set("Subtype", name("Form"));
     dict.set("BBox", Object::Array(sides.map(|side| Object::Integer(side as i64)).to_vec()));

@@ -8,6 +8,7 @@ use super::alt_text::{self, AltText};
 use super::content::ContentStream;
 use super::extent::extent;
 use super::font::EmbeddedFaces;
+use super::shared_shapes::SharedShapes;
 use super::used_resources::UsedResources;
 use crate::geom::{Affine, Rect};
 use crate::scene::{Document, GlyphRun, Group, Item, LayerKind};
@@ -19,6 +20,8 @@ pub(super) struct Stock<'a> {
     pub(super) document: &'a Document,
     /// The used resources.
     pub(super) used: &'a UsedResources,
+    /// The shapes that are written once.
+    pub(super) shapes: &'a SharedShapes,
     /// The fonts.
     pub(super) faces: &'a EmbeddedFaces,
 }

@@ -1,7 +1,7 @@
 //! PDF 1.7 for printing: exact boxes, font subsets, layers, spot colours, tagged and searchable text. With an ICC
 //! profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
 //!
-//! Each page and each symbol becomes one content stream. They are handed to printpdf as pages, with an extra page of
+//! Each page, each symbol, and each shape that is drawn several times becomes one content stream. They are handed to printpdf as pages, with an extra page of
 //! every used glyph; `finish` then turns the symbols' pages into form objects and adds what printpdf cannot write, and
 //! `assemble` makes files of the pages: one of all, or one per part.
 
@@ -23,6 +23,8 @@ mod page;
 mod paint;
 mod path;
 mod printpdf_file;
+mod shape_match;
+mod shared_shapes;
 mod structure;
 mod table;
 mod text;
@@ -33,6 +35,7 @@ pub use error::PdfError;
 use crate::scene::Document;
 use finish::PageSet;
 use marks::Stock;
+use shared_shapes::SharedShapes;
 
 /// The document as a PDF file. Only used fonts, symbols and images are embedded.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
@@ -65,7 +68,8 @@ fn stacked(document: &Document) -> Result<PageSet, PdfError> {
     }
     let used = used_resources::used_resources(document);
     let faces = font::subset(document, &used)?;
-    let mut streams = page::streams(Stock { document, used: &used, faces: &faces });
+    let shapes = SharedShapes::of(document, &used);
+    let mut streams = page::streams(Stock { document, used: &used, shapes: &shapes, faces: &faces });
     let draft = printpdf_file::printpdf_file(document, &used, &faces, &mut streams)?;
     finish::stack(draft, streams, &document.output)
 }

@@ -1,8 +1,10 @@
-//! The content streams: one per page, one per used symbol.
+//! The content streams: one per page, one per used symbol, one per shape.
 
 use super::alt_text;
 use super::content::{ContentStream, MEASURED, Uses, grid};
 use super::marks::{Marking, Stock, TaggedPart};
+use super::shared_shapes::{Placed, Role, SharedShape};
+use super::used_resources;
 use crate::geom::Affine;
 use crate::scene::{Group, Item, LayerKind, Page, Symbol};
 use printpdf::{LayerInternalId, Op};
@@ -15,7 +17,7 @@ const SHEET: u32 = 8;
 /// A content stream and its owner.
 #[derive(Debug)]
 pub(super) struct Stream<'a> {
-    /// A page, or a symbol by index.
+    /// A page, a symbol, or a shape.
     pub(super) owner: Owner<'a>,
     /// The operators.
     pub(super) ops: Vec<Op>,
@@ -34,9 +36,11 @@ pub(super) enum Owner<'a> {
     Page(&'a Page),
     /// A symbol, by index.
     Symbol(usize, &'a Symbol),
+    /// A shape, by index.
+    Shape(usize, &'a SharedShape),
 }
 
-/// The streams of all pages, then of the symbols that are placed more than once.
+/// The streams of all pages, then of the symbols that are placed more than once, then of the shapes.
 pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let document = stock.document;
     let senses = alt_text::symbols(document);
@@ -71,7 +75,19 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
         let (ops, uses) = content.finish();
         Stream { owner: Owner::Symbol(place, symbol), ops, grid, uses, parts: Vec::new() }
     });
-    pages.chain(symbols).collect()
+    let shapes = stock.shapes.shapes.iter().enumerate().map(|(place, shape)| {
+        let mut content = ContentStream::new(shape.scale, &document.output);
+        for item in &shape.items {
+            match shape.coloured {
+                true => content.path(item),
+                false => content.uncoloured(item),
+            }
+        }
+        let grid = content.now.grid;
+        let (ops, uses) = content.finish();
+        Stream { owner: Owner::Shape(place, shape), ops, grid, uses, parts: Vec::new() }
+    });
+    pages.chain(symbols).chain(shapes).collect()
 }
 
 /// The resource name of a layer; names sort in layer order.
@@ -85,6 +101,11 @@ pub(super) fn symbol_resource(symbol: usize) -> String {
     format!("S{symbol}")
 }
 
+/// The resource name of a shape.
+pub(super) fn shape_resource(shape: usize) -> String {
+    format!("G{shape}")
+}
+
 impl ContentStream {
     pub(super) fn items(&mut self, items: &[Item], stock: Stock<'_>) {
         for item in items {
@@ -94,7 +115,11 @@ impl ContentStream {
 
     pub(super) fn item(&mut self, item: &Item, stock: Stock<'_>) {
         match item {
-            Item::Path(path) => self.path(path),
+            Item::Path(path) => match stock.shapes.role(path) {
+                None => self.path(path),
+                Some(Role::Placed(placed)) => self.shape(placed, &stock.shapes.shapes[placed.shape]),
+                Some(Role::Contained) => {}
+            },
             Item::Glyphs(run) => self.run(run, &stock.faces[&run.face]),
             Item::Image(image) => self.picture(image),
             Item::Use(placed) if !stock.used.symbols[&placed.symbol.0].apart() => {
@@ -118,6 +143,24 @@ impl ContentStream {
                 self.leave(saved);
             }
         }
+    }
+
+    /// Draws a shape in the colours of this place.
+    fn shape(&mut self, placed: &Placed, shape: &SharedShape) {
+        self.uses.shapes.insert(placed.shape);
+        match (&placed.fill, shape.coloured) {
+            (Some(fill), false) => self.fill_with(fill),
+            (None, false) => {}
+            (_, true) => self.overprint(false),
+        }
+        self.save();
+        self.counted(placed.transform, grid(shape.scale));
+        self.now.scale *= used_resources::scale(placed.transform);
+        if let (Some(stroke), false) = (&placed.stroke, shape.coloured) {
+            self.stroke_with(stroke);
+        }
+        self.word(&format!("/{} Do", shape_resource(placed.shape)));
+        self.restore();
     }
 
     /// Applies the transform and clip of a group; returns whether a state was saved.

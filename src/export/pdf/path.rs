@@ -19,15 +19,7 @@ const ROUND: (usize, f64, f64) = (10, 8.0, 0.01);
 impl ContentStream {
     /// Draws a path with fill and stroke; the stroke is on top.
     pub(super) fn path(&mut self, item: &PathItem) {
-        let painted = match (&item.fill, &item.stroke, item.even_odd) {
-            (None, None, _) => return,
-            (Some(_), None, false) => "f",
-            (Some(_), None, true) => "f*",
-            (None, Some(_), _) => "S",
-            (Some(_), Some(_), false) => "B",
-            (Some(_), Some(_), true) => "B*",
-        };
-        if item.path.elements().is_empty() {
+        if item.path.elements().is_empty() || item.fill.is_none() && item.stroke.is_none() {
             return;
         }
         if let Some(paint) = &item.fill {
@@ -36,6 +28,19 @@ impl ContentStream {
         if let Some(stroke) = &item.stroke {
             self.stroke_with(stroke);
         }
+        self.uncoloured(item);
+    }
+
+    /// Draws a path with the colours and line style that are set.
+    pub(super) fn uncoloured(&mut self, item: &PathItem) {
+        let painted = match (&item.fill, &item.stroke, item.even_odd) {
+            (None, None, _) => "n",
+            (Some(_), None, false) => "f",
+            (Some(_), None, true) => "f*",
+            (None, Some(_), _) => "S",
+            (Some(_), Some(_), false) => "B",
+            (Some(_), Some(_), true) => "B*",
+        };
         let lined = item.stroke.is_some();
         match origin(&item.path) {
             Some(origin) => {
@@ -94,7 +99,12 @@ impl ContentStream {
                     here = to;
                 }
                 PathEl::CurveTo(first, second, to) => {
-                    self.points("c", &[first, second, to], decimals);
+                    let same = |one: Point, other: Point| self.is_written_as(one, other, decimals);
+                    match (same(here, first), same(second, to)) {
+                        (true, _) => self.points("v", &[second, to], decimals),
+                        (false, true) => self.points("y", &[first, to], decimals),
+                        (false, false) => self.points("c", &[first, second, to], decimals),
+                    }
                     here = to;
                 }
                 PathEl::ClosePath => {

@@ -11,7 +11,7 @@ use printpdf::{
     XObjectId,
 };
 
-/// The draft: the pages in order, then a page per symbol, which `finish` turns into a form. Takes the operators out of
+/// The draft: the pages in order, then a page per symbol and shape, which `finish` turns into a form. Takes the operators out of
 /// the streams.
 pub(super) fn printpdf_file(
     document: &Document,
@@ -38,6 +38,7 @@ pub(super) fn printpdf_file(
         let size = match stream.owner {
             Owner::Page(page) => page.media,
             Owner::Symbol(_, symbol) => symbol.bounds.size(),
+            Owner::Shape(_, shape) => shape.bounds.size(),
         };
         pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), std::mem::take(&mut stream.ops)));
     }
