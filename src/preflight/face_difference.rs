@@ -2,7 +2,8 @@
 
 use super::faces::{PieceFace, PieceFaces};
 use super::vision::{Light, Vision};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
@@ -16,6 +17,8 @@ const ROUGH: usize = 4;
 pub struct FaceView {
     row: usize,
     colours: Vec<Lab>,
+    /// Which pixels have the colour of all pixels around them, as most do.
+    even: Rc<[bool]>,
 }
 
 /// Every animal's face in a view, in the order of [`PieceFaces::animals`].
@@ -31,12 +34,18 @@ impl FaceViews {
     /// All views of all faces.
     pub fn all(faces: &PieceFaces<'_>) -> Vec<FaceViews> {
         let mut palette = LightPalette::default();
-        let painted: Vec<Vec<usize>> = faces.animals.iter().map(|face| palette.places(face)).collect();
+        let painted = faces.animals.iter().map(|face| {
+            let places = palette.places(face);
+            let even = even(&places, face.row());
+            (places, even)
+        });
+        let painted: Vec<(Vec<usize>, Rc<[bool]>)> = painted.collect();
         let gallery = |view: Vision| {
             let colours: Vec<Lab> = palette.lights.iter().map(|&light| view.lab(light)).collect();
-            let look = |(face, places): (&PieceFace<'_>, &Vec<usize>)| FaceView {
+            let look = |(face, (places, even)): (&PieceFace<'_>, &(Vec<usize>, Rc<[bool]>))| FaceView {
                 row: face.row(),
                 colours: places.iter().map(|&place| colours[place]).collect(),
+                even: even.clone(),
             };
             FaceViews { view, looks: faces.animals.iter().zip(&painted).map(look).collect() }
         };
@@ -44,11 +53,28 @@ impl FaceViews {
     }
 }
 
+/// Which places are equal to all around them. Those at the edge are not, for they have fewer neighbours.
+fn even(places: &[usize], row: usize) -> Rc<[bool]> {
+    let mut even = vec![false; places.len()];
+    if row > 2 {
+        for (above, three) in places.windows(row * 2 + 3).enumerate() {
+            let own = three[row + 1];
+            let same = |start: usize| three[start..start + 3].iter().all(|&place| place == own);
+            even[above + row + 1] = same(0) && same(row) && same(2 * row);
+        }
+        // Windows that begin in one row and end in the next see pixels of both edges.
+        for line in even.chunks_exact_mut(row) {
+            (line[0], line[row - 1]) = (false, false);
+        }
+    }
+    even.into()
+}
+
 /// The colours of all faces, each once: faces have few, and simulating vision is expensive.
 #[derive(Default)]
 struct LightPalette {
     lights: Vec<Light>,
-    known: BTreeMap<[u32; 3], usize>,
+    known: HashMap<[u32; 3], usize>,
 }
 
 impl LightPalette {
@@ -79,7 +105,8 @@ impl FaceView {
 
     /// The face rotated by half a turn.
     pub fn turned(&self) -> FaceView {
-        FaceView { row: self.row, colours: self.colours.iter().rev().copied().collect() }
+        let colours = self.colours.iter().rev().copied().collect();
+        FaceView { row: self.row, colours, even: self.even.iter().rev().copied().collect() }
     }
 
     /// The median of each pixel over these faces: ground, ring and foot remain, the animals disappear.
@@ -91,6 +118,11 @@ impl FaceView {
             if others.iter().all(|look| look.colours[place] == own) {
                 return own;
             }
+            // What more than half of them have is the median of each channel.
+            let usual = majority(looks, place);
+            if 2 * looks.iter().filter(|look| look.colours[place] == usual).count() > looks.len() {
+                return usual;
+            }
             std::array::from_fn(|channel| {
                 all.clear();
                 all.extend(looks.iter().map(|look| look.colours[place][channel]));
@@ -98,7 +130,12 @@ impl FaceView {
                 all[all.len() / 2]
             })
         };
-        Some(FaceView { row: first.row, colours: (0..first.colours.len()).map(&mut median).collect() })
+        let colours = (0..first.colours.len()).map(&mut median).collect();
+        let mut even = first.even.to_vec();
+        for look in others {
+            even.iter_mut().zip(look.even.iter()).for_each(|(all, own)| *all &= own);
+        }
+        Some(FaceView { row: first.row, colours, even: even.into() })
     }
 
     /// The mean difference of colour (ΔE 1976: 2 is just visible, 100 is black on white) over the pixels `inside`. A
@@ -122,33 +159,121 @@ impl FaceView {
         let (row, rows) = (self.row, self.colours.len() / self.row.max(1));
         let (mut sum, mut count) = (0.0f64, 0usize);
         for y in (0..rows).step_by(every) {
-            for x in (y % 2..row).step_by(2) {
-                let place = y * row + x;
-                if !inside[place] {
-                    continue;
-                }
-                count += 1;
-                let own = self.colours[place];
-                let mut least = squared(own, other.colours[place]);
-                if least < 1.0 {
-                    continue;
-                }
-                for y in y.saturating_sub(1)..(y + 2).min(rows) {
-                    for near in &other.colours[y * row + x.saturating_sub(1)..y * row + (x + 2).min(row)] {
-                        let far = squared(own, *near);
-                        if far < least {
-                            least = far;
+            let line = y * row..(y + 1) * row;
+            let (inside, even) = (&inside[line.clone()], &other.even[line.clone()]);
+            let (own, there) = (&self.colours[line.clone()], &other.colours[line]);
+            let mut x = y % 2;
+            while x < row {
+                if inside[x] {
+                    count += 1;
+                    let mut least = squared(own[x], there[x]);
+                    if least >= 1.0 {
+                        if !even[x] {
+                            least = other.nearest(own[x], (x, y), least);
                         }
+                        sum += f64::from(least.sqrt());
                     }
                 }
-                sum += f64::from(least.sqrt());
+                x += 2;
             }
         }
         sum / count.max(1) as f64
     }
+
+    /// The squared difference of a colour to the most similar pixel at a position or next to it, at most `least`.
+    fn nearest(&self, own: Lab, (x, y): (usize, usize), mut least: f32) -> f32 {
+        let rows = self.colours.len() / self.row;
+        for y in y.saturating_sub(1)..(y + 2).min(rows) {
+            for near in &self.colours[y * self.row + x.saturating_sub(1)..y * self.row + (x + 2).min(self.row)] {
+                let far = squared(own, *near);
+                if far < least {
+                    least = far;
+                }
+            }
+        }
+        least
+    }
+}
+
+/// The colour that more than half of these faces have at a place, if there is one; otherwise any of them (Robert S.
+/// Boyer and J Strother Moore, "MJRTY: A Fast Majority Vote Algorithm", 1981).
+fn majority(looks: &[&FaceView], place: usize) -> Lab {
+    let (mut usual, mut votes) = (Lab::default(), 0usize);
+    for look in looks {
+        let own = look.colours[place];
+        match votes {
+            0 => (usual, votes) = (own, 1),
+            _ if own == usual => votes += 1,
+            _ => votes -= 1,
+        }
+    }
+    usual
 }
 
 fn squared(a: Lab, b: Lab) -> f32 {
     let [l, a, b] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
     l * l + a * a + b * b
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A face of few colours: blots on a ground, others for each seed.
+    fn face(seed: usize) -> FaceView {
+        let (row, rows) = (23, 20);
+        let blot = |place: usize| match (place % row / 4 + place / row / 5 * seed) % (3 + seed % 2) {
+            0 => 1 + seed % 3,
+            _ => 0,
+        };
+        let places: Vec<usize> = (0..row * rows).map(blot).collect();
+        let colours =
+            places.iter().map(|&place| [[90.0, 2.0, 5.0], [20.0, 0.0, 0.0], [40.0, 60.0, 30.0], [55.0; 3]][place]);
+        FaceView { row, colours: colours.collect(), even: even(&places, row) }
+    }
+
+    /// The difference by definition, without any shortcut.
+    fn defined(one: &FaceView, other: &FaceView) -> f64 {
+        let (row, rows) = (one.row, one.colours.len() / one.row);
+        let missing = |from: &FaceView, to: &FaceView| {
+            let places = (0..rows).flat_map(|y| (y % 2..row).step_by(2).map(move |x| (x, y)));
+            let least = places.map(|(x, y)| {
+                let near = (0..rows).flat_map(|v| (0..row).map(move |u| (u, v)));
+                let near = near.filter(|&(u, v)| u.abs_diff(x) <= 1 && v.abs_diff(y) <= 1);
+                let own = from.colours[y * row + x];
+                let centre = squared(own, to.colours[y * row + x]);
+                let least = near.map(|(u, v)| squared(own, to.colours[v * row + u])).fold(centre, f32::min);
+                if centre < 1.0 { 0.0 } else { f64::from(least.sqrt()) }
+            });
+            let least: Vec<f64> = least.collect();
+            least.iter().sum::<f64>() / least.len() as f64
+        };
+        (missing(one, other) + missing(other, one)) / 2.0
+    }
+
+    #[test]
+    fn what_is_even_needs_no_look_around() {
+        let faces: Vec<FaceView> = (1..7).map(face).collect();
+        let inside = vec![true; faces[0].colours.len()];
+        assert!(faces.iter().any(|face| face.even.contains(&true) && face.even.contains(&false)));
+        let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
+        for one in &faces {
+            for other in faces.iter().chain([&common, &one.turned()]) {
+                assert_eq!(one.apart(other, &inside), defined(one, other));
+            }
+        }
+    }
+
+    #[test]
+    fn what_all_faces_share_is_the_median_of_each_channel() {
+        let faces: Vec<FaceView> = (1..8).map(face).collect();
+        let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
+        for (place, colour) in common.colours.iter().enumerate() {
+            for channel in 0..3 {
+                let mut all: Vec<f32> = faces.iter().map(|face| face.colours[place][channel]).collect();
+                all.sort_unstable_by(f32::total_cmp);
+                assert_eq!(colour[channel], all[3]);
+            }
+        }
+    }
 }

@@ -42,22 +42,45 @@ fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examinati
 
 /// The share of dark pixels inside the trim.
 fn share(proof: &PixelProof, inside: Option<&[bool]>) -> f64 {
-    let (mut dark, mut all) = (0usize, 0usize);
-    let mut last = ([0u8; 3], true);
-    let mut count = |pixel: &[u8]| {
-        let rgb = [pixel[0], pixel[1], pixel[2]];
-        if rgb != last.0 {
-            last = (rgb, Vision::Grey.lab(light(rgb))[0] < DARK);
+    let pixels = proof.raster.rgb.as_chunks::<3>().0;
+    let mut known = DarkColours::default();
+    let (dark, all) = match inside {
+        Some(inside) => {
+            let seen = || pixels.iter().zip(inside).filter(|(_, inside)| **inside);
+            (seen().filter(|&(&rgb, _)| known.is_dark(rgb)).count(), seen().count())
         }
-        all += 1;
-        dark += usize::from(last.1);
+        None => (pixels.iter().filter(|&&rgb| known.is_dark(rgb)).count(), pixels.len()),
     };
-    let pixels = proof.raster.rgb.chunks_exact(3);
-    match inside {
-        Some(inside) => pixels.zip(inside).filter(|(_, inside)| **inside).for_each(|(pixel, _)| count(pixel)),
-        None => pixels.for_each(count),
-    }
     dark as f64 / all.max(1) as f64
+}
+
+/// Remembers which colours are dark: a picture has few, in long runs, and lightness takes a cube root.
+struct DarkColours {
+    last: ([u8; 3], bool),
+    known: [Option<([u8; 3], bool)>; REMEMBERED],
+}
+
+/// Colours that are remembered; another colour of the same place replaces one.
+const REMEMBERED: usize = 256;
+
+impl Default for DarkColours {
+    fn default() -> DarkColours {
+        DarkColours { last: ([0; 3], true), known: [None; REMEMBERED] }
+    }
+}
+
+impl DarkColours {
+    fn is_dark(&mut self, rgb: [u8; 3]) -> bool {
+        if rgb != self.last.0 {
+            let [red, green, blue] = rgb.map(usize::from);
+            let place = &mut self.known[(red ^ green << 3 ^ blue << 5) % REMEMBERED];
+            self.last = match *place {
+                Some(known) if known.0 == rgb => known,
+                _ => *place.insert((rgb, Vision::Grey.lab(light(rgb))[0] < DARK)),
+            };
+        }
+        self.last.1
+    }
 }
 
 #[cfg(test)]

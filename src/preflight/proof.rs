@@ -26,7 +26,11 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     let mut noting = Noting { notes: Notes::default(), scale };
     let place = Affine::scale(scale) * Affine::translate(-bounds.origin().to_vec2());
     render(document, items, place, &mut pixmap, &mut noting);
-    let rgb = pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    let pixels = pixmap.data().as_chunks::<4>().0;
+    let mut rgb = vec![0; pixels.len() * 3];
+    for (three, [red, green, blue, _]) in rgb.as_chunks_mut::<3>().0.iter_mut().zip(pixels) {
+        *three = [*red, *green, *blue];
+    }
     PixelProof { raster: Raster::opaque(width, height, rgb), scale, notes: noting.notes }
 }
 

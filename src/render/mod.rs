@@ -14,7 +14,7 @@ use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, PathItem, Stroke};
 use path::paint;
 use picture::pixels;
-use resvg::tiny_skia::{self, FillRule, FilterQuality, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
+use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
 
 /// Called before painting, with the pixels below. `place` maps outlines to these pixels.
 pub trait Witness {
@@ -79,12 +79,14 @@ impl<W: Witness> Renderer<'_, W> {
         let area = place.transform_rect_bbox(clip.bounding_box()).expand().intersect(all);
         let (left, top) = (area.x0 as usize, area.y0 as usize);
         let (width, height) = (area.width() as u32, area.height() as u32);
-        let (Some(mut own), Some(mut mask)) = (Pixmap::new(width, height), Mask::new(width, height)) else { return };
         let (row, own_row) = (pixmap.width() as usize * 4, width as usize * 4);
-        for (y, line) in own.data_mut().chunks_exact_mut(own_row).enumerate() {
+        let mut copy = Vec::with_capacity(own_row * height as usize);
+        for y in 0..height as usize {
             let start = (top + y) * row + left * 4;
-            line.copy_from_slice(&pixmap.data()[start..start + own_row]);
+            copy.extend_from_slice(&pixmap.data()[start..start + own_row]);
         }
+        let own = IntSize::from_wh(width, height).and_then(|size| Pixmap::from_vec(copy, size));
+        let (Some(mut own), Some(mut mask)) = (own, Mask::new(width, height)) else { return };
         let here = Affine::translate((-(left as f64), -(top as f64))) * place;
         self.items(&group.items, here, &mut own);
         coverage::mask(&mut mask, &outline, FillRule::Winding, transform(here));
@@ -92,10 +94,11 @@ impl<W: Witness> Renderer<'_, W> {
         for (y, (line, coverages)) in lines.enumerate() {
             let start = (top + y) * row + left * 4;
             let below = &mut pixmap.data_mut()[start..start + own_row];
-            for ((below, own), &coverage) in below.chunks_exact_mut(4).zip(line.chunks_exact(4)).zip(coverages) {
+            let pixels = below.as_chunks_mut::<4>().0.iter_mut().zip(line.as_chunks::<4>().0);
+            for ((below, own), &coverage) in pixels.zip(coverages) {
                 match coverage {
                     0 => {}
-                    255 => below.copy_from_slice(own),
+                    255 => *below = *own,
                     share => below.iter_mut().zip(own).for_each(|(below, own)| *below = between(*below, *own, share)),
                 }
             }

@@ -7,8 +7,8 @@ use lopdf::content::Operation;
 use lopdf::{Dictionary, Object};
 use reading::{File, Target, spelt};
 use shouqi::export::pdf::{PdfError, pdf, pdf_and_parts};
-use shouqi::geom::{Affine, BezPath, Rect};
-use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Symbol, SymbolId, Use};
+use shouqi::geom::{Affine, BezPath, Circle, Rect, Shape};
+use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Stroke, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
 use specimen::{DISC, HEADING, SHOWN, SQUARE, WORDS};
 use std::sync::Arc;
@@ -392,6 +392,24 @@ fn a_figure_in_four_colours_and_sizes_is_written_once() {
     assert_eq!(operators(&page, &["m", "l", "c", "v", "y", "f"]), 0, "no place has its outline");
     assert_eq!(file.unmarked(0), Vec::<String>::new());
     assert_eq!(file.unknown_names(0), Vec::<String>::new());
+}
+
+#[test]
+fn a_drawing_of_several_paths_in_three_sizes_is_one_form() {
+    let drawing = |size: f64, (x, y): (f64, f64)| {
+        let eye = Affine::translate((x + 0.2 * size, y))
+            * Affine::scale(0.1 * size)
+            * Circle::new((0.0, 0.0), 1.0).to_path(1e-4);
+        let eye = PathItem::filled(eye, Colour::WHITE).with_stroke(Stroke::solid(specimen::RED, 0.02 * size));
+        [leaf(size, (x, y), Colour::BLACK), eye.into()]
+    };
+    let sizes = [(20.0, (30.0, 40.0)), (12.0, (90.0, 40.0)), (5.0, (60.0, 120.0))];
+    let items = sizes.iter().flat_map(|&(size, place)| drawing(size, place)).collect();
+    let file = File::read(&written(&with_items(items)));
+    let page = file.operations(&file.pages()[0]);
+    let count = |wanted: &str| page.iter().filter(|operation| operation.operator == wanted).count();
+    assert_eq!((file.forms().len(), count("Do")), (1, 3), "the leaf and its eye go together");
+    assert_eq!([count("rg"), count("RG"), count("w"), count("f"), count("B")], [0; 5], "the form has all of it");
 }
 
 #[test]

@@ -111,14 +111,18 @@ fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
     let (first, last) = (run.first()?, run.last()?);
     let (begin, end) = (leaving(first)?, -arriving(last)?);
     let (mut points, way) = points_along(run);
+    let hopeless = (HOPELESS * within).powi(2);
     for _ in 0..ROUNDS {
         let one = nearest(&points, (first.p0, begin), (last.p3, end), way)?;
-        let off = points.iter().map(|&(point, at)| (point - one.eval(at)).hypot2()).fold(0.0, f64::max).sqrt();
-        if off <= within {
-            return Some(one);
+        let mut off = 0.0_f64;
+        for &(point, at) in &points {
+            off = off.max((point - one.eval(at)).hypot2());
+            if off > hopeless {
+                return None;
+            }
         }
-        if off > HOPELESS * within {
-            return None;
+        if off.sqrt() <= within {
+            return Some(one);
         }
         let (slope, bend) = (one.deriv(), one.deriv().deriv());
         for (point, at) in &mut points {

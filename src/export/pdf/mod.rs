@@ -1,9 +1,10 @@
 //! PDF 1.7 for printing: exact boxes, font subsets, layers, spot colours, tagged and searchable text. With an ICC
 //! profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
 //!
-//! Each page, each symbol, and each shape that is drawn several times becomes one content stream. They are handed to printpdf as pages, with an extra page of
-//! every used glyph; `finish` then turns the symbols' pages into form objects and adds what printpdf cannot write, and
-//! `assemble` makes files of the pages: one of all, or one per part.
+//! Each page, each symbol, and each shape that is drawn several times becomes one content stream. They are handed to
+//! printpdf as pages, with an extra page of every used glyph; `finish` then turns the pages of symbols and shapes into
+//! form objects and adds what printpdf cannot write, and `assemble` makes files of the pages: one of all, or one per
+//! part.
 
 mod alt_text;
 mod assemble;

@@ -11,8 +11,8 @@ use printpdf::{
     XObjectId,
 };
 
-/// The draft: the pages in order, then a page per symbol and shape, which `finish` turns into a form. Takes the operators out of
-/// the streams.
+/// The draft: the pages in order, then a page per symbol and shape, which `finish` turns into a form. Takes the
+/// operators out of the streams.
 pub(super) fn printpdf_file(
     document: &Document,
     used: &UsedResources,

@@ -1,9 +1,9 @@
 //! Shapes that a document draws several times, in other sizes or colours: each is written once, as a form object.
 //!
-//! A form without colour operators takes the colours of the place that draws it. So a paper-cut tiger that is blue on one
-//! sticker, red on the next and ochre on the board is one outline in the file. Input: the items of all streams. Output:
-//! the shapes, and what each path item that is part of one becomes. Only artwork is shared: what cutters read stays as
-//! it is.
+//! A form without colour operators takes the colours of the place that draws it. So a paper-cut tiger that is blue on
+//! one sticker, red on the next and ochre on the board is one outline in the file. Input: the items of all streams.
+//! Output: the shapes, and what each path item that is part of one becomes. Only artwork is shared: what cutters read
+//! stays as it is.
 
 use super::shape_match::{Sameness, kinds, similar, transformed};
 use super::used_resources::{UsedResources, scale};
