@@ -468,8 +468,8 @@ fn closed_regions(pixels: &Pixels) -> Vec<f64> {
 #[test]
 fn every_region_of_a_head_to_be_coloured_is_two_millimetres_wide_on_a_disc_of_twenty_eight() {
     const DPI: f64 = 400.0;
-    /// The circle that a head fills beside a badge on a sticker of 26 mm, and in this specimen.
-    const HEAD: f64 = 0.735 * 1.06 * 26.0;
+    /// The least extent of a head beside a badge on a sticker of 26 mm.
+    const HEAD: f64 = 0.726 * 26.0;
     let mut theme = themes_at_hand::theme("colouring", &[]);
     for side in &mut theme.pieces.sides {
         side.ring = Ring::None;

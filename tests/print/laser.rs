@@ -27,7 +27,7 @@ fn attributes<'t>(svg: &'t str, name: &str) -> Vec<&'t str> {
 }
 
 #[test]
-fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_filled() {
+fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_only_the_animals_of_black_are_solid() {
     let document = laser(&[], &["board", "pieces"]).document;
     assert_eq!(document.pages.len(), 2);
     for page in &document.pages {
@@ -38,13 +38,22 @@ fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_fil
                 LayerKind::Cut => Colour::Rgb(255, 0, 0),
                 other => panic!("{other:?} on a page for a laser"),
             };
+            let mut solids = 0;
             for item in &layer.items {
                 let Item::Path(path) = item else { panic!("{} has more than lines", page.part) };
+                if let Some(fill) = &path.fill {
+                    assert!(path.stroke.is_none() && layer.kind == LayerKind::Artwork && page.part == "pieces");
+                    assert_eq!(*fill, Paint::Process(colour));
+                    solids += 1;
+                    continue;
+                }
                 let stroke = path.stroke.as_ref().expect("a line");
                 assert!(path.fill.is_none() && stroke.dash.is_none());
                 assert_eq!(stroke.paint, Paint::Process(colour), "{} {:?}", page.part, layer.kind);
                 assert!((0.01..=0.1).contains(&stroke.width), "{} mm", stroke.width);
             }
+            let wanted = if layer.kind == LayerKind::Artwork && page.part == "pieces" { 8 } else { 0 };
+            assert_eq!(solids, wanted, "solid animals on the {}", page.part);
         }
     }
     let board: Vec<LayerKind> = document.pages[0].layers.iter().map(|layer| layer.kind).collect();

@@ -257,8 +257,15 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                     // Of a line that runs off, 1.2 mm are left, or a little less where its edge is cut by hand.
                     let off = theme.pieces.sides.iter().any(|side| side.ring == Ring::Rough);
                     let toothed = theme.pieces.sides.iter().any(|side| side.ring == Ring::Teeth);
+                    // Pearls and the like stand on the inner part of their line.
+                    let adorned =
+                        theme.pieces.sides.iter().any(|side| {
+                            matches!(side.ring, Ring::Pearls | Ring::Lozenges | Ring::Sickles | Ring::Embers)
+                        });
                     let clear = if grounds.contains(&edge) {
                         0.85_f64.min(theme.pieces.safe - 0.05)
+                    } else if adorned {
+                        0.25
                     } else if toothed {
                         0.5
                     } else if off {

@@ -7,7 +7,7 @@ use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
 /// What every animal fills of its piece at least, by its widest extent.
-const FILLED: f64 = 0.715;
+const FILLED: f64 = 0.726;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// What it costs to reach beyond the field, likewise.

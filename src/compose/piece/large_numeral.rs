@@ -13,8 +13,8 @@ use crate::typeset::{Across, Down, Label};
 /// The height and the greatest width of a numeral, the diameter of the animal's circle, and the gap between both,
 /// relative to the apothem of the field.
 const NUMERAL: (f64, f64) = (0.90, 0.74);
-const ANIMAL: f64 = 1.02;
-const GAP: f64 = 0.05;
+const ANIMAL: f64 = 1.09;
+const GAP: f64 = 0.04;
 
 /// Numeral and animal side by side, both in the middle as a group.
 pub(super) struct LargeNumeral {

@@ -12,8 +12,8 @@ use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
 /// The radius of a badge, of a seal, and at least in millimetres.
-const BADGE: (f64, f64) = (0.112, 0.100);
-const SEAL: (f64, f64) = (0.114, 0.102);
+const BADGE: (f64, f64) = (0.106, 0.096);
+const SEAL: (f64, f64) = (0.106, 0.096);
 const LEAST_BADGE: f64 = 1.6;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.014;
@@ -26,7 +26,7 @@ const SQUARE: f64 = 0.90;
 /// How far the rounded corner of a square badge reaches, relative to that radius.
 const CORNER: f64 = 1.2;
 /// Height and width of a numeral relative to the radius of its badge, and of a character to that of its seal.
-const NUMERAL: (f64, f64) = (1.36, 1.45);
+const NUMERAL: (f64, f64) = (1.40, 1.45);
 const CHARACTER: (f64, f64) = (1.46, 1.46);
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;

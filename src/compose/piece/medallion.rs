@@ -25,7 +25,7 @@ use crate::typeset::Label;
 const CLEAR: (f64, f64) = (0.015, 0.014);
 
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
-const HEAD: f64 = 0.735;
+const HEAD: f64 = 0.68;
 const FIGURE: f64 = 0.66;
 
 /// A measure at a diameter in millimetres.

@@ -2,8 +2,8 @@
 
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{points_along, polyline};
-use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE};
-use crate::scene::{Colour, Item, PathItem};
+use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::Ring;
 
 /// On smaller pieces, in millimetres, there is no row: it would be dust.
@@ -11,14 +11,18 @@ pub(super) const LEAST_PIECE: f64 = 12.0;
 /// The height of an ornament relative to the visible width of its line, and where on the line its middle lies: nearer to
 /// the inside, as the outside may be cut away.
 const ON_A_LINE: (f64, f64) = (0.48, 0.57);
+/// The height of one in place of a line, relative to its width, and how much nearer to the cut it may stand, in
+/// millimetres: a cut that is askew shows less beside a row than beside a line.
+pub(super) const IN_PLACE_OF_A_LINE: f64 = 0.75;
+pub(super) const NEARER: f64 = 0.1;
 /// The smallest ornament, in thinnest lines.
 const LEAST: f64 = 1.8;
 
 /// A row of equal ornaments.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row {
-    /// One ornament of height 1 around (0, 0); the outside of the piece is up.
-    shape: fn() -> BezPath,
+    /// One ornament of height 1 around (0, 0), the outside of the piece up; dots are the dots of a dotted line.
+    shape: Option<fn() -> BezPath>,
     /// From one to the next, in heights.
     pitch: f64,
 }
@@ -26,10 +30,10 @@ pub(super) struct Row {
 /// The row of a ring, if it has one.
 pub(super) fn row(ring: Ring) -> Option<Row> {
     Some(match ring {
-        Ring::Pearls => Row { shape: pearl, pitch: 1.75 },
-        Ring::Lozenges => Row { shape: lozenge, pitch: 2.5 },
-        Ring::Sickles => Row { shape: sickle, pitch: 2.6 },
-        Ring::Embers => Row { shape: ember, pitch: 2.3 },
+        Ring::Pearls => Row { shape: None, pitch: 1.75 },
+        Ring::Lozenges => Row { shape: Some(lozenge), pitch: 2.5 },
+        Ring::Sickles => Row { shape: Some(sickle), pitch: 2.6 },
+        Ring::Embers => Row { shape: Some(ember), pitch: 2.3 },
         Ring::Single
         | Ring::Double
         | Ring::Scallop
@@ -51,9 +55,14 @@ impl Row {
 
     /// The row along a contour, its ornaments of this height in millimetres.
     pub fn draw(self, along: Contour, height: f64, colour: Colour) -> Item {
-        let shape = Affine::scale(height) * (self.shape)();
+        let places = evenly(along, self.pitch * height);
+        let Some(shape) = self.shape else {
+            let pitch = along.path().perimeter(0.001) / places.len() as f64;
+            return PathItem::stroked(along.path(), Stroke::dotted(colour, height, pitch)).into();
+        };
+        let shape = Affine::scale(height) * shape();
         let mut path = BezPath::new();
-        for at in evenly(along, self.pitch * height) {
+        for at in places {
             let turn = at.to_vec2().atan2() + std::f64::consts::FRAC_PI_2;
             path.extend(Affine::translate(at.to_vec2()) * Affine::rotate(turn) * shape.clone());
         }
@@ -82,10 +91,6 @@ fn evenly(along: Contour, pitch: f64) -> Vec<Point> {
         line[place].lerp(line[place + 1], share)
     };
     (0..count).map(at).collect()
-}
-
-fn pearl() -> BezPath {
-    Circle::new(Point::ZERO, 0.5).to_path(TOLERANCE)
 }
 
 fn lozenge() -> BezPath {

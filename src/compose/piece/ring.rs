@@ -170,8 +170,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             let from = outer + more;
             match row.filter(|_| as_row) {
                 Some(row) => {
-                    items.push(row.draw(cut.inset(from + first / 2.0), first, style.colour));
-                    outer += first;
+                    let high = ornament::IN_PLACE_OF_A_LINE * first;
+                    outer -= ornament::NEARER;
+                    items.push(row.draw(cut.inset(from - ornament::NEARER + high / 2.0), high, style.colour));
+                    outer += high;
                 }
                 None => draw(&mut items, &mut outer, first, more, style.colour),
             }
