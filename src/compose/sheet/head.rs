@@ -69,7 +69,7 @@ impl Typesetter<'_, '_> {
         let margin = if band.ground.is_some() { MARGIN.max(band.inset() + 1.5) } else { 0.0 };
         let free = high - above - below;
         let mut items = match band.encloses() {
-            true => band.frame(theme, Rect::new(0.0, 0.0, width, high)),
+            true => band.frame(self.resources, Rect::new(0.0, 0.0, width, high)),
             false => band.line(theme, (0.0, high - below), width),
         };
         let emblem = self.actors(Size::new(EMBLEM.0 * width, free), at.look);
