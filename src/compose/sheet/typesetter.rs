@@ -5,7 +5,7 @@ use super::measures::{Measures, Pairing};
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{DrawnFigure, Look, excerpt_size};
+use crate::compose::diagram::{DrawnFigure, Look, excerpt_size, shows_heads};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
 pub use crate::language::is_ideographic;
@@ -192,6 +192,11 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             figures.extend(shown.map(|figure| RulePicture { rule: place, number: rule.number, topic, figure }));
         }
         let at = &self.at_one_scale(&figures, column, at);
+        if !self.trying {
+            // The pieces of the board share the drawings of those in smaller squares, if these show heads.
+            let cell = at.cell.min(at.setup_cell);
+            self.resources.smallest_cell = shows_heads(self.resources, cell, at.look).then_some(cell);
+        }
         let groups = side_by_side(&figures);
         let mut place = 0;
         while let Some(&(_, heading, rule)) = rules.get(place) {
@@ -221,6 +226,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             }
             place += 1;
         }
+        self.resources.smallest_cell = None;
     }
 
     /// The measures with squares of one size for all pictures: as large as the widest of them allows in half a column.

@@ -72,7 +72,7 @@ impl Edge {
             Edge::Cuts => CUTS.iter().sum::<f64>() + 0.6,
             Edge::Rules => 2.7,
             Edge::Dots => DOTS.2 + 1.2,
-            Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.5,
+            Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.1,
             Edge::Keys => (FRET_HEIGHT + 1.0) * KEY.0 + KEY.1 + 1.0,
             Edge::NeatLine => NEAT.0 + 1.5,
             Edge::Lights => 2.1,
@@ -157,7 +157,7 @@ pub(super) fn frame(band: &Band, resources: &mut Resources<'_>, rect: Rect) -> V
             let below = Affine::translate((rect.x0 + side + half, rect.y1 - side - half));
             let above = Affine::translate((rect.x0 + side + half, rect.y0 + side + half)) * Affine::FLIP_Y;
             items.extend([above, below].map(|transform| Item::from(Use { symbol: keys, transform })));
-            let inner = rect.inflate(0.0, -(side + (FRET_HEIGHT + 1.0) * FRET + 0.55));
+            let inner = rect.inflate(0.0, -(side + (FRET_HEIGHT + 1.0) * FRET + 0.45));
             for y in [inner.y0, inner.y1] {
                 items.push(stroked(polyline(&[(rect.x0 + side, y).into(), (rect.x1 - side, y).into()], false), fine));
             }
