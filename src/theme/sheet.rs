@@ -68,7 +68,7 @@ keywords! {
         Bold = "bold",
         /// Figures or heads on a single fine line.
         Single = "single",
-        /// Figures or heads between rules that are cut by hand.
+        /// The pieces themselves, between rules that are cut by hand.
         Carved = "carved",
         /// Figures and double rules in the colour of the traps, on the accent's.
         Gilt = "gilt",

@@ -35,8 +35,6 @@ const MOST_STRETCH: f64 = 1.35;
 const MOST_PAGES: usize = 40;
 /// The share of a column for the caption of the board diagram.
 const CAPTION: f64 = 0.8;
-/// How far the board diagram may be scaled down for a legend beside it.
-const LEGEND: [f64; 11] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7];
 
 /// The pages of a sheet: the minimum number at the designed size, and on these the largest size that fits.
 pub fn pages(
@@ -161,14 +159,9 @@ impl Typesetter<'_, '_> {
             share = left;
         }
         let gap = self.legend_gap(sheet, at);
-        // A slightly smaller board is better than one without a legend beside it.
-        let beside = LEGEND.into_iter().find_map(|smaller| {
-            let board = whole * (share * smaller);
-            let legend = self.legend_beside(sheet, board.height, column.measure() - board.width - gap, at)?;
-            Some((share * smaller, legend))
-        });
+        let beside = self.legend_beside(sheet, whole * share, column.measure(), at);
         if let Some((smaller, _)) = &beside {
-            share = *smaller;
+            share *= *smaller;
         }
         let drawn = self.set_up(at.setup_cell * share, at.look);
         let block = drawn.size.width + beside.as_ref().map_or(0.0, |(_, legend)| gap + legend.size.width);

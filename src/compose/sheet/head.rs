@@ -18,7 +18,9 @@ const GAPS: [f64; 2] = [2.6, 1.4];
 /// The emblem's maximum share of the width, and the gap to the title.
 const EMBLEM: (f64, f64) = (0.4, 4.0);
 /// The height of a band between two edges relative to that of an emblem on a line.
-const BAND: f64 = 0.86;
+const BAND: f64 = 0.95;
+/// The title's size relative to the free height: its capitals are a little lower than that.
+const FULL: f64 = 1.25;
 /// Side margins within a band.
 const MARGIN: f64 = 4.5;
 /// Gap between a line and the baseline of the title on it.
@@ -69,7 +71,7 @@ impl Typesetter<'_, '_> {
         let margin = if band.ground.is_some() { MARGIN.max(band.inset() + 1.5) } else { 0.0 };
         let free = high - above - below;
         let mut items = match band.encloses() {
-            true => band.frame(theme, Rect::new(0.0, 0.0, width, high)),
+            true => band.frame(self.resources, Rect::new(0.0, 0.0, width, high)),
             false => band.line(theme, (0.0, high - below), width),
         };
         let emblem = self.actors(Size::new(EMBLEM.0 * width, free), at.look);
@@ -77,7 +79,7 @@ impl Typesetter<'_, '_> {
         items.push(moved(emblem.items, (left, high - below - emblem.size.height)));
         let room = left - margin - EMBLEM.1;
         let ink = band.letters(self.ink());
-        let title = self.title_in(&sheet.title, room, (TITLE * POINT).min(0.98 * free), ink);
+        let title = self.title_in(&sheet.title, room, (TITLE * POINT).min(FULL * free), ink);
         let top = match band.encloses() {
             true => (high - title.size.height) / 2.0,
             false => high - below - ABOVE_LINE - title.size.height,

@@ -18,6 +18,9 @@ const BELOW: f64 = 0.2;
 /// Minimum gap between the board and the legend beside it, in ems.
 const BESIDE: f64 = 0.8;
 
+/// How far the board diagram may be scaled down for a legend beside it.
+const SMALLER: [f64; 11] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.7];
+
 /// Squares side by side with their label.
 struct LegendEntry {
     squares: Vec<Terrain>,
@@ -74,10 +77,29 @@ impl Typesetter<'_, '_> {
         (x > 0.0 && x <= width).then_some(DrawnFigure { items, size: Size::new(x, side) })
     }
 
-    /// The same in a column, each with its name below it, from its upper left corner: for the right side of a board of
-    /// this height; `None` if a name is wider than `room` or the column higher than the board.
-    pub fn legend_beside(&mut self, sheet: &Sheet, high: f64, room: f64, at: &Measures) -> Option<DrawnFigure> {
-        ways(&sheet.squares).into_iter().find_map(|entries| self.column(sheet, &entries, high, room, at))
+    /// The same in a column beside a board of a column's width, each with its name below it, from its upper left corner;
+    /// and the scale of the board, which may be a little smaller for a better legend: names of owners before common
+    /// ones, names in one line before broken ones. `None` if there is no room for any.
+    pub fn legend_beside(
+        &mut self,
+        sheet: &Sheet,
+        board: Size,
+        measure: f64,
+        at: &Measures,
+    ) -> Option<(f64, DrawnFigure)> {
+        let gap = self.legend_gap(sheet, at);
+        for entries in ways(&sheet.squares) {
+            for whole_names in [true, false] {
+                let found = SMALLER.into_iter().find_map(|share| {
+                    let (high, room) = (share * board.height, measure - share * board.width - gap);
+                    Some((share, self.column(sheet, &entries, (high, room), whole_names, at)?))
+                });
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        None
     }
 
     /// The gap between a board and its legend.
@@ -89,8 +111,8 @@ impl Typesetter<'_, '_> {
         &mut self,
         sheet: &Sheet,
         entries: &[LegendEntry],
-        most: f64,
-        room: f64,
+        (most, room): (f64, f64),
+        whole_names: bool,
         at: &Measures,
     ) -> Option<DrawnFigure> {
         let setting =
@@ -115,6 +137,9 @@ impl Typesetter<'_, '_> {
                 self.paragraph(&[Span::plain(&entry.words, ink)], f64::from(u16::MAX), &setting).width() + 0.01
             })
             .fold(narrowest, f64::max);
+        if whole_names && in_one_line > room {
+            return None;
+        }
         let wide = if in_one_line <= room { in_one_line } else { narrowest };
         let names: Vec<_> =
             entries.iter().map(|entry| self.paragraph(&[Span::plain(&entry.words, ink)], wide, &setting)).collect();

@@ -199,9 +199,9 @@ impl Measures {
         steps
     }
 
-    /// The same design with a larger board diagram, or with larger other pictures.
-    pub fn grown(&self, board: f64, pictures: f64) -> Measures {
-        Measures { setup_cell: self.setup_cell * board, cell: self.cell * pictures, ..self.clone() }
+    /// The same design with larger text, a larger board diagram, or larger other pictures.
+    pub fn grown(&self, [text, board, pictures]: [f64; 3]) -> Measures {
+        Measures { setup_cell: self.setup_cell * board, cell: self.cell * pictures, ..self.scaled(text) }
     }
 
     /// The same design with fewer and fewer pictures, dropped in this order.

@@ -15,8 +15,9 @@ const GUTTER: f64 = 9.0;
 const ABOVE_FOOT: f64 = 7.0;
 /// Maximum growth of gaps between rules.
 const MOST_STRETCH: f64 = 2.0;
-/// By how much pictures grow where a page has room left, most first.
+/// By how much pictures grow where a page has room left, most first; and text relative to that.
 const GROWTH: [f64; 8] = [1.4, 1.3, 1.22, 1.16, 1.11, 1.07, 1.04, 1.02];
+const MOST_TEXT: f64 = 0.35;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 12;
 /// Maximum share of a page's height for the board diagram, whatever its number of rows.
@@ -63,10 +64,13 @@ type Fit = (f64, (Measures, Tearing), Vec<[Stretch; 2]>);
 /// The same with the room that is left used for a larger board diagram, then for larger pictures.
 fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: Fit) -> Fit {
     let mut best = fit;
-    let (boards, pictures) = (GROWTH.map(|share| (share, 1.0)), GROWTH.map(|share| (1.0, share)));
-    for shares in [boards, pictures] {
-        let larger = shares.into_iter().find_map(|(board, pictures)| {
-            let (at, tearing) = (best.1.0.grown(board, pictures), best.1.1);
+    // Text grows only where even the largest step leaves a page unfilled.
+    let [boards, pictures] =
+        [1, 2].map(|grows| GROWTH.map(|share| [0, 1, 2].map(|part| if part == grows { share } else { 1.0 })));
+    let texts = GROWTH.map(|share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
+    for shares in [boards, pictures, texts] {
+        let larger = shares.into_iter().find_map(|shares| {
+            let (at, tearing) = (best.1.0.grown(shares), best.1.1);
             let parts = PageParts::set(typesetter, sheet, paper, &at);
             let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
             Some((cost, (at, tearing), columns))

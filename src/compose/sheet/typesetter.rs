@@ -5,7 +5,7 @@ use super::measures::{Measures, Pairing};
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::{DrawnFigure, Look};
+use crate::compose::diagram::{DrawnFigure, Look, excerpt_size, shows_heads};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
 pub use crate::language::is_ideographic;
@@ -17,8 +17,8 @@ use std::rc::Rc;
 
 /// Rules of fewer lines are not broken.
 const LONG: usize = 6;
-/// The greatest share of a column for a picture beside its rule: the text beside it needs lines of some length.
-const BESIDE: f64 = 0.42;
+/// A picture that would have to be smaller than this share of the others is so alone.
+const ONE_SCALE: f64 = 0.6;
 /// The upper edge of a picture beside its rule, in ems below the top of the text.
 const PICTURE_TOP: f64 = 0.25;
 
@@ -191,6 +191,12 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             let shown = rule.figures.iter().filter(|figure| at.shows(&figure.id));
             figures.extend(shown.map(|figure| RulePicture { rule: place, number: rule.number, topic, figure }));
         }
+        let at = &self.at_one_scale(&figures, column, at);
+        if !self.trying {
+            // The pieces of the board share the drawings of those in smaller squares, if these show heads.
+            let cell = at.cell.min(at.setup_cell);
+            self.resources.smallest_cell = shows_heads(self.resources, cell, at.look).then_some(cell);
+        }
         let groups = side_by_side(&figures);
         let mut place = 0;
         while let Some(&(_, heading, rule)) = rules.get(place) {
@@ -220,6 +226,15 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             }
             place += 1;
         }
+        self.resources.smallest_cell = None;
+    }
+
+    /// The measures with squares of one size for all pictures: as large as the widest of them allows in half a column.
+    fn at_one_scale(&self, figures: &[RulePicture<'_>], column: TextColumn, at: &Measures) -> Measures {
+        let half = (column.measure() - at.figure_gutter) / 2.0;
+        let share = |shown: &RulePicture<'_>| half / excerpt_size(&shown.figure.view, at.cell, at.look).width;
+        let shares = figures.iter().map(share).filter(|share| *share >= ONE_SCALE);
+        Measures { cell: at.cell * shares.fold(1.0, f64::min), ..at.clone() }
     }
 
     /// Two consecutive rules with a picture each: these side by side below the rules, or each with its own.
@@ -322,7 +337,7 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         column: TextColumn,
         at: &Measures,
     ) {
-        let drawn = self.drawn(&shown.figure.view, BESIDE * (column.measure() - at.figure_gutter), at);
+        let drawn = self.drawn(&shown.figure.view, (column.measure() - at.figure_gutter) / 2.0, at);
         let setting = self.text_setting(sheet, column.measure(), at);
         let ideographic = is_ideographic(&sheet.language);
         let room = column.measure() - drawn.size.width - at.figure_gutter;

@@ -1,10 +1,11 @@
 //! The edges of a band, and its ground.
 
 use super::{Band, GROUND_LINE};
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{Jitter, mixed, polyline};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
 use crate::motif::shapes::{FRET_HEIGHT, fret};
-use crate::scene::{Item, PathItem, Stroke};
+use crate::scene::{Item, PathItem, Stroke, SymbolId, Use};
 use crate::theme::{Frame, Theme};
 
 /// The edge of a band. Lengths in millimetres.
@@ -39,7 +40,7 @@ const RULES: (f64, f64) = (0.25, 0.7);
 /// Amplitude and spacing of the jitter of a hand-cut line.
 const CUT: (f64, f64) = (0.09, 5.0);
 /// Rules cut by hand: the outer one, the gap, the inner one.
-const CUTS: [f64; 3] = [1.3, 0.55, 0.4];
+const CUTS: [f64; 3] = [1.2, 0.5, 0.4];
 /// The height of a heavy bar.
 const BAR: f64 = 1.6;
 /// A stitch and the gap to the next one.
@@ -71,7 +72,7 @@ impl Edge {
             Edge::Cuts => CUTS.iter().sum::<f64>() + 0.6,
             Edge::Rules => 2.7,
             Edge::Dots => DOTS.2 + 1.2,
-            Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.5,
+            Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.1,
             Edge::Keys => (FRET_HEIGHT + 1.0) * KEY.0 + KEY.1 + 1.0,
             Edge::NeatLine => NEAT.0 + 1.5,
             Edge::Lights => 2.1,
@@ -120,7 +121,8 @@ pub(super) fn line(band: &Band, theme: &Theme, at: Point, long: f64) -> Vec<Item
 }
 
 /// The ground and the edges of a band.
-pub(super) fn frame(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
+pub(super) fn frame(band: &Band, resources: &mut Resources<'_>, rect: Rect) -> Vec<Item> {
+    let theme = resources.theme;
     let mut items: Vec<Item> = Vec::new();
     let fine = theme.board.least_line.max(RULES.0);
     let stroked =
@@ -150,22 +152,22 @@ pub(super) fn frame(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
             let side = 0.8;
             items.push(around(side - fine / 2.0, fine));
             let long = rect.width() - 2.0 * side - FRET;
-            let keys = fret(long, FRET);
+            let keys = repeated_keys(band, resources, long, FRET);
             let half = FRET / 2.0;
             let below = Affine::translate((rect.x0 + side + half, rect.y1 - side - half));
             let above = Affine::translate((rect.x0 + side + half, rect.y0 + side + half)) * Affine::FLIP_Y;
-            items.extend([above, below].map(|to| stroked(to * keys.clone(), FRET)));
-            let inner = rect.inflate(0.0, -(side + (FRET_HEIGHT + 1.0) * FRET + 0.55));
+            items.extend([above, below].map(|transform| Item::from(Use { symbol: keys, transform })));
+            let inner = rect.inflate(0.0, -(side + (FRET_HEIGHT + 1.0) * FRET + 0.45));
             for y in [inner.y0, inner.y1] {
                 items.push(stroked(polyline(&[(rect.x0 + side, y).into(), (rect.x1 - side, y).into()], false), fine));
             }
         }
         Edge::Keys => {
             let (stroke, half) = (KEY.0, KEY.0 / 2.0);
-            let keys = fret(rect.width() - stroke, stroke);
+            let keys = repeated_keys(band, resources, rect.width() - stroke, stroke);
             let below = Affine::translate((rect.x0 + half, rect.y1 - half));
             let above = Affine::translate((rect.x0 + half, rect.y0 + half)) * Affine::FLIP_Y;
-            items.extend([above, below].map(|to| stroked(to * keys.clone(), stroke)));
+            items.extend([above, below].map(|transform| Item::from(Use { symbol: keys, transform })));
         }
         Edge::NeatLine => {
             items.push(PathItem::filled(scale(rect), band.rules).into());
@@ -177,6 +179,17 @@ pub(super) fn frame(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
         }
     }
     items
+}
+
+/// A fret that is stored once: it is on both sides of a band, at the head and at the foot.
+fn repeated_keys(band: &Band, resources: &mut Resources<'_>, long: f64, stroke: f64) -> SymbolId {
+    let (r, g, b) = band.rules.rgb();
+    let name = format!("keys-{r:02x}{g:02x}{b:02x}-{}-{}", (long * 1000.0).round(), (stroke * 1000.0).round());
+    resources.symbol(&name, |_| {
+        let keys = PathItem::stroked(fret(long, stroke), Stroke::solid(band.rules, stroke));
+        let bounds = Rect::new(0.0, -FRET_HEIGHT * stroke, long, 0.0).inflate(stroke / 2.0, stroke / 2.0);
+        (bounds, vec![keys.into()])
+    })
 }
 
 /// The sides of a rectangle, each from a corner to the next.

@@ -15,15 +15,28 @@ const WIDEST: f64 = 1.6;
 /// Height of the weakest animal relative to the strongest; a nearly equal one is nearly as high.
 const SMALLEST: f64 = 0.42;
 
-/// The emblem of a sheet on a line: the weaker animal of the first exception faces the stronger one. Without an
-/// exception the weakest faces the strongest. `height` in millimetres, including the line.
+/// Margins left and right of an emblem within the edges of a band.
+const TILE: f64 = 2.5;
+
+/// The emblem of a sheet on a line, or on a piece of its band: the weaker animal of the first exception faces the
+/// stronger one. Without an exception the weakest faces the strongest. `height` in millimetres, including the line.
 pub fn emblem(resources: &mut Resources<'_>, height: f64, look: Look) -> DrawnFigure {
     let band = Band::of(resources.theme, look);
-    let band = Band { figures: if band.encloses() { band.on_paper() } else { band.figures }, ..band };
-    let tall = (height - band.line_height()).max(1.0);
-    let DrawnFigure { size, mut items } = pair(resources, &band, Size::new(f64::INFINITY, tall), look);
-    items.extend(band.line(resources.theme, (0.0, tall), size.width));
-    DrawnFigure { size: Size::new(size.width, height), items }
+    if !band.encloses() {
+        let tall = (height - band.line_height()).max(1.0);
+        let DrawnFigure { size, items } = pair(resources, &band, Size::new(f64::INFINITY, tall), look);
+        let mut items = vec![Group::placed(Affine::translate((0.0, tall - size.height)), items).into()];
+        items.extend(band.line(resources.theme, (0.0, tall), size.width));
+        return DrawnFigure { size: Size::new(size.width, height), items };
+    }
+    let tall = (height - 2.0 * band.inset()).max(1.0);
+    let drawn = pair(resources, &band, Size::new(f64::INFINITY, tall), look);
+    let side = band.inset() + TILE;
+    let width = drawn.size.width + 2.0 * side;
+    let mut items = band.frame(resources, Rect::new(0.0, 0.0, width, height));
+    let corner = Affine::translate((side, height - band.inset() - drawn.size.height));
+    items.push(Group::placed(corner, drawn.items).into());
+    DrawnFigure { size: Size::new(width, height), items }
 }
 
 /// The same animals without a line, as large as this box allows, in the colour of figures on the band.
@@ -116,7 +129,7 @@ pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look:
     let (actors, wide) = set(resources, tall);
     let high = tall + edges;
     let mut items: Vec<Item> = match band.encloses() {
-        true => band.frame(theme, Rect::new(0.0, 0.0, size.width, high)),
+        true => band.frame(resources, Rect::new(0.0, 0.0, size.width, high)),
         false => band.line(theme, (0.0, tall), size.width),
     };
     let ground = if band.encloses() { high - band.inset() } else { tall };

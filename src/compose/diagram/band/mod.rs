@@ -59,7 +59,7 @@ impl Band {
             SheetBand::Stitched => (Pieces, Stitches, None, ink, ink),
             SheetBand::Bold => (Pieces, Bar, None, ink, ink),
             SheetBand::Single => (Figures, Hairline, None, ink, ink),
-            SheetBand::Carved => (Figures, Cuts, None, ink, ink),
+            SheetBand::Carved => (Pieces, Cuts, None, ink, ink),
             SheetBand::Gilt => (Figures, Rules, Some(accent), trap, trap),
             SheetBand::Cloth => (Figures, Dots, Some(ink), land, land),
             SheetBand::Fret => (Figures, Frets, Some(accent), bank, bank),
@@ -112,8 +112,8 @@ impl Band {
     }
 
     /// Its ground and its edges.
-    pub fn frame(&self, theme: &Theme, rect: Rect) -> Vec<Item> {
-        edge::frame(self, theme, rect)
+    pub fn frame(&self, resources: &mut Resources<'_>, rect: Rect) -> Vec<Item> {
+        edge::frame(self, resources, rect)
     }
 
     /// Its line, from the upper left corner.

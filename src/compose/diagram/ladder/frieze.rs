@@ -233,10 +233,11 @@ fn draw_animals(canvas: &mut DiagramCanvas<'_, '_>, row: FriezeRow, rungs: &[Run
         true => (top + band.inset() + tall, top + 2.0 * band.inset() + tall),
         false => (top + tall, top + tall + band.line_height()),
     };
-    canvas.extend(match band.encloses() {
-        true => band.frame(theme, Rect::new(left, top, left + long, bottom)),
+    let drawn = match band.encloses() {
+        true => band.frame(canvas.resources, Rect::new(left, top, left + long, bottom)),
         false => band.line(theme, (left, ground), long),
-    });
+    };
+    canvas.extend(drawn);
     for (place, animal) in animals.into_iter().enumerate() {
         let foot = Affine::translate((left + (place as f64 + 0.5) * row.cell, ground));
         canvas.push(Group::placed(foot, animal.items));

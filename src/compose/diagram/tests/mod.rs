@@ -1,5 +1,6 @@
 //! Properties of the pictures of a rules sheet.
 
+mod band;
 mod ink;
 mod reading;
 mod samples;

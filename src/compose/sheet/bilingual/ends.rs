@@ -32,7 +32,7 @@ impl Typesetter<'_, '_> {
             false => (EMBLEM.0, 0.0, band.line_height()),
         };
         let mut items = match band.encloses() {
-            true => band.frame(theme, Rect::new(0.0, 0.0, spread.width(), high)),
+            true => band.frame(self.resources, Rect::new(0.0, 0.0, spread.width(), high)),
             false => band.line(theme, (0.0, high - below), spread.width()),
         };
         let margin = if band.ground.is_some() { MARGIN.max(band.inset() + 1.5) } else { 0.0 };

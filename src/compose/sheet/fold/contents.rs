@@ -47,7 +47,7 @@ impl Typesetter<'_, '_> {
         let free = if band.encloses() { high - 2.0 * edge } else { high - edge };
         let drawn = self.actors(Size::new(EMBLEM.2 * width, free), look);
         let mut items = match band.encloses() {
-            true => band.frame(self.resources.theme, Rect::new(side, ground - high, side + width, ground)),
+            true => band.frame(self.resources, Rect::new(side, ground - high, side + width, ground)),
             false => band.line(self.resources.theme, (side, ground - edge), width),
         };
         let corner = (middle - drawn.size.width / 2.0, ground - edge - drawn.size.height);
