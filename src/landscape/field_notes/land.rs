@@ -1,7 +1,7 @@
 //! The land: washes by height, contours, plants, prints of paws from den to den. The near half is one symbol, which
 //! stands turned for the far one.
 
-use super::plants::{FERN, GRASS, OAK, PALM, PAW, REED, SMALLEST};
+use super::plants::{FERN, GRASS, OAK, PALM, PAW, REED};
 use super::relief::Relief;
 use super::{CHANCE, near};
 use crate::geom::{BezPath, Rect, Vec2};

@@ -30,7 +30,7 @@ pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
     /// From the squares to where they begin, beyond the letters, and from the trim; units.
     const CLEAR: (f64, f64) = (25.0, 10.0);
     let (width, height, side, end) = (scene.width(), scene.height(), scene.side(), scene.end());
-    let plate = PLATE.rect(scene.site()).map(|rect| rect.inflate(9.0, 9.0));
+    let plate = PLATE.rect(scene.site()).map(|rect| rect.inflate(19.0, 12.0));
     let hidden = |at: Vec2| plate.is_some_and(|plate| plate.contains(at.to_point()));
     let mut held: Vec<Vec2> = Vec::new();
     // A pair of eyes to every other file, lower than the letters, and a small one beside every third row.
