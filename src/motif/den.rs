@@ -3,9 +3,7 @@
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::mark::{Mark, SquareMotif, special_square};
-use super::word::{
-    Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
-};
+use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::shapes::{Jitter, rounded};

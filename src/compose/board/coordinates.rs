@@ -65,9 +65,10 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
         FrameKind::Slim if site.is_titled_strip() => {
             let (outer, inner) = frame::strip_room(site);
             let room = site.side - outer - inner;
-            let size = 3.4_f64.max(least).min(room / LEAST_ROOM);
+            // Lower bands have smaller letters, which leave room for the title.
+            let size = 3.4_f64.min(0.22 * site.end).max(least).min(room / LEAST_ROOM);
             let out = inner + room / 2.0;
-            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + 0.28 * room })
+            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + (0.28 * room).min(0.5 * size) })
         }
         // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {

@@ -143,7 +143,6 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             canvas.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
             canvas.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
             double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
-            corner_flowers(canvas);
         }
         Frame::Rounded => {
             canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
@@ -175,29 +174,6 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             hem_around(canvas);
             single_edge(canvas, 0.7);
         }
-    }
-}
-
-/// A begonia flower inside each corner of the frame, where the letters leave room for it.
-fn corner_flowers(canvas: &mut BoardCanvas<'_, '_>) {
-    /// From the corner of the inner line to the middle of a flower, the radius of a petal, and that of its eye.
-    const IN: f64 = 7.0;
-    const PETAL: f64 = 0.95;
-    const EYE: f64 = 0.5;
-    let site = canvas.site();
-    let colours = site.colours();
-    let inner = inside(site, 2.9, 0.3).inflate(-IN, -IN);
-    // Clear of the squares and of the letters beside them.
-    if inner.x0 > -PETAL * 2.5 && inner.y0 > -PETAL * 2.5 {
-        return;
-    }
-    for (x, y) in [(inner.x0, inner.y0), (inner.x1, inner.y0), (inner.x1, inner.y1), (inner.x0, inner.y1)] {
-        let mut petals = BezPath::new();
-        for (dx, dy) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
-            petals.extend(BoardCanvas::circle((x + dx * PETAL, y + dy * PETAL), 1.12 * PETAL));
-        }
-        canvas.fill(petals, colours.line);
-        canvas.fill(BoardCanvas::circle((x, y), EYE), colours.paper);
     }
 }
 
@@ -310,9 +286,8 @@ fn strip_line(site: &Site<'_>) -> Option<(f64, f64)> {
 
 /// How far inside the trim the room of such a frame ends, and how far outside the squares it begins, in design units.
 pub(crate) fn strip_room(site: &Site<'_>) -> (f64, f64) {
-    let inner = strip_line(site).map_or(0.7 * CLEAR_OF_TRIM / site.k, |(inset, weight)| {
-        inset + site.line_units(weight) / 2.0
-    });
+    let inner =
+        strip_line(site).map_or(0.7 * CLEAR_OF_TRIM / site.k, |(inset, weight)| inset + site.line_units(weight) / 2.0);
     (inner, STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0)
 }
 

@@ -117,14 +117,7 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
 
 /// The word in Latin letters between the two characters in the middle of a run, over the edge of squares there, or in
 /// the square that they leave free.
-fn between(
-    canvas: &mut BoardCanvas<'_, '_>,
-    word: &Word,
-    run: Run,
-    characters: usize,
-    size: f64,
-    style: NameStyle,
-) {
+fn between(canvas: &mut BoardCanvas<'_, '_>, word: &Word, run: Run, characters: usize, size: f64, style: NameStyle) {
     if !characters.is_multiple_of(2) {
         return;
     }

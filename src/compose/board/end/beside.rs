@@ -101,7 +101,7 @@ pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let size = (room.width / 2.0 + 2.0 - spray_from) / SPRAY;
     if size > 0.55 * scale {
         for side in [-1.0, 1.0] {
-            let size = size.min(scale);
+            let size = size.min(1.5 * scale);
             let space = Affine::translate((side * (room.width / 2.0 + 2.0), 0.0))
                 * Affine::scale_non_uniform(-side * size, size);
             canvas.within(space, |canvas| spray(canvas, room.half));

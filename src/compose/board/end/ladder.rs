@@ -19,7 +19,7 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let mut half = 0.0;
     let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.40 * room.width, None) / 2.0);
     let half = half.max(2.3 * style.size) + 4.0 * scale;
-    plate(canvas, half, 0.56 * room.height, owner);
+    plate(canvas, half, (0.49 * room.height).min(0.7 * style.size), owner);
     canvas.extend(words);
     let beside = half + 2.6 * scale;
     for x in [-beside, beside] {
@@ -50,10 +50,10 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
 fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) {
     let site = canvas.site();
     let edge = Rect::from_center_size(Point::ZERO, (2.0 * half, 2.0 * tall));
-    let radius = 0.34 * tall;
+    let (radius, inner) = (0.34 * tall, 0.16 * tall);
     canvas.path(begonia(edge, radius), Some(site.colours().land), None);
     canvas.line(begonia(edge, radius), site.on_frame(), 0.4);
-    canvas.line(begonia(edge.inflate(-0.85, -0.85), radius), owner, 0.28);
+    canvas.line(begonia(edge.inflate(-inner, -inner), radius), owner, 0.28);
 }
 
 /// One animal, below it its strength and its character.
