@@ -27,7 +27,7 @@ fn attributes<'t>(svg: &'t str, name: &str) -> Vec<&'t str> {
 }
 
 #[test]
-fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_filled() {
+fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_black_areas_to_engrave() {
     let document = laser(&[], &["board", "pieces"]).document;
     assert_eq!(document.pages.len(), 2);
     for page in &document.pages {
@@ -38,13 +38,23 @@ fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_fil
                 LayerKind::Cut => Colour::Rgb(255, 0, 0),
                 other => panic!("{other:?} on a page for a laser"),
             };
+            let mut areas = 0;
             for item in &layer.items {
                 let Item::Path(path) = item else { panic!("{} has more than lines", page.part) };
+                if let Some(fill) = &path.fill {
+                    // An area is engraved, and is no line as well.
+                    assert!(path.stroke.is_none() && layer.kind == LayerKind::Artwork, "{}", page.part);
+                    assert_eq!(*fill, Paint::Process(colour));
+                    areas += 1;
+                    continue;
+                }
                 let stroke = path.stroke.as_ref().expect("a line");
                 assert!(path.fill.is_none() && stroke.dash.is_none());
                 assert_eq!(stroke.paint, Paint::Process(colour), "{} {:?}", page.part, layer.kind);
                 assert!((0.01..=0.1).contains(&stroke.width), "{} mm", stroke.width);
             }
+            // The animals of one side, the dens, the waves.
+            assert!(areas >= 8 || page.part != "board" || layer.kind != LayerKind::Artwork, "{areas} areas");
         }
     }
     let board: Vec<LayerKind> = document.pages[0].layers.iter().map(|layer| layer.kind).collect();
@@ -55,7 +65,7 @@ fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_fil
 fn the_svg_has_absolute_lines_in_pure_red_blue_and_black() {
     let document = laser(&[], &["board", "pieces"]).document;
     let svg = export::svg(&document, 0);
-    assert_eq!(attributes(&svg, "fill"), ["none"]);
+    assert_eq!(attributes(&svg, "fill"), ["#000000", "none"]);
     assert_eq!(attributes(&svg, "stroke"), ["#000000", "#0000ff", "#ff0000"]);
     assert!(!svg.contains("<use") && !svg.contains("transform=") && !svg.contains("clip-path="));
     for layer in ["layer-artwork", "layer-score", "layer-cut"] {

@@ -25,6 +25,8 @@ pub struct FlatPage {
     clips: Vec<Clip>,
     /// Pixel images, placed on the page.
     pub pictures: Vec<Item>,
+    /// Whether solids of what is gathered now are engraved as areas.
+    in_solid: bool,
 }
 
 /// Where something is shown, on the page.
@@ -46,6 +48,12 @@ struct FlatShape {
     dark: bool,
     /// The clips that apply to it.
     clips: Vec<usize>,
+    /// Itself, if it is filled.
+    filled: Option<PathItem>,
+    /// What it leaves open in a solid below it: a light shape, or a light line as wide as it is drawn.
+    left_open: Option<BezPath>,
+    /// Whether it is of a drawing whose solids are engraved as areas.
+    in_solid: bool,
 }
 
 impl FlatPage {
@@ -79,7 +87,11 @@ impl FlatPage {
                     self.pictures.push(clipped);
                 }
                 Item::Use(used) => {
-                    self.items(shared, &shared.symbols[used.symbol.0].items, here * used.transform, clips);
+                    let symbol = &shared.symbols[used.symbol.0];
+                    let around = self.in_solid;
+                    self.in_solid |= is_solid(&symbol.name);
+                    self.items(shared, &symbol.items, here * used.transform, clips);
+                    self.in_solid = around;
                 }
                 Item::Group(group) => {
                     let here = here * group.transform;
@@ -114,7 +126,32 @@ impl FlatPage {
         });
         let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
-        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec() });
+        let in_solid = self.in_solid;
+        let left_open = if in_solid { left_open(item, &path, here, line.is_some() || dark) } else { None };
+        let filled = item.fill.is_some().then(|| PathItem { path, stroke: None, ..item.clone() });
+        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, left_open, in_solid });
+    }
+
+    /// What a laser engraves as areas, such as solid animals, dens and waves. Light shapes and lines above a solid are
+    /// left out of it: an area has holes, and nothing white covers it.
+    pub fn solids(&self) -> Vec<Item> {
+        let solids = self.shapes.iter().enumerate().filter_map(|(place, shape)| {
+            let solid = shape.filled.as_ref().filter(|_| shape.is_solid())?;
+            let mut path = solid.path.clone();
+            let above = self.shapes[place + 1..].iter().filter_map(|above| above.left_open.as_ref());
+            let holes: Vec<&BezPath> = above.filter(|hole| shape.holds(hole)).collect();
+            let even_odd = solid.even_odd || !holes.is_empty();
+            path.extend(holes.into_iter().flat_map(|hole| hole.elements().iter().copied()));
+            let fill = Some(Operation::Engrave.colour().into());
+            Some(PathItem { path, fill, even_odd, stroke: None }.into())
+        });
+        solids.collect()
+    }
+
+    /// Whether a light line or shape lies on a solid, which leaves it open.
+    fn is_left_open(&self, place: usize) -> bool {
+        let Some(open) = &self.shapes[place].left_open else { return false };
+        self.shapes[..place].iter().any(|below| below.is_solid() && below.holds(open))
     }
 
     /// The visible parts of every line.
@@ -123,7 +160,8 @@ impl FlatPage {
         let covers: Vec<Option<Cover<'_>>> =
             self.shapes.iter().map(|shape| Some(Cover::new(shape.fill.as_ref()?, clips(shape)))).collect();
         let mut lines = Vec::new();
-        for (place, shape) in self.shapes.iter().enumerate() {
+        let lined = |place: usize, shape: &FlatShape| !shape.is_solid() && !self.is_left_open(place);
+        for (place, shape) in self.shapes.iter().enumerate().filter(|&(place, shape)| lined(place, shape)) {
             let light = shape.on_dark.as_ref().filter(|path| {
                 let middle = path.bounding_box().center();
                 let below =
@@ -141,6 +179,43 @@ impl FlatPage {
             }
         }
         lines
+    }
+}
+
+impl FlatShape {
+    /// Whether all corners of a path lie in its fill.
+    fn holds(&self, path: &BezPath) -> bool {
+        let Some(area) = &self.fill else { return false };
+        let corners = path.elements().iter().filter_map(|element| element.end_point());
+        corners.into_iter().all(|corner| area.bounds.contains(corner) && area.holds(corner))
+    }
+
+    /// Whether it is engraved as an area, and not as its outline.
+    fn is_solid(&self) -> bool {
+        self.in_solid && self.dark && self.filled.is_some() && matches!(self.line, Some((Operation::Engrave, _)))
+    }
+}
+
+/// The names of symbols whose solids are engraved as areas begin so: animals, dens, rivers with their waves.
+const SOLID: [&str; 3] = ["animal-", "den-", "water-"];
+
+fn is_solid(name: &str) -> bool {
+    SOLID.iter().any(|solid| name.starts_with(solid))
+}
+
+/// What a light item leaves open in a solid below it.
+fn left_open(item: &PathItem, path: &BezPath, here: Affine, dark: bool) -> Option<BezPath> {
+    /// How far the edges of a line may lie from their places, in millimetres.
+    const CLOSE: f64 = 0.01;
+    match (&item.fill, &item.stroke) {
+        _ if dark => None,
+        (Some(_), _) => Some(closed(path)),
+        (None, Some(stroke)) => {
+            let width = stroke.width * here.determinant().abs().sqrt();
+            let style = kurbo::Stroke::new(width);
+            Some(kurbo::stroke(path.iter(), &style, &kurbo::StrokeOpts::default(), CLOSE))
+        }
+        (None, None) => None,
     }
 }
 

@@ -1,9 +1,10 @@
-//! Pages for a laser: lines only, in the three colours of operations by convention: red is cut, blue is scored, black
+//! Pages for a laser: lines and areas in the three colours of operations by convention: red is cut, blue is scored, black
 //! is engraved.
 //!
 //! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
-//! since a laser cannot paint over it; dark shapes and letters become outlines. Pure blue of a theme is scored. Pixel
-//! images remain: a laser engraves them by raster.
+//! since a laser cannot paint over it; dark shapes and letters become outlines, but solid animals, dens and waves remain
+//! areas, with holes where something light lies on them. Pure blue of a theme is scored. Pixel images remain: a laser
+//! engraves them by raster.
 
 mod flatten;
 mod nest;
@@ -63,7 +64,9 @@ fn engraved(document: &Document, page: Page) -> Page {
     let of = |done: Operation| -> Vec<Item> {
         lines.iter().filter(|(of, _)| *of == done).map(|(_, path)| line(path.clone(), done)).collect()
     };
+    let solids = shapes.solids();
     let mut engraved = shapes.pictures;
+    engraved.extend(solids);
     engraved.extend(of(Operation::Engrave));
     let score = of(Operation::Score);
     let layers = [(LayerKind::Artwork, engraved), (LayerKind::Score, score), (LayerKind::Cut, cuts)];
