@@ -12,7 +12,7 @@ use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke, Use};
-use crate::theme::Tones;
+use crate::theme::{Art, Machine, Theme, Tones};
 use crate::typeset::{Across, Down, Label};
 
 /// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a
@@ -198,6 +198,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         let line = theme.ghost(side);
         let line = if self.site().is_landscape() { line } else { ghost(theme, line) };
         let look = self.look(side, size, line, theme.colours.ghost_fill);
+        let look = AnimalLook { hollow: look.hollow && !is_engraved_solid(theme, side), ..look };
         let heads = theme.face.art.is_heads() && !look.hollow;
         let tones = if heads { theme.board.start_tones } else { Tones::Outline };
         AnimalLook { tint: if tones == Tones::Side { theme.marks(side) } else { line }, tones, pale: PALE, ..look }
@@ -229,6 +230,11 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.place(self.rigid(), item);
         true
     }
+}
+
+/// Whether a laser engraves the figures of a side as areas, so that lines and areas tell the sides apart.
+fn is_engraved_solid(theme: &Theme, side: Side) -> bool {
+    theme.cutter.machine == Machine::Laser && theme.face.art == Art::PaperCut && side == Side::Black
 }
 
 /// How far a row of dots goes on beyond its last dot, in millimetres: rounding in a file could drop that dot.

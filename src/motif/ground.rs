@@ -215,8 +215,12 @@ fn cluster(seed: u64) -> BezPath {
         let start = OFF + C * 0.05 * noise(4 * place + 1);
         let y = -C / 2.0 + OFF + PITCH * place as f64 + 0.3 * (noise(4 * place + 2) - 0.5);
         let bow = 0.5 * (noise(4 * place + 3) - 0.5);
-        let along = |u: f64| Point::new(-C / 2.0 + start + u * long, y + bow * (PI * u).sin());
-        cuts.extend(ribbon(along, Swell { widest: 0.40 + 0.34 * noise(90 + place), narrowest: 0.12, power: 1.2 }, 4));
+        let (from, to) = (Point::new(-C / 2.0 + start, y), Point::new(-C / 2.0 + start + long, y));
+        let (middle, wide) = (from.midpoint(to) + Vec2::new(0.0, bow), 0.46 + 0.38 * noise(90 + place));
+        cuts.move_to(from);
+        cuts.quad_to(middle + Vec2::new(0.0, wide), to);
+        cuts.quad_to(middle - Vec2::new(0.0, wide), from);
+        cuts.close_path();
     }
     // Along the left edge: the same seen in a mirror.
     if seed / 3 % 2 == 0 { cuts } else { Affine::new([0.0, 1.0, 1.0, 0.0, 0.0, 0.0]) * cuts }

@@ -25,8 +25,8 @@ pub struct FlatPage {
     clips: Vec<Clip>,
     /// Pixel images, placed on the page.
     pub pictures: Vec<Item>,
-    /// Whether what is gathered now belongs to an animal.
-    within_animal: bool,
+    /// Whether solids of what is gathered now are engraved as areas.
+    in_solid: bool,
 }
 
 /// Where something is shown, on the page.
@@ -50,8 +50,10 @@ struct FlatShape {
     clips: Vec<usize>,
     /// Itself, if it is filled.
     filled: Option<PathItem>,
-    /// Whether it is of an animal.
-    of_animal: bool,
+    /// What it leaves open in a solid below it: a light shape, or a light line as wide as it is drawn.
+    left_open: Option<BezPath>,
+    /// Whether it is of a drawing whose solids are engraved as areas.
+    in_solid: bool,
 }
 
 impl FlatPage {
@@ -86,10 +88,10 @@ impl FlatPage {
                 }
                 Item::Use(used) => {
                     let symbol = &shared.symbols[used.symbol.0];
-                    let around = self.within_animal;
-                    self.within_animal |= is_animal(&symbol.name);
+                    let around = self.in_solid;
+                    self.in_solid |= is_solid(&symbol.name);
                     self.items(shared, &symbol.items, here * used.transform, clips);
-                    self.within_animal = around;
+                    self.in_solid = around;
                 }
                 Item::Group(group) => {
                     let here = here * group.transform;
@@ -124,29 +126,32 @@ impl FlatPage {
         });
         let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
-        let of_animal = self.within_animal;
+        let in_solid = self.in_solid;
+        let left_open = if in_solid { left_open(item, &path, here, line.is_some() || dark) } else { None };
         let filled = item.fill.is_some().then(|| PathItem { path, stroke: None, ..item.clone() });
-        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, of_animal });
+        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, left_open, in_solid });
     }
 
-    /// The solids of animals, which a laser engraves as areas: each with the light shapes above it.
+    /// What a laser engraves as areas, such as solid animals, dens and waves. Light shapes and lines above a solid are
+    /// left out of it: an area has holes, and nothing white covers it.
     pub fn solids(&self) -> Vec<Item> {
-        let mut solids = Vec::new();
-        for (place, shape) in self.shapes.iter().enumerate() {
-            let Some(solid) = shape.filled.as_ref().filter(|_| shape.is_solid()) else { continue };
-            let bounds = solid.path.bounding_box();
-            solids.push(PathItem { fill: Some(Operation::Engrave.colour().into()), ..solid.clone() }.into());
-            let above = self.shapes[place + 1..].iter().filter(|above| !above.dark).filter_map(|above| {
-                above.filled.as_ref().filter(|filled| meets(filled.path.bounding_box(), bounds)).map(|it| (above, it))
-            });
-            for (above, filled) in above {
-                let white = PathItem { fill: Some(Colour::WHITE.into()), ..filled.clone() };
-                solids.push(above.clips.iter().rev().fold(white.into(), |inner, &clip| {
-                    Group::clipped(self.clips[clip].path.clone(), vec![inner]).into()
-                }));
-            }
-        }
-        solids
+        let solids = self.shapes.iter().enumerate().filter_map(|(place, shape)| {
+            let solid = shape.filled.as_ref().filter(|_| shape.is_solid())?;
+            let mut path = solid.path.clone();
+            let above = self.shapes[place + 1..].iter().filter_map(|above| above.left_open.as_ref());
+            let holes: Vec<&BezPath> = above.filter(|hole| shape.holds(hole)).collect();
+            let even_odd = solid.even_odd || !holes.is_empty();
+            path.extend(holes.into_iter().flat_map(|hole| hole.elements().iter().copied()));
+            let fill = Some(Operation::Engrave.colour().into());
+            Some(PathItem { path, fill, even_odd, stroke: None }.into())
+        });
+        solids.collect()
+    }
+
+    /// Whether a light line or shape lies on a solid, which leaves it open.
+    fn is_left_open(&self, place: usize) -> bool {
+        let Some(open) = &self.shapes[place].left_open else { return false };
+        self.shapes[..place].iter().any(|below| below.is_solid() && below.holds(open))
     }
 
     /// The visible parts of every line.
@@ -155,7 +160,8 @@ impl FlatPage {
         let covers: Vec<Option<Cover<'_>>> =
             self.shapes.iter().map(|shape| Some(Cover::new(shape.fill.as_ref()?, clips(shape)))).collect();
         let mut lines = Vec::new();
-        for (place, shape) in self.shapes.iter().enumerate().filter(|(_, shape)| !shape.is_solid()) {
+        let lined = |place: usize, shape: &FlatShape| !shape.is_solid() && !self.is_left_open(place);
+        for (place, shape) in self.shapes.iter().enumerate().filter(|&(place, shape)| lined(place, shape)) {
             let light = shape.on_dark.as_ref().filter(|path| {
                 let middle = path.bounding_box().center();
                 let below =
@@ -177,15 +183,40 @@ impl FlatPage {
 }
 
 impl FlatShape {
+    /// Whether all corners of a path lie in its fill.
+    fn holds(&self, path: &BezPath) -> bool {
+        let Some(area) = &self.fill else { return false };
+        let corners = path.elements().iter().filter_map(|element| element.end_point());
+        corners.into_iter().all(|corner| area.bounds.contains(corner) && area.holds(corner))
+    }
+
     /// Whether it is engraved as an area, and not as its outline.
     fn is_solid(&self) -> bool {
-        self.of_animal && self.dark && matches!(self.line, Some((Operation::Engrave, _)))
+        self.in_solid && self.dark && self.filled.is_some() && matches!(self.line, Some((Operation::Engrave, _)))
     }
 }
 
-/// Whether a symbol of this name is the picture of an animal.
-fn is_animal(name: &str) -> bool {
-    name.starts_with("animal-")
+/// The names of symbols whose solids are engraved as areas begin so: animals, dens, rivers with their waves.
+const SOLID: [&str; 3] = ["animal-", "den-", "water-"];
+
+fn is_solid(name: &str) -> bool {
+    SOLID.iter().any(|solid| name.starts_with(solid))
+}
+
+/// What a light item leaves open in a solid below it.
+fn left_open(item: &PathItem, path: &BezPath, here: Affine, dark: bool) -> Option<BezPath> {
+    /// How far the edges of a line may lie from their places, in millimetres.
+    const CLOSE: f64 = 0.01;
+    match (&item.fill, &item.stroke) {
+        _ if dark => None,
+        (Some(_), _) => Some(closed(path)),
+        (None, Some(stroke)) => {
+            let width = stroke.width * here.determinant().abs().sqrt();
+            let style = kurbo::Stroke::new(width);
+            Some(kurbo::stroke(path.iter(), &style, &kurbo::StrokeOpts::default(), CLOSE))
+        }
+        (None, None) => None,
+    }
 }
 
 /// Whether two rectangles intersect; a line's may have no height.

@@ -1,9 +1,10 @@
-//! Pages for a laser: lines only, in the three colours of operations by convention: red is cut, blue is scored, black
+//! Pages for a laser: lines and areas in the three colours of operations by convention: red is cut, blue is scored, black
 //! is engraved.
 //!
 //! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
-//! since a laser cannot paint over it; dark shapes and letters become outlines, but solid animals remain areas. Pure blue of a theme is scored. Pixel
-//! images remain: a laser engraves them by raster.
+//! since a laser cannot paint over it; dark shapes and letters become outlines, but solid animals, dens and waves remain
+//! areas, with holes where something light lies on them. Pure blue of a theme is scored. Pixel images remain: a laser
+//! engraves them by raster.
 
 mod flatten;
 mod nest;

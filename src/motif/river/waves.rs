@@ -2,11 +2,10 @@
 
 use super::body::Body;
 use super::name;
-use crate::canvas::shapes::{Swell, ribbon, smooth};
+use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
-use crate::theme::Machine;
 use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
@@ -22,13 +21,7 @@ pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.shape(body.shore(0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
     // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
     canvas.line(body.shore(0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
-    match canvas.site().theme.cutter.machine {
-        // A laser follows lines: the two edges of a stroke would run together.
-        Machine::Laser => canvas.line(rows(canvas, body, spine), colours.wave, 0.3),
-        Machine::None | Machine::Silhouette | Machine::Cricut => {
-            canvas.fill(rows(canvas, body, wave), colours.wave);
-        }
-    }
+    canvas.fill(rows(canvas, body, wave), colours.wave);
     dots(canvas, body, 1.2, 0.42);
     name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);
 }
@@ -111,10 +104,4 @@ impl Course {
 /// A stroke that swells.
 fn wave(course: Course) -> BezPath {
     ribbon(|u| course.at(u), Swell { widest: 0.62, narrowest: 0.2, power: 0.75 }, course.steps())
-}
-
-/// The line in its middle.
-fn spine(course: Course) -> BezPath {
-    let points: Vec<Point> = (0..=course.steps()).map(|step| course.at(step as f64 / course.steps() as f64)).collect();
-    smooth(&points, false)
 }
