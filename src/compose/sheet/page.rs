@@ -11,6 +11,8 @@ use crate::rulesheet::{Figure, Sheet, Topic};
 const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
 /// Gutter.
 const GUTTER: f64 = 9.0;
+/// Height for the page number below the columns of all pages but the last.
+const NUMBER: f64 = 5.0;
 /// Minimum gap between the columns and the footer.
 const ABOVE_FOOT: f64 = 7.0;
 /// Maximum growth of gaps between rules.
@@ -121,7 +123,7 @@ impl PageParts {
     /// The lower end of the columns of a page.
     fn room(&self, paper: Size, last: bool) -> f64 {
         let whole = paper.height - MARGINS.1 - MARGINS.2;
-        if last { whole - self.foot.height - ABOVE_FOOT } else { whole }
+        if last { whole - self.foot.height - ABOVE_FOOT } else { whole - NUMBER }
     }
 
     /// The top of the columns of a page.
