@@ -9,7 +9,7 @@ theme_keys! {
     #[derive(Debug, Clone, Copy, PartialEq)]
     pub struct Cutter, read(reader) {
         /// The cutting machine: for a silhouette, registration marks are printed; for a cricut, sheets that it can
-        /// print and cut; for a laser, board and pieces themselves are drawn, in lines only.
+        /// print and cut; for a laser, board and pieces themselves are drawn, in lines and areas to engrave.
         pub machine: Machine = KeyKind::Keyword(Machine::NAMES), "cutter.machine" = "none";
         /// The width of the cut (kerf): cut lines lie half of it outside the part.
         pub kerf: f64 = KeyKind::mm(0.0, 2.0), "cutter.kerf" = "0mm";

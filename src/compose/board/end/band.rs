@@ -101,9 +101,11 @@ pub(super) fn subtitle(
         return 0.0;
     }
     let y = 0.53 * style.size;
+    // Letters too small to be coloured in are as dark as the outlines above them.
+    let colour = style.outline.map_or(style.colour, |(line, _)| line);
     match left {
-        Some(left) => canvas.put_words(&words, (left, y), Across::Left, Down::Bottom, style.colour),
-        None => canvas.put_words(&words, (0.0, y), Across::Middle, Down::Bottom, style.colour),
+        Some(left) => canvas.put_words(&words, (left, y), Across::Left, Down::Bottom, colour),
+        None => canvas.put_words(&words, (0.0, y), Across::Middle, Down::Bottom, colour),
     }
     words.height()
 }
