@@ -13,7 +13,7 @@ use crate::theme::{Beside, Element, Outline};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
-const LINE_AT: [f64; 3] = [0.55, 0.58, 0.62];
+const LINE_AT: [f64; 3] = [0.42, 0.45, 0.49];
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
@@ -21,7 +21,7 @@ const LEAST_LINE: f64 = 0.3;
 const CLEAR: (f64, f64) = (0.024, 0.008);
 /// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
 /// between both.
-const NUMERAL: f64 = 0.158;
+const NUMERAL: f64 = 0.205;
 const CHARACTER: f64 = 1.12;
 const GAP: f64 = 0.35;
 
