@@ -13,12 +13,12 @@ use crate::theme::{Beside, Element, Outline};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
-const LINE_AT: [f64; 3] = [0.42, 0.45, 0.49];
+const LINE_AT: [f64; 3] = [0.47, 0.50, 0.54];
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
 /// From the line to the text and from the text to the ring, as shares of the diameter.
-const CLEAR: (f64, f64) = (0.024, 0.008);
+const CLEAR: (f64, f64) = (0.020, 0.004);
 /// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
 /// between both.
 const NUMERAL: f64 = 0.205;

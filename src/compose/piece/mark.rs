@@ -23,6 +23,8 @@ const EMPHASIZED: f64 = 1.45;
 const OFF_CUT: f64 = 0.014;
 /// The ground around a badge, and the line of a seal; at least in millimetres.
 const HALO: (f64, f64) = (0.016, 0.012);
+/// The same on a dark ground, where badge and figure have one colour.
+const HALO_ON_DARK: (f64, f64) = (0.022, 0.016);
 const LINE: (f64, f64) = (0.013, 0.011);
 const LEAST_LINE: f64 = 0.3;
 /// Half the side of a square badge, relative to the radius of a round one.
@@ -151,7 +153,8 @@ impl Mark {
             (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
-        Mark { side: medal.side, at, radius, label, colours, line, halo: medal.measure(HALO), over }
+        let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
+        Mark { side: medal.side, at, radius, label, colours, line, halo, over }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
