@@ -13,7 +13,7 @@ use crate::theme::{Beside, Element, Outline};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
-const LINE_AT: [f64; 3] = [0.47, 0.50, 0.54];
+const LINE_AT: [f64; 3] = [0.55, 0.58, 0.62];
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
