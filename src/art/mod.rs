@@ -19,7 +19,7 @@ pub use animal::{ANIMALS, Animal, HANDS, HEAD_REACH, Hand, OpticalSize, Tone, an
 pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
 pub use motif::{Motif, MotifLine, MotifPart, Shown, Variant};
-pub use natural_colours::natural_colours;
+pub use natural_colours::{natural_colours, wash_colour};
 pub use pixels::read_pixels;
 pub use shipped::read_shipped;
 pub use svg::read_svg;

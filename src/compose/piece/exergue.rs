@@ -18,10 +18,10 @@ const LINE_AT: [f64; 3] = [0.55, 0.58, 0.62];
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
 /// From the line to the text and from the text to the ring, as shares of the diameter.
-const CLEAR: (f64, f64) = (0.024, 0.008);
+const CLEAR: (f64, f64) = (0.020, 0.004);
 /// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
 /// between both.
-const NUMERAL: f64 = 0.158;
+const NUMERAL: f64 = 0.205;
 const CHARACTER: f64 = 1.12;
 const GAP: f64 = 0.35;
 

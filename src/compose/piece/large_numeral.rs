@@ -12,11 +12,14 @@ use crate::typeset::{Across, Down, Label};
 
 /// The height and the greatest width of a numeral, the diameter of the animal's circle, and the gap between both,
 /// relative to the apothem of the field.
-const NUMERAL: (f64, f64) = (0.90, 0.74);
-const ANIMAL: f64 = 1.09;
-const GAP: f64 = 0.04;
+const NUMERAL: (f64, f64) = (0.88, 0.74);
+const ANIMAL: f64 = 1.12;
+const GAP: f64 = 0.03;
+/// How far the group stands to the right of the middle, likewise: corners of numerals come nearer to the ring than
+/// round heads.
+const RIGHT: f64 = 0.045;
 
-/// Numeral and animal side by side, both in the middle as a group.
+/// Numeral and animal side by side, in the middle as a group.
 pub(super) struct LargeNumeral {
     label: Label,
     at: Point,
@@ -30,7 +33,7 @@ impl LargeNumeral {
         let word = words(resources, kind, Element::Numeral).into_iter().next()?;
         let label = fitted(resources, &word, (NUMERAL.0 * half, NUMERAL.1 * half))?;
         let wide = label.ink().width();
-        let left = -(wide + (GAP + ANIMAL) * half) / 2.0;
+        let left = RIGHT * half - (wide + (GAP + ANIMAL) * half) / 2.0;
         let animal = Contour::new(Outline::Disc, ANIMAL * half);
         let middle = Point::new(left + wide + (GAP + ANIMAL / 2.0) * half, 0.0);
         Some(LargeNumeral { at: Point::new(left + wide / 2.0, 0.0), label, animal: (animal, middle) })

@@ -7,7 +7,7 @@ use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Art, Beside, Element, Outline, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -15,10 +15,16 @@ use std::f64::consts::FRAC_1_SQRT_2;
 const BADGE: (f64, f64) = (0.106, 0.096);
 const SEAL: (f64, f64) = (0.106, 0.096);
 const LEAST_BADGE: f64 = 1.6;
+/// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
+/// strengths are emphasized by badges, these come first.
+const BESIDE_LINES: f64 = 0.82;
+const EMPHASIZED: f64 = 1.45;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.014;
 /// The ground around a badge, and the line of a seal; at least in millimetres.
 const HALO: (f64, f64) = (0.016, 0.012);
+/// The same on a dark ground, where badge and figure have one colour.
+const HALO_ON_DARK: (f64, f64) = (0.022, 0.016);
 const LINE: (f64, f64) = (0.013, 0.011);
 const LEAST_LINE: f64 = 0.3;
 /// Half the side of a square badge, relative to the radius of a round one.
@@ -50,6 +56,15 @@ fn place(theme: &Theme, beside: Beside) -> Place {
     }
 }
 
+/// The size of badges and seals, relative to their common one.
+fn share(theme: &Theme, is_badge: bool) -> f64 {
+    match (theme.face.art, theme.face.emphasis) {
+        (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
+        (Art::Line, _) => BESIDE_LINES,
+        (Art::Woodcut | Art::PaperCut | Art::Seal, _) => 1.0,
+    }
+}
+
 /// A mark on the ring: a disc for White, a square for Black.
 pub(super) struct Mark {
     side: Side,
@@ -76,7 +91,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
-        let radius = medal.measure(BADGE).max(LEAST_BADGE);
+        let radius = share(theme, true) * medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
@@ -97,7 +112,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         && !resources.is_sealed(&theme.rules.kind(kind).id)
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
     {
-        let radius = medal.measure(SEAL).max(LEAST_BADGE);
+        let radius = share(theme, false) * medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
             let colours = (style.colour, style.colour);
             marks.push(Mark::new(medal, (radius, line), style.is_reversed(), (place, false), colours, label));
@@ -138,7 +153,8 @@ impl Mark {
             (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
-        Mark { side: medal.side, at, radius, label, colours, line, halo: medal.measure(HALO), over }
+        let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
+        Mark { side: medal.side, at, radius, label, colours, line, halo, over }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.

@@ -27,6 +27,8 @@ const CLEAR: (f64, f64) = (0.015, 0.014);
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
 const HEAD: f64 = 0.68;
 const FIGURE: f64 = 0.66;
+/// What is left of it below a name, which would press a larger one.
+const BELOW_A_NAME: f64 = 0.88;
 
 /// A measure at a diameter in millimetres.
 pub(super) fn between(diameter: f64, (small, large): (f64, f64)) -> f64 {
@@ -167,7 +169,8 @@ impl FittedAnimal {
             look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
-        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common: 1.0 };
+        let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
+        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, is_head };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }
@@ -177,7 +180,7 @@ impl FittedAnimal {
 fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &AnimalRoom<'_>) -> Option<[f64; 4]> {
     let (mut size, mut drawn, mut at) = (look.size, look.size, Point::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
-    let common = room.diameter * if resources.theme.face.art.is_heads() { HEAD } else { FIGURE };
+    let common = room.common * room.diameter * if resources.theme.face.art.is_heads() { HEAD } else { FIGURE };
     for _ in 0..2 {
         drawn = size;
         let room = AnimalRoom { common: common / size, ..*room };

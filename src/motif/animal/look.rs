@@ -152,7 +152,7 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Glint) => Colour::WHITE,
         Fill::Tone(Tone::Figure) => look.tint,
         Fill::Tone(Tone::Carved) if look.tones == Tones::Wash && !look.hollow => {
-            art::natural_colours(kind, Tone::A).towards(look.coat, WASH)
+            art::wash_colour(kind).towards(look.coat, WASH)
         }
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
