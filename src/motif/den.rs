@@ -157,7 +157,8 @@ fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         canvas.put_motif_of(mark.colour, &PALACE, Shown { two: mark.two, named: word.is_some() });
         let Some(word) = word else { return };
         let land = canvas.site().colours().land;
-        glossed_line(canvas, &word, 0.172 * C, (8.9, 7.6), 3.2, land);
+        // Its characters fill the plate; a gloss would be too small to be read.
+        one_line(canvas, &word, 0.224 * C, 9.9, 3.25, land);
     });
 }
 

@@ -60,14 +60,14 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number
     };
     let site = canvas.site();
     let colours = *site.colours();
-    let pale = colours.soft.towards(Colour::WHITE, 0.34);
+    let pale = colours.soft.towards(Colour::WHITE, 0.61);
     let latin = site.words.latin(half, key);
     let word = site.words.board(half, key).filter(|word| word.in_characters);
     let Some(word) = word else {
         return caption(canvas, (latin.as_deref(), None), 0.03 * C, (pale, pale));
     };
     let pinyin = site.words.pinyin(half, key);
-    let of = Type { face: site.theme.roles.character, size: 0.40 * C, tracking: 0.0 };
+    let of = Type { face: site.theme.roles.character, size: 0.352 * C, tracking: 0.0 };
     canvas.fitted_text(of, &word.text, 0.7 * C, (0.0, over_caption(&latin, &pinyin, 0.075 * C)), pale);
     let ink = colours.ink.towards(Colour::WHITE, 0.12);
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (ink, colours.soft));

@@ -146,7 +146,7 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
         creases.move_to(at - along);
         creases.quad_to(at + bend, at + along);
     }
-    canvas.line(creases, tone(site, site.colours().line, 0.34), 0.3);
+    canvas.line(creases, tone(site, site.colours().line, 0.14), 0.3);
 }
 
 /// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.
@@ -171,7 +171,7 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
             }
         }
     }
-    canvas.fill(tiles, tone(site, site.colours().line, 0.34));
+    canvas.fill(tiles, tone(site, site.colours().line, 0.46));
     let at = C / 2.0 - INSET - pitch * 0.5;
     let mut gems = BezPath::new();
     for (x, y) in [(-at, -at), (at, -at), (at, at), (-at, at)] {
@@ -179,7 +179,7 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
         let around = Affine::translate((x, y));
         gems.extend(around * Affine::rotate(PI / 4.0) * around.inverse() * gem);
     }
-    canvas.fill(gems, tone(site, site.colours().accent, 0.5));
+    canvas.fill(gems, tone(site, site.colours().accent, 0.65));
 }
 
 /// Clearing marks that a gouge left in the corners of the squares, no two squares alike. Where an animal begins the game

@@ -2,6 +2,7 @@
 //! teeth for the other, so that they differ without colour and as lines alone.
 
 use super::C;
+use super::animal::engraves_solids;
 use super::board_canvas::BoardCanvas;
 use super::shapes::{self, Fang};
 use super::site::Site;
@@ -17,6 +18,8 @@ const WEIGHT: (f64, f64) = (0.85, 0.42);
 const STEP: f64 = 0.042 * C;
 /// The same in weights of a line: what is small stays open.
 const STEP_IN_LINES: f64 = 2.6;
+/// The same of a ring that a laser engraves as an area.
+const ENGRAVED: f64 = 0.6;
 /// How many lobes a scalloped rim has.
 const LOBES: usize = 26;
 /// The weight of the line around what is open.
@@ -52,6 +55,11 @@ pub(crate) struct Mark {
     pub colour: Colour,
     /// Whether it has two rings and open teeth, and not one ring and solid teeth.
     pub two: bool,
+    /// Whether its teeth are solid: those of one ring, or where a laser engraves the figures of one side as areas,
+    /// those of that side.
+    solid: bool,
+    /// Whether a laser engraves its ring as an area, as wide as it is drawn.
+    engraved: bool,
     /// Whether the outer of its rings is scalloped, as on its pieces.
     scalloped: bool,
 }
@@ -60,7 +68,9 @@ impl Mark {
     pub fn of(site: &Site<'_>, owner: Side) -> Mark {
         let two = site.theme.has_double_ring(owner);
         let scalloped = two && site.theme.pieces.sides[owner.index()].ring == Ring::Scallop;
-        Mark { colour: site.marks(owner), two, scalloped }
+        let engraved = Side::BOTH.into_iter().any(|side| engraves_solids(site.theme, side));
+        let solid = if engraved { engraves_solids(site.theme, owner) } else { !two };
+        Mark { colour: site.marks(owner), two, solid, engraved, scalloped }
     }
 
     /// From one of two rings to the other.
@@ -72,7 +82,7 @@ impl Mark {
     /// which teeth grow.
     pub fn rim(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         if !self.two {
-            canvas.shape(BoardCanvas::circle((0.0, 0.0), radius), ground, self.colour, WEIGHT.0);
+            self.ring(canvas, radius, ground, if self.engraved { ENGRAVED } else { WEIGHT.0 });
             return radius;
         }
         let step = self.step(canvas.site());
@@ -88,8 +98,24 @@ impl Mark {
             true => scalloped_disc(radius + 0.012 * C, LOBES),
             false => (BoardCanvas::circle((0.0, 0.0), radius), radius),
         };
-        canvas.shape(path, ground, self.colour, WEIGHT.1);
+        match self.engraved && !self.scalloped {
+            true => self.ring(canvas, radius, ground, ENGRAVED),
+            false => canvas.shape(path, ground, self.colour, WEIGHT.1),
+        }
         left
+    }
+
+    /// One ring with the ground inside it. For a laser it is an area and no line, whose width nobody would see.
+    fn ring(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour, weight: f64) {
+        let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
+        if !self.engraved {
+            return canvas.shape(circle(radius), ground, self.colour, weight);
+        }
+        let half = canvas.site().line_units(weight) / 2.0;
+        let mut ring = circle(radius + half);
+        ring.extend(circle(radius - half).reverse_subpaths());
+        canvas.fill(circle(radius), ground);
+        canvas.fill(ring, self.colour);
     }
 
     /// Bars as they lean on the squares of a side: those of the one with two rings run down to the left.
@@ -100,13 +126,13 @@ impl Mark {
     /// Teeth in a ring: solid, or open and leaning the other way.
     pub fn teeth(self, canvas: &mut BoardCanvas<'_, '_>, fang: Fang, count: usize, ground: Colour) {
         let long = fang.length * canvas.site().k;
-        let other = Fang { lean: -fang.lean, ..fang };
-        match self.two {
+        let fang = if self.two { Fang { lean: -fang.lean, ..fang } } else { fang };
+        match !self.solid {
             _ if long < LEAST_TOOTH => {}
             false if long < CURVED => canvas.fill(shapes::spikes(fang, count), self.colour),
-            true if long < CURVED => canvas.shape(shapes::spikes(other, count), ground, self.colour, OPEN),
+            true if long < CURVED => canvas.shape(shapes::spikes(fang, count), ground, self.colour, OPEN),
             false => canvas.fill(shapes::fangs(fang, count, true), self.colour),
-            true => canvas.shape(shapes::fangs(other, count, false), ground, self.colour, OPEN),
+            true => canvas.shape(shapes::fangs(fang, count, false), ground, self.colour, OPEN),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type, TypesetLine};
+use crate::canvas::POINT;
+use crate::canvas::legibility::Legibility;
 use crate::language::{Language, capital, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -190,11 +192,13 @@ pub(crate) fn stacked(
 
 /// The gloss of a word in small capitals, no wider than `width`; `None` if there is none or no room for it.
 pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -> Option<TypesetLine> {
-    /// Its size, and the least in millimetres.
+    /// Its size, and the least in millimetres, in large print too.
     const SIZE: f64 = 0.098 * C;
     const LEAST: f64 = 1.75;
+    const LARGE: f64 = 10.0 * POINT;
     let text = word.gloss.as_ref()?.to_uppercase();
-    let least = LEAST / canvas.unit();
+    let large = Legibility::of(canvas.site().theme).is_large();
+    let least = if large { LARGE } else { LEAST } / canvas.unit();
     let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(least), tracking: 0.1 };
     let words = canvas.words(of, &text)?;
     if words.width() <= width {

@@ -28,6 +28,8 @@ const TALL: f64 = 0.72;
 const OFF_BORDER: f64 = 0.7;
 /// The width for digits beside the squares, in ems; the minimum of a narrow frame, which has no lines.
 const LEAST_ROOM: f64 = 0.8;
+/// The same where letters and numbers are all that the frame has.
+const ALONE_ROOM: f64 = 0.6;
 const NARROW_ROOM: f64 = 1.15;
 
 fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
@@ -66,7 +68,8 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let (outer, inner) = frame::strip_room(site);
             let room = site.side - outer - inner;
             // Lower bands have smaller letters, which leave room for the title.
-            let size = 3.4_f64.min(0.22 * site.end).max(least).min(room / LEAST_ROOM);
+            let taken = if alone { ALONE_ROOM } else { LEAST_ROOM };
+            let size = 3.4_f64.min(0.22 * site.end).max(least).min(room / taken);
             let out = inner + room / 2.0;
             Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + (0.28 * room).min(0.5 * size) })
         }

@@ -196,8 +196,9 @@ impl FlatShape {
     }
 }
 
-/// The names of symbols whose solids are engraved as areas begin so: animals, dens, rivers with their waves.
-const SOLID: [&str; 3] = ["animal-", "den-", "water-"];
+/// The names of symbols whose solids are engraved as areas begin so: animals, dens, traps, rivers with their waves, and
+/// the title at the ends.
+const SOLID: [&str; 5] = ["animal-", "den-", "trap-", "water-", "title-"];
 
 fn is_solid(name: &str) -> bool {
     SOLID.iter().any(|solid| name.starts_with(solid))

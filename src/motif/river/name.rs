@@ -6,7 +6,7 @@ use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::site::Site;
-use crate::motif::word::{Word, face, gloss, inscribed};
+use crate::motif::word::{Word, face, gloss, glossed_line, inscribed};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
@@ -41,6 +41,8 @@ fn word(site: &Site<'_>, body: &Body) -> Option<Word> {
 pub(super) enum NameStyle {
     /// Nothing.
     Plain,
+    /// Nothing, and the word in Latin letters stands below each character, so that it crosses no edge of squares.
+    Glossed,
     /// Nothing, and lines that run through all of the river leave room for them.
     Cleared,
     /// An outline of this colour and weight, to be coloured.
@@ -94,15 +96,27 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
             NameStyle::Outlined(line, weight) => {
                 canvas.put_outlined(&words, (x, y), site.colours().river, line, weight)
             }
-            NameStyle::Plain | NameStyle::Cleared | NameStyle::Plate => {
+            NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Plate => {
                 canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
             }
         }
     };
     if word.in_characters && characters <= run.len {
         let of = Type { tracking: 0.0, ..face(canvas, &word, size) };
+        let glossed = matches!(style, NameStyle::Glossed);
         for (character, place) in text.chars().zip(places(run.len, characters)) {
-            put(canvas, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
+            let x = (run.start as f64 + place) * C;
+            if glossed {
+                let word = Word { text: character.to_string(), ..word.clone() };
+                canvas.at(x, y, 0.0, 1.0, |canvas| {
+                    glossed_line(canvas, &word, size, (0.8 * C, 0.8 * C), 0.0, colour);
+                });
+            } else {
+                put(canvas, &character.to_string(), x, of, 0.8 * C);
+            }
+        }
+        if glossed {
+            return;
         }
         between(canvas, &word, run, characters, size, style);
         return;
@@ -125,7 +139,7 @@ fn between(canvas: &mut BoardCanvas<'_, '_>, word: &Word, run: Run, characters: 
     // Between the plates of the two, or the characters themselves.
     let beside = match style {
         NameStyle::Plate => plate_radius(size) + 0.13 * C,
-        NameStyle::Plain | NameStyle::Cleared | NameStyle::Outlined(..) => 0.5 * size + 0.05 * C,
+        NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Outlined(..) => 0.5 * size + 0.05 * C,
     };
     let free = if run.len.is_multiple_of(2) { C } else { 2.0 * C };
     let Some(words) = gloss(canvas, word, free - 2.0 * beside) else { return };
@@ -137,7 +151,7 @@ fn between(canvas: &mut BoardCanvas<'_, '_>, word: &Word, run: Run, characters: 
             canvas.fill(begonia(edge.inflate(0.45, 0.45), 0.7), site.colours().river);
             canvas.left_open(begonia(edge, 0.8), site.colours().bank, 0.35);
         }
-        NameStyle::Plain | NameStyle::Cleared | NameStyle::Outlined(..) => {
+        NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Outlined(..) => {
             canvas.fill(around.to_path(TOLERANCE), site.colours().river);
         }
     }

@@ -29,10 +29,10 @@ pub(super) fn rows(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         }
     }
     canvas.line(waves, colours.wave, 0.42);
-    canvas.ruled(body.lines(0.0), colours.land, 0.5);
+    canvas.ruled(body.lines(0.0), colours.wave, 0.6);
     // The bank is the line between squares.
     canvas.ruled(body.edge(), colours.bank, site.edge_weight());
-    name::name(canvas, body, 0.25 * C, name::NameStyle::Plain);
+    name::name(canvas, body, 0.25 * C, name::NameStyle::Glossed);
 }
 
 /// Three waves, all along a square.

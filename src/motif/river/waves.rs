@@ -6,6 +6,7 @@ use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
+use crate::theme::Grid;
 use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
@@ -18,9 +19,23 @@ const ALONE: (f64, f64) = (0.18, 0.44);
 
 pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
-    canvas.shape(body.shore(0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
-    // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
-    canvas.line(body.shore(0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+    match canvas.site().style().grid {
+        // The squares' own lines run along the water: one shore, which keeps clear of them.
+        Grid::Unbroken => canvas.shape(body.shore(0.055, 0.22, 0.008, 1.0), colours.river, colours.bank, 0.65),
+        Grid::Lozenges
+        | Grid::Seeds
+        | Grid::Tiles
+        | Grid::Lines
+        | Grid::Carved
+        | Grid::Bold
+        | Grid::Heavy
+        | Grid::Stitched => {
+            canvas.shape(body.shore(0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
+            // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each
+            // other.
+            canvas.line(body.shore(0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+        }
+    }
     canvas.fill(rows(canvas, body, wave), colours.wave);
     dots(canvas, body, 1.2, 0.42);
     name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);

@@ -1,5 +1,7 @@
 //! A band: its area, and the set's name in it.
 
+use crate::canvas::POINT;
+use crate::canvas::legibility::Legibility;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::site::Site;
 use crate::rules::{KindId, Side};
@@ -88,16 +90,18 @@ pub(super) fn subtitle(
     most: f64,
     left: Option<f64>,
 ) -> f64 {
-    /// The size of its letters beside characters, and the least in millimetres.
+    /// The size of its letters beside characters, and the least in millimetres, in large print too.
     const SIZE: f64 = 0.30;
     const LEAST: f64 = 1.6;
+    const LARGE: f64 = 10.0 * POINT;
     let site = canvas.site();
     let Some(tag) = site.words.latin_tag(half) else { return 0.0 };
     let text = site.theme.title_in(tag).to_uppercase();
     let of = Type { face: site.theme.roles.name, size: SIZE * style.size, tracking: 0.14 };
     let wide = (most / 1.2).min(4.6 * style.size);
     let Some(words) = canvas.fitted(of, &text, wide).filter(|_| !is_chinese(&text)) else { return 0.0 };
-    if of.size * canvas.unit() < LEAST {
+    let least = if Legibility::of(site.theme).is_large() { LARGE } else { LEAST };
+    if of.size * canvas.unit() < least {
         return 0.0;
     }
     let y = 0.53 * style.size;

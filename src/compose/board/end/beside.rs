@@ -22,11 +22,18 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     };
     let chinese = crate::theme::is_chinese(&text);
     let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
-    let low = if chinese { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
-    let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
-    let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
-    canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
-    let (from, to) = (words.width() / 2.0 + 7.0, room.width / 2.0);
+    // The rules begin beside the title as it is above another one; equal titles are one symbol, drawn once.
+    let above = chinese && site.words.latin_tag(room.half).is_some();
+    let beside = if above { Type { size: 0.78 * of.size, ..of } } else { of };
+    let Some(wide) = canvas.fitted(beside, &text, 0.74 * room.width).map(|words| words.width()) else { return };
+    // A symbol, so that a laser engraves its letters as areas.
+    canvas.symbol(&format!("title-{}", room.half.letter()), |canvas| {
+        let low = if chinese { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
+        let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
+        let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
+        canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
+    });
+    let (from, to) = (wide / 2.0 + 7.0, room.width / 2.0);
     for side in [-1.0, 1.0] {
         let at = |x: f64| Point::new(side * x, 0.0);
         canvas.fill(BoardCanvas::circle((side * from, 0.0), 0.75), site.marks_on_frame(room.half));
@@ -149,14 +156,18 @@ fn spray(canvas: &mut BoardCanvas<'_, '_>, half: Side) {
 /// The title between clouds and flowers for colouring in.
 pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
-    let scale = room.scale(13.0);
-    let style =
-        Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
+    /// How much larger than the band's usual height everything is: it is to be coloured in.
+    const LARGER: f64 = 1.3;
+    /// Ornaments on each side, at most.
+    const MOST: usize = 2;
+    let scale = LARGER * room.scale(13.0);
+    let outline = Some((site.on_frame(), 0.32));
+    let style = Style { size: 10.4 * scale, pitch: 1.31, colour: site.colours().paper, outline };
     let half = title(canvas, room.half, style, 0.6 * room.width, None) / 2.0;
     for side in [-1.0, 1.0] {
         // Cloud, flower, cloud: as many as fit up to the edge of the squares.
         let (mut x, mut place) = (half + 18.5 * scale, 0);
-        while x + 6.5 * scale < room.width / 2.0 + 6.0 {
+        while place < MOST && x + 6.5 * scale < room.width / 2.0 + 6.0 {
             match place % 2 {
                 0 => {
                     let size = if place == 0 { 1.15 } else { 0.9 };

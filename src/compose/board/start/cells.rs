@@ -83,7 +83,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
 pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// How large an animal may become, and one to be coloured in.
-    const SIZE: (f64, f64) = (0.745 * C, 0.70 * C);
+    const SIZE: (f64, f64) = (0.745 * C, 0.86 * C);
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
