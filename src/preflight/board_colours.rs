@@ -85,7 +85,13 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
 fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
     let c = &theme.colours;
     match theme.board.start_tint {
-        true => vec![("colours.white", theme.ghost(Side::White)), ("colours.black", theme.ghost(Side::Black))],
+        true => {
+            let keys = match theme.landscape_inks.start(Side::White) {
+                Some(_) => ["colours.landscape.start-white", "colours.landscape.start-black"],
+                None => ["colours.white", "colours.black"],
+            };
+            keys.into_iter().zip(Side::BOTH).map(|(key, side)| (key, theme.ghost(side))).collect()
+        }
         false => vec![("colours.ghost", c.ghost)],
     }
 }
