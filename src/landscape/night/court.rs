@@ -111,14 +111,14 @@ fn pit(scene: &mut Scene<'_, '_, '_>, side: Side) {
 /// A stake: where its foot and its tip are, and half its width.
 type Stake = ((f64, f64), (f64, f64), f64);
 
-/// The pit with its stakes, which lean inwards and are no two alike: even ones would look like pipes of an organ.
+/// The pit with its stakes, which lean inwards and are no two alike, their feet in a mound: even ones would look like pipes of an organ.
 fn stakes(scene: &mut Scene<'_, '_, '_>) {
     const STAKES: [Stake; 5] = [
-        ((-12.0, 25.0), (-7.0, -26.0), 6.4),
-        ((14.0, 25.0), (6.5, -19.0), 6.0),
-        ((-25.0, 25.0), (-17.5, -6.0), 6.2),
-        ((27.0, 25.0), (18.0, -1.0), 6.6),
-        ((0.5, 33.0), (2.5, -9.0), 8.2),
+        ((-12.5, 34.0), (-7.0, -26.0), 6.4),
+        ((14.5, 34.0), (6.5, -19.0), 6.0),
+        ((-27.0, 36.0), (-17.5, -6.0), 6.2),
+        ((29.0, 36.0), (18.0, -1.0), 6.6),
+        ((0.5, 38.0), (2.5, -9.0), 8.2),
     ];
     scene.fill(disc(Vec2::ZERO, 35.8), "pit");
     scene.clipped(disc(Vec2::ZERO, 35.8), |scene| {
