@@ -85,7 +85,13 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
 fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
     let c = &theme.colours;
     match theme.board.start_tint {
-        true => vec![("colours.white", theme.ghost(Side::White)), ("colours.black", theme.ghost(Side::Black))],
+        true => {
+            let keys = match theme.landscape_inks.start(Side::White) {
+                Some(_) => ["colours.landscape.start-white", "colours.landscape.start-black"],
+                None => ["colours.white", "colours.black"],
+            };
+            keys.into_iter().zip(Side::BOTH).map(|(key, side)| (key, theme.ghost(side))).collect()
+        }
         false => vec![("colours.ghost", c.ghost)],
     }
 }
@@ -116,6 +122,7 @@ fn compare(
 mod tests {
     use crate::preflight::test_sheets::{Sheets, classic_theme, found_at};
     use crate::preflight::vision::{Vision, contrast, light};
+    use crate::rules::Side;
     use crate::scene::Colour;
     use crate::theme::{Art, River, Theme, shipped_theme};
 
@@ -165,6 +172,18 @@ mod tests {
         assert!(apart(Vision::Grey, c.land, c.river) > 20.0 && apart(Vision::Grey, c.river, c.ink) > 50.0);
         for side in [c.white, c.black, c.ink] {
             assert!(contrast(light(side.rgb().into()), light(c.land.rgb().into())) > 4.5);
+        }
+    }
+
+    #[test]
+    fn on_dark_discs_each_side_has_start_animals_of_its_own_colour() {
+        for name in ["night", "indigo"] {
+            let theme = shipped_theme(name).expect("the theme is shipped");
+            let [white, black] = Side::BOTH.map(|side| theme.ghost(side));
+            assert!(apart(Vision::Colour, white, black) > 30.0, "{name}");
+            for colour in [white, black] {
+                assert!(contrast(light(colour.rgb().into()), light(theme.colours.ghost_fill.rgb().into())) > 4.5);
+            }
         }
     }
 

@@ -17,7 +17,8 @@ theme_keys! {
         pub coordinates: bool = KeyKind::Boolean, "board.coordinates" = true;
         /// Whether the animals are shown on their starting squares.
         pub start: bool = KeyKind::Boolean, "board.start" = true;
-        /// Whether these animals are tinted in their side's colour.
+        /// Whether these animals are tinted in their side's colour, or in the inks start-white and start-black of a
+        /// landscape that has them.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
         /// How strong that colour is in them, beside the side's marks.
         pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;

@@ -159,7 +159,10 @@ impl Theme {
     /// The colour of a side's animals on their starting squares.
     pub fn ghost(&self, side: Side) -> Colour {
         match self.board.start_tint {
-            true => self.marks(side).towards(self.colours.land, 1.0 - self.board.start_strength),
+            true => self
+                .landscape_inks
+                .start(side)
+                .unwrap_or_else(|| self.marks(side).towards(self.colours.land, 1.0 - self.board.start_strength)),
             false => self.colours.ghost,
         }
     }

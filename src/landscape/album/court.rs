@@ -5,7 +5,7 @@ use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::construction::{arc, disc, leaf, line, oriented, polar, poly, rect, rounded, star, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Side;
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, SQRT_2, TAU};
 
 /// The pits and the houses, by their owners' index.
 const PITS: [Motif; 2] = [
@@ -53,15 +53,21 @@ fn pit(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     }
     scene.line(cracks, "pit", Pen::round(1.0));
     let colour = scene.side_colour(owner);
-    scene.clipped(square(49.3), |scene| {
-        for turn in [FRAC_PI_4, -FRAC_PI_4] {
-            scene.within(Affine::rotate(turn), |scene| {
-                scene.fill_colour(tape(126.0, 19.0), colour);
-                scene.fill(tape(124.0, 16.0), "chalk");
-                scene.fill_colour(pattern(owner, 5, 11.0), colour);
-            });
-        }
-    });
+    for turn in [FRAC_PI_4, -FRAC_PI_4] {
+        scene.within(Affine::rotate(turn), |scene| {
+            scene.fill_colour(tape(across(14.4), 14.4), colour);
+            scene.fill(tape(across(14.4) - 2.4, 12.0), "chalk");
+            scene.fill_colour(pattern(owner, 5, 10.0), colour);
+        });
+    }
+}
+
+/// How long a tape of a width is that lies from corner to corner of a square and ends within its lines: the squares of
+/// a trap's neighbours are not closed.
+pub(super) fn across(wide: f64) -> f64 {
+    /// From the lines to the tape: 1 mm on the usual board.
+    const CLEAR: f64 = 3.6;
+    2.0 * (50.0 - CLEAR) * SQRT_2 - wide
 }
 
 /// The pattern of a tape: dots, or teeth, so many on both sides of the middle.
@@ -70,7 +76,7 @@ pub(super) fn pattern(owner: Side, reach: i32, pitch: f64) -> BezPath {
         let x = f64::from(n) * pitch;
         match owner {
             Side::White => disc(xy(x, 0.0), 0.33 * pitch),
-            Side::Black => oriented(poly(&[xy(x - 0.42 * pitch, 6.0), xy(x, -6.0), xy(x + 0.42 * pitch, 6.0)])),
+            Side::Black => oriented(poly(&[xy(x - 0.42 * pitch, 4.4), xy(x, -4.4), xy(x + 0.42 * pitch, 4.4)])),
         }
     };
     (-reach..=reach).flat_map(one).collect()

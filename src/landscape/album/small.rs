@@ -1,6 +1,6 @@
 //! Traps, dens and water in pictures of the rules: pits crossed out, houses, waves.
 
-use super::court::{pattern, rim};
+use super::court::{across, pattern, rim};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::SmallDrawing;
 use crate::landscape::construction::{arc, disc, poly, rect, xy};
@@ -10,24 +10,19 @@ use std::f64::consts::{FRAC_PI_4, PI, TAU};
 
 pub(in crate::landscape) const SMALL: SmallDrawing = SmallDrawing { trap, den, water };
 
-fn square() -> BezPath {
-    rect(Rect::new(-48.5, -48.5, 48.5, 48.5))
-}
-
 fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("yard");
     scene.fill(rim(owner, 18, 40.0), "soil");
     scene.fill(disc(Vec2::ZERO, 34.0), "pit");
     let colour = scene.side_colour(owner);
-    scene.clipped(square(), |scene| {
-        for turn in [FRAC_PI_4, -FRAC_PI_4] {
-            scene.within(Affine::rotate(turn), |scene| {
-                scene.fill_colour(rect(Rect::new(-68.0, -11.5, 68.0, 11.5)), colour);
-                scene.fill(rect(Rect::new(-68.0, -8.0, 68.0, 8.0)), "chalk");
-                scene.fill_colour(pattern(owner, 3, 17.0), colour);
-            });
-        }
-    });
+    let half = across(17.4) / 2.0;
+    for turn in [FRAC_PI_4, -FRAC_PI_4] {
+        scene.within(Affine::rotate(turn), |scene| {
+            scene.fill_colour(rect(Rect::new(-half, -8.7, half, 8.7)), colour);
+            scene.fill(rect(Rect::new(2.6 - half, -6.1, half - 2.6, 6.1)), "chalk");
+            scene.fill_colour(pattern(owner, 3, 14.0), colour);
+        });
+    }
 }
 
 fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {

@@ -1,7 +1,7 @@
-//! Dens: a burrow between the roots of an old tree, with the pennants of its owner. White's are notched, Black's pointed.
+//! Dens: a burrow between the roots of an old tree, with the flags of its owner. White's are square, Black's pointed.
 
 use super::{degrees, square};
-use crate::geom::{BezPath, Rect, Vec2};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::construction::{
     arc, crescent, disc, leaf, line, oriented, polar, poly, rect, scalloped, smooth, tapered, xy,
 };
@@ -151,31 +151,34 @@ fn crown(scene: &mut Scene<'_, '_, '_>) {
     scene.line(lobes, "ink", Pen::round(1.1));
 }
 
-/// A pole at either side of the mouth with a pennant that blows outwards.
+/// How far beside the mouth the poles stand, and where their cloth hangs.
+const POLE: (f64, f64) = (44.5, -9.0);
+
+/// A pole at either side of the mouth with cloth that blows towards it, so large that it is seen from across the table.
 fn pennants(
     scene: &mut Scene<'_, '_, '_>,
     ink: &str,
     cloth: &[(f64, f64)],
     sign: impl Fn(&mut Scene<'_, '_, '_>, f64),
 ) {
+    let (x, top) = POLE;
     for s in [-1.0, 1.0] {
-        let x = 29.0;
-        scene.line(line(&[xy(s * x, 36.0), xy(s * x, -3.0)]), "ink", Pen::round(2.2));
-        let cloth: Vec<Vec2> = cloth.iter().map(|&(u, v)| xy(s * (x + u), -2.0 + v)).collect();
-        scene.shape(poly(&cloth), ink, "ink", Pen::round(1.1));
-        sign(scene, s);
-        scene.fill(disc(xy(s * x, -4.4), 2.0), "ink");
+        scene.line(line(&[xy(s * x, 46.0), xy(s * x, top - 1.0)]), "ink", Pen::round(3.0));
+        let cloth: Vec<Vec2> = cloth.iter().map(|&(u, v)| xy(s * (x - u), top + v)).collect();
+        scene.shape(poly(&cloth), ink, "ink", Pen::round(1.4));
+        scene.within(Affine::translate((s * x, top)), |scene| sign(scene, -s));
+        scene.fill(disc(xy(s * x, top - 3.2), 3.0), "ink");
     }
 }
 
 fn white(scene: &mut Scene<'_, '_, '_>) {
-    let cloth = [(0.0, 0.0), (19.0, 0.0), (13.5, 7.5), (19.0, 15.0), (0.0, 15.0)];
-    pennants(scene, "white", &cloth, |scene, s| scene.line(disc(xy(s * 35.6, 5.5), 3.2), "chalk", Pen::round(1.7)));
+    let cloth = [(0.0, 0.0), (28.0, 0.0), (28.0, 28.0), (0.0, 28.0)];
+    pennants(scene, "white", &cloth, |scene, s| scene.line(disc(xy(s * 14.0, 14.0), 6.6), "chalk", Pen::round(3.0)));
 }
 
 fn black(scene: &mut Scene<'_, '_, '_>) {
-    let cloth = [(0.0, -0.5), (20.0, 7.5), (0.0, 15.5)];
+    let cloth = [(0.0, -1.0), (38.0, 14.0), (0.0, 29.0)];
     pennants(scene, "black", &cloth, |scene, s| {
-        scene.line(line(&[xy(s * 33.4, 1.8), xy(s * 33.4, 9.2)]), "chalk", Pen::round(1.7));
+        scene.line(line(&[xy(s * 9.0, 6.6), xy(s * 9.0, 21.4)]), "chalk", Pen::round(3.0));
     });
 }

@@ -65,14 +65,14 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.shape(smooth(&crown.map(Vec2::from), true), "leaf", "ink", Pen::round(3.0));
     let colour = scene.side_colour(owner);
     for s in [-1.0, 1.0] {
-        scene.line(line(&[xy(s * 26.0, 44.0), xy(s * 26.0, 2.0)]), "ink", Pen::round(3.4));
+        scene.line(line(&[xy(s * 44.0, 46.0), xy(s * 44.0, -12.0)]), "ink", Pen::round(3.4));
         let cloth = match owner {
-            Side::White => rounded(if s > 0.0 { 27.0 } else { -46.0 }, 1.0, 19.0, 19.0, 0.0),
-            Side::Black => poly(&[xy(s * 27.0, 0.0), xy(s * 47.5, 10.5), xy(s * 27.0, 21.0)]),
+            Side::White => rounded(if s > 0.0 { 15.0 } else { -43.0 }, -12.0, 28.0, 28.0, 0.0),
+            Side::Black => poly(&[xy(s * 43.0, -14.0), xy(s * 6.0, 2.0), xy(s * 43.0, 18.0)]),
         };
         scene.fill_colour(cloth, colour);
         if owner == Side::White {
-            scene.fill(disc(xy(s * 36.5, 10.5), 4.6), "chalk");
+            scene.fill(disc(xy(s * 29.0, 2.0), 6.6), "chalk");
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Traps and dens: firecrackers on gold, gates on vermilion.
+//! Traps and dens: firecrackers on gold, gates on the colour of a side.
 
 use super::degrees;
-use super::rolls::CLOUD_SMALL;
+use super::rolls::{CLOUD_SMALL, CLOUD_WHITE};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{
@@ -12,10 +12,24 @@ use crate::rules::Side;
 use crate::scene::Join;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-/// A trap: a ring of firecrackers, sparks in the corners.
-const CRACKERS: Motif = Motif { name: "crackers", smallest: 1.0, draw: crackers };
-/// A gate with two roofs, upright for the player before it, without its doors.
-const GATE: Motif = Motif { name: "gate", smallest: 0.96, draw: gate };
+/// The traps, by their owners' index: a ring of firecrackers, sparks in the corners.
+const CRACKERS: [Motif; 2] = [
+    Motif { name: "crackers-white", smallest: 1.0, draw: |scene| crackers(scene, Side::White) },
+    Motif { name: "crackers-black", smallest: 1.0, draw: |scene| crackers(scene, Side::Black) },
+];
+/// The gates, by their owners' index: with two roofs, upright for the player before it, without its doors.
+const GATES: [Motif; 2] = [
+    Motif { name: "gate-white", smallest: 0.96, draw: |scene| gate(scene, Side::White) },
+    Motif { name: "gate-black", smallest: 0.96, draw: |scene| gate(scene, Side::Black) },
+];
+
+/// What the home of a side is painted with beside gold: its den must not look like the other's from across the table.
+pub(super) fn paint(owner: Side) -> &'static str {
+    match owner {
+        Side::White => "cobalt",
+        Side::Black => "vermilion",
+    }
+}
 
 /// The grounds of traps and dens.
 pub(super) fn grounds(scene: &mut Scene<'_, '_, '_>) {
@@ -26,20 +40,20 @@ pub(super) fn grounds(scene: &mut Scene<'_, '_, '_>) {
     for (cell, _) in scene.traps() {
         scene.fill(square(cell), "gold");
     }
-    for (cell, _) in scene.dens() {
-        scene.fill(square(cell), "vermilion");
+    for (cell, owner) in scene.dens() {
+        scene.fill(square(cell), paint(owner));
     }
 }
 
 pub(super) fn motifs(scene: &mut Scene<'_, '_, '_>) {
     for (cell, owner) in scene.traps() {
         let place = scene.on_square(cell);
-        scene.put(&CRACKERS, place);
+        scene.put(&CRACKERS[owner.index()], place);
         scene.within(place.space(), |scene| emblem(scene, owner, 21.5));
     }
     for (cell, owner) in scene.dens() {
         let place = scene.on_square(cell).scaled(0.96);
-        scene.put(&GATE, place);
+        scene.put(&GATES[owner.index()], place);
         scene.within(place.space(), |scene| doors(scene, owner));
     }
 }
@@ -81,7 +95,7 @@ fn doors(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.within(Affine::translate((0.0, 17.0)), |scene| emblem(scene, owner, 11.2));
 }
 
-fn crackers(scene: &mut Scene<'_, '_, '_>) {
+fn crackers(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     const COUNT: usize = 14;
     /// How far each leans from its spoke, and where its middle lies.
     const LEAN: (f64, f64) = (0.26, 35.7);
@@ -96,7 +110,7 @@ fn crackers(scene: &mut Scene<'_, '_, '_>) {
             sparks.extend(disc(polar(59.5, degrees(angle) + turn), 1.5));
         }
     }
-    scene.fill(sparks, "vermilion");
+    scene.fill(sparks, paint(owner));
     scene.line(disc(Vec2::ZERO, 24.5), "ochre", Pen::round(3.0));
     scene.line(disc(Vec2::ZERO, 24.5), "cream", Pen::dashed(1.5, &[3.0, 2.5]));
     let one = rounded(26.5, -5.6, 18.5, 11.2, 2.4);
@@ -110,7 +124,7 @@ fn crackers(scene: &mut Scene<'_, '_, '_>) {
         };
         let fuse = [leaning(xy(27.0, 0.0)), leaning(xy(24.5, 1.5)), polar(23.0, angle - 0.10)];
         scene.fill(tapered(&fuse, |_| 1.9), "ochre");
-        scene.shape(through(&one, leaning), "vermilion", "cream", Pen::round(1.5));
+        scene.shape(through(&one, leaning), paint(owner), "cream", Pen::round(1.5));
         for x in [28.4, 40.0] {
             caps.extend(through(&rounded(x, -4.8, 2.8, 9.6, 0.0), leaning));
         }
@@ -165,26 +179,31 @@ fn doorway(half: f64) -> BezPath {
     path
 }
 
-fn gate(scene: &mut Scene<'_, '_, '_>) {
+fn gate(scene: &mut Scene<'_, '_, '_>, owner: Side) {
+    let paint = paint(owner);
+    let cloud = match owner {
+        Side::White => &CLOUD_WHITE,
+        Side::Black => &CLOUD_SMALL,
+    };
     for side in [1.0, -1.0] {
-        scene.put(&CLOUD_SMALL, Place::at(side * 37.0, -37.0).scaled(0.20).flipped(side < 0.0));
+        scene.put(cloud, Place::at(side * 37.0, -37.0).scaled(0.20).flipped(side < 0.0));
     }
     let bar = |x: f64, y: f64, w: f64, h: f64| rounded(x, y, w, h, 0.0);
     for (half, y, ink) in [(43.0, 41.0, "gold"), (38.0, 37.0, "cream"), (33.0, 33.0, "gold")] {
         scene.fill(bar(-half, y, 2.0 * half, 4.6), ink);
-        scene.line(line(&[xy(-half, y + 4.3), xy(half, y + 4.3)]), "vermilion", Pen::butt(0.9));
+        scene.line(line(&[xy(-half, y + 4.3), xy(half, y + 4.3)]), paint, Pen::butt(0.9));
     }
     scene.fill(bar(-33.0, -4.0, 66.0, 37.0), "cream");
     scene.fill(doorway(15.5), "gold");
     for x in [-31.0, -17.5, 17.5, 31.0] {
-        scene.fill(bar(x - 1.8, -2.0, 3.6, 35.0), "vermilion");
+        scene.fill(bar(x - 1.8, -2.0, 3.6, 35.0), paint);
     }
-    scene.fill(bar(-35.0, -5.5, 70.0, 4.6), "vermilion");
+    scene.fill(bar(-35.0, -5.5, 70.0, 4.6), paint);
     scene.fill((0..9).flat_map(|n| disc(xy(-30.0 + 7.5 * f64::from(n), -3.2), 1.35)).collect(), "gold");
     roof(scene, Roof { top: -19.0, bottom: -7.0, ridge: 26.0, eave: 47.0, lift: 6.5, tiles: 15 });
     scene.fill(bar(-22.0, -29.0, 44.0, 10.5), "cream");
     for x in [-19.5, -11.0, 11.0, 19.5] {
-        scene.fill(bar(x - 1.3, -29.0, 2.6, 10.5), "vermilion");
+        scene.fill(bar(x - 1.3, -29.0, 2.6, 10.5), paint);
     }
     scene.shape(bar(-8.5, -28.4, 17.0, 8.8), "gold", "gold", Pen { join: Join::Miter, ..Pen::round(1.3) });
     roof(scene, Roof { top: -41.0, bottom: -30.0, ridge: 15.0, eave: 35.0, lift: 6.0, tiles: 11 });

@@ -12,7 +12,11 @@ pub(super) const WAVE: Motif = Motif { name: "wave", smallest: 0.26, draw: wave 
 /// A cloud before the players.
 pub(super) const CLOUD_ROLL: Motif = Motif { name: "cloud-roll", smallest: 0.42, draw: cloud_roll };
 /// A small cloud with fewer cuts, on lacquer.
-pub(super) const CLOUD_SMALL: Motif = Motif { name: "cloud-small", smallest: 0.135, draw: cloud_small };
+pub(super) const CLOUD_SMALL: Motif =
+    Motif { name: "cloud-small", smallest: 0.135, draw: |scene| cloud_small(scene, "lacquer") };
+/// The same on White's ground.
+pub(super) const CLOUD_WHITE: Motif =
+    Motif { name: "cloud-white", smallest: 0.135, draw: |scene| cloud_small(scene, "cobalt") };
 /// A cloud of the ground, some 150 wide.
 pub(super) const MIST: Motif = Motif { name: "mist", smallest: 0.78, draw: mist };
 
@@ -65,8 +69,8 @@ fn cloud_roll(scene: &mut Scene<'_, '_, '_>) {
     roll(scene, "gold", "vermilion", "lacquer");
 }
 
-fn cloud_small(scene: &mut Scene<'_, '_, '_>) {
-    let at = bodies(scene, &[(6.5, "gold"), (16.0, "lacquer"), (6.5, "gold"), (30.0, "lacquer")]);
+fn cloud_small(scene: &mut Scene<'_, '_, '_>, ground: &str) {
+    let at = bodies(scene, &[(6.5, "gold"), (16.0, ground), (6.5, "gold"), (30.0, ground)]);
     let curl = spiral(at + xy(1.0, 0.0), 14.0, 2.5, degrees(185.0), 1.1);
     scene.fill(tapered_round(&curl, |t| 4.5 + 3.0 * (PI * t).sin()), "gold");
 }

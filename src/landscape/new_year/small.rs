@@ -1,6 +1,6 @@
 //! Traps, dens and water in pictures of the rules: firecrackers, gates, rolls.
 
-use super::court::emblem;
+use super::court::{emblem, paint};
 use crate::geom::{Affine, BezPath};
 use crate::landscape::SmallDrawing;
 use crate::landscape::construction::{line, oriented, placed, poly, rounded, smooth, spiral, xy};
@@ -17,13 +17,13 @@ fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     let around = |path: &BezPath| -> BezPath {
         (0..CRACKERS).flat_map(|n| placed(path, xy(0.0, 0.0), TAU * n as f64 / CRACKERS as f64)).collect()
     };
-    scene.fill(around(&one), "vermilion");
+    scene.fill(around(&one), paint(owner));
     scene.fill(around(&rounded(37.5, -7.0, 3.6, 14.0, 0.0)), "cream");
     scene.within(Affine::IDENTITY, |scene| emblem(scene, owner, 24.0));
 }
 
 fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
-    scene.tile("vermilion");
+    scene.tile(paint(owner));
     let roof = |top: f64, ridge: f64, eave: f64, deep: f64| {
         let mut path =
             smooth(&[xy(-ridge, top), xy(-ridge - 4.0, top + deep * 0.6), xy(-eave, top + deep - 5.0)], false);
@@ -43,7 +43,7 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(rounded(-34.0, 0.0, 68.0, 43.0, 0.0), "cream");
     let colour = scene.side_colour(owner);
     for x in [-33.0, 26.0] {
-        scene.fill(rounded(x, 0.0, 7.0, 43.0, 0.0), "lacquer");
+        scene.fill(rounded(x, 0.0, 7.0, 43.0, 0.0), paint(owner));
     }
     scene.fill_colour(rounded(-18.0, 4.0, 36.0, 39.0, 0.0), colour);
     scene.within(Affine::translate((0.0, 23.0)), |scene| emblem(scene, owner, 15.5));

@@ -108,30 +108,39 @@ fn pit(scene: &mut Scene<'_, '_, '_>, side: Side) {
     scene.fill_colour(rounded(-5.0, -45.2, 10.0, 9.4, 2.0), owner);
 }
 
-/// The pit with its stakes.
+/// A stake: where its foot and its tip are, and half its width.
+type Stake = ((f64, f64), (f64, f64), f64);
+
+/// The pit with its stakes, which lean inwards and are no two alike, their feet in a mound: even ones would look like pipes of an organ.
 fn stakes(scene: &mut Scene<'_, '_, '_>) {
-    /// Where each stake stands, how high its tip is, and half its width.
-    const STAKES: [(f64, f64, f64); 7] = [
-        (-27.0, 2.0, 4.2),
-        (27.0, 4.0, 4.2),
-        (-10.5, -23.0, 5.6),
-        (11.5, -21.0, 5.6),
-        (-19.5, -7.0, 5.6),
-        (20.0, -4.0, 5.6),
-        (0.5, -9.0, 6.6),
+    const STAKES: [Stake; 5] = [
+        ((-12.5, 34.0), (-7.0, -26.0), 6.4),
+        ((14.5, 34.0), (6.5, -19.0), 6.0),
+        ((-27.0, 36.0), (-17.5, -6.0), 6.2),
+        ((29.0, 36.0), (18.0, -1.0), 6.6),
+        ((0.5, 38.0), (2.5, -9.0), 8.2),
     ];
     scene.fill(disc(Vec2::ZERO, 35.8), "pit");
     scene.clipped(disc(Vec2::ZERO, 35.8), |scene| {
         scene.fill(ellipse(xy(0.0, 36.0), 34.0, 24.0), "rock2");
-        for (x, tip, half) in STAKES {
-            let foot = 26.0 + 6.0 * (1.0 - x.abs() / 27.0);
-            let left = [xy(x - half, foot), xy(x - half, tip + 15.0), xy(x, tip), xy(x, foot)];
-            let right = [xy(x + half, foot), xy(x + half, tip + 15.0), xy(x, tip), xy(x, foot)];
-            scene.shape(poly(&left), "bone", "pit", Pen::round(1.2));
-            scene.shape(poly(&right), "bone2", "pit", Pen::round(1.2));
+        for stake in STAKES {
+            for (face, ink) in faces(stake).into_iter().zip(["bone", "bone2"]) {
+                scene.shape(face, ink, "pit", Pen::round(1.4));
+            }
         }
         scene.fill(ellipse(xy(0.0, 39.0), 30.0, 12.0), "rock");
     });
+}
+
+/// The face of a stake in the light, and that in the shade.
+pub(super) fn faces((foot, tip, half): Stake) -> [BezPath; 2] {
+    let (foot, tip) = (Vec2::from(foot), Vec2::from(tip));
+    // One edge of the point begins lower than the other; the ridge between them is nearer to the shade.
+    let shoulder = |side: f64, up: f64| foot + (tip - foot) * up + xy(side * half * 0.86, 0.0);
+    let ridge = foot + xy(half * 0.25, 0.0);
+    let left = [foot - xy(half, 0.0), shoulder(-1.0, 0.58), tip, ridge];
+    let right = [foot + xy(half, 0.0), shoulder(1.0, 0.66), tip, ridge];
+    [oriented(poly(&left)), oriented(poly(&right))]
 }
 
 /// What burns in a cave below (0, 57), in rings for White and in flames for Black.

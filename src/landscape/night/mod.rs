@@ -90,16 +90,16 @@ fn start_disc(scene: &mut Scene<'_, '_, '_>, side: Side) {
     let angle = |n: usize| TAU * n as f64 / AROUND as f64;
     match side {
         Side::White => {
-            let beads = (0..AROUND).flat_map(|n| disc(polar(43.0, angle(n)), 1.9));
+            let beads = (0..AROUND).flat_map(|n| disc(polar(43.6, angle(n)), 2.4));
             scene.fill(beads.collect(), "moonlit");
         }
         Side::Black => {
             let thorn = |n: usize| {
                 let at = |r: f64, off: f64| polar(r, angle(n) + off);
-                oriented(poly(&[at(41.4, -0.06), at(47.2, 0.0), at(41.4, 0.06)]))
+                oriented(poly(&[at(41.0, -0.075), at(48.2, 0.0), at(41.0, 0.075)]))
             };
             scene.fill((0..AROUND).flat_map(thorn).collect(), "ember");
         }
     }
-    scene.line(disc(Vec2::ZERO, 40.0), if side == Side::White { "moonlit" } else { "ember" }, Pen::round(1.4));
+    scene.line(disc(Vec2::ZERO, 40.0), if side == Side::White { "moonlit" } else { "ember" }, Pen::round(2.8));
 }

@@ -1,9 +1,9 @@
 //! Traps, dens and water in pictures of the rules: pits, caves, moonlight on ripples.
 
-use super::court::{corners, light, ring, square};
+use super::court::{corners, faces, light, ring, square};
 use crate::geom::Vec2;
 use crate::landscape::SmallDrawing;
-use crate::landscape::construction::{arc, disc, leaf, poly, xy};
+use crate::landscape::construction::{arc, disc, leaf, xy};
 use crate::landscape::scene::{Pen, Scene};
 use crate::rules::Side;
 use std::f64::consts::PI;
@@ -17,8 +17,12 @@ fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill_colour(ring(owner, 14, 44.5, 47.0), colour);
     scene.line(disc(Vec2::ZERO, 39.0), "bone", Pen::round(6.0));
     scene.fill(disc(Vec2::ZERO, 36.0), "pit");
-    for (x, top) in [(-18.0, -6.0), (0.0, -20.0), (18.0, -4.0)] {
-        scene.fill(poly(&[xy(x - 7.5, 26.0), xy(x, top), xy(x + 7.5, 26.0)]), "bone");
+    for stake in
+        [((-18.0, 25.0), (-11.0, -9.0), 7.5), ((19.0, 25.0), (12.0, -3.0), 7.5), ((0.5, 29.0), (1.5, -22.0), 8.5)]
+    {
+        for face in faces(stake) {
+            scene.shape(face, "bone", "pit", Pen::round(2.0));
+        }
     }
 }
 

@@ -28,4 +28,6 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("yard",       0xE9CF95, 0xF4E6C9, 0xDDD7D1),
     Ink::new("photo",      0xE3F1F5, 0xF1F8FA, 0xEFEDEB),
     Ink::new("photo2",     0xFBE6D6, 0xFDF2EA, 0xF3EFEC),
+    Ink::new("start-white",0x3F6A8E, 0x6F93B0, 0x655345),
+    Ink::new("start-black",0xA03524, 0xBE6A5C, 0x533F2F),
 ];

@@ -7,6 +7,7 @@ mod new_year;
 mod night;
 
 use crate::diagnostics::keywords;
+use crate::rules::Side;
 use crate::scene::Colour;
 use std::collections::BTreeMap;
 
@@ -58,6 +59,8 @@ struct Palette {
     letters: &'static str,
     land: &'static str,
     water: &'static str,
+    /// Those of White's and of Black's animals on their starting squares, if their marks are too dark there.
+    starts: Option<[&'static str; 2]>,
 }
 
 /// The inks of a theme's landscape, by their names; empty without one.
@@ -86,15 +89,18 @@ impl Landscape {
     }
 
     fn palette(self) -> Palette {
-        let row =
-            |inks, [ground, letters, land, water]: [&'static str; 4]| Palette { inks, ground, letters, land, water };
+        let row = |inks, [ground, letters, land, water]: [&'static str; 4]| {
+            let starts = None;
+            Palette { inks, ground, letters, land, water, starts }
+        };
+        let with_starts = |palette| Palette { starts: Some(["start-white", "start-black"]), ..palette };
         match self {
             Landscape::None => row(&[], [""; 4]),
             Landscape::NewYear => row(new_year::INKS, ["vermilion", "gold", "cream", "pine"]),
-            Landscape::Night => row(night::INKS, ["j2", "coord", "land3", "water"]),
-            Landscape::Indigo => row(indigo::INKS, ["cloth", "figure", "cloth", "water"]),
+            Landscape::Night => with_starts(row(night::INKS, ["j2", "coord", "land3", "water"])),
+            Landscape::Indigo => with_starts(row(indigo::INKS, ["cloth", "figure", "cloth", "water"])),
             Landscape::FieldNotes => row(field_notes::INKS, ["margin", "ink", "paper", "water"]),
-            Landscape::Album => row(album::INKS, ["card", "ink", "grass", "water"]),
+            Landscape::Album => with_starts(row(album::INKS, ["card", "ink", "grass", "water"])),
         }
     }
 }
@@ -127,6 +133,11 @@ impl LandscapeInks {
     /// The letters and numbers along the edges.
     pub fn letters(&self) -> Colour {
         self.ink(self.palette.letters)
+    }
+
+    /// A side's animals on their starting squares, if the landscape has an ink for them.
+    pub fn start(&self, side: Side) -> Option<Colour> {
+        self.palette.starts.map(|starts| self.ink(starts[side.index()]))
     }
 
     /// The ground of land.

@@ -1,4 +1,4 @@
-//! The inks of `new-year`: vermilion and gold around cream, rivers of pine and jade.
+//! The inks of `new-year`: vermilion and gold around cream, cobalt for the home of Blue, rivers of pine and jade.
 
 use super::Ink;
 
@@ -10,6 +10,7 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("mist2",      0xEAD09C, 0xF3E5C9, 0xE0D2D1),
     Ink::new("vermilion",  0xC4301E, 0xDF8D83, 0x8F5C5A),
     Ink::new("lacquer",    0x8C1C16, 0xC0827F, 0x733432),
+    Ink::new("cobalt",     0x1D4A86, 0x8AA6CB, 0x641E1B),
     Ink::new("gold",       0xE3A838, 0xF1D59B, 0xCEB8B7),
     Ink::new("ochre",      0xB57A24, 0xD6B687, 0xA67E7D),
     Ink::new("pine",       0x0D3C45, 0x7A9499, 0x641E1B),

@@ -57,4 +57,6 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("halo",       0xB3B866, 0xF5E6B4, 0xB7BBBE),
     Ink::new("haze",       0x2F5A50, 0x9FC0AE, 0x535D63),
     Ink::new("haze2",      0x5E9A78, 0xF6F0D4, 0x92989C),
+    Ink::new("start-white",0xCFE6FF, 0xEDF5FF, 0xEBECED),
+    Ink::new("start-black",0xFFD0A0, 0xFFE6CC, 0xD2D5D6),
 ];
