@@ -104,9 +104,10 @@ pub fn add(page: &mut Page, items: impl IntoIterator<Item = Item>) {
 }
 
 /// The position of the ruler at the foot of a page: as near to the artwork as the bleed allows, or at the foot of a
-/// partly filled sheet.
+/// partly filled sheet; nearer where it would lie beyond what printers print, but with its ticks clear of the bleed.
 pub fn foot(page: &Page) -> f64 {
-    (page.bleed.y1 + 3.2).max(page.media.height - FOOT)
+    let foot = (page.bleed.y1 + 3.2).max(page.media.height - FOOT);
+    foot.min((page.media.height - LEAST_CROP.1 - MARK).max(page.bleed.y1 + TICK))
 }
 
 /// A short note centred at a point.

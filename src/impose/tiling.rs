@@ -14,6 +14,9 @@ pub const JOINT_TICK: (f64, f64) = (2.5, 6.5);
 /// Fold marks outside the trim: distance from it, and length.
 pub const FOLD_TICK: (f64, f64) = (2.5, 5.1);
 
+/// What the lozenges of a joint need beyond it, across its line: half of one, with its outline.
+const BESIDE_JOINT: f64 = 1.2;
+
 /// A sheet of a board: a range of files and a range of rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TiledSheet<'t> {
@@ -180,7 +183,7 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
         let free = match parts {
             [] => 0.0,
             [single] => free(single) / 2.0,
-            [first, .., last] => free(first).min(free(last)),
+            [first, .., last] => free(first).min(free(last)) - BESIDE_JOINT,
         };
         free.clamp(least, most.max(least))
     };

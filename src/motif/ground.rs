@@ -187,7 +187,7 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
 fn gouges(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let ink = site.colours().ink;
-    for (c, r) in site.squares().filter(|&(c, r)| site.terrain(c, r) != Terrain::Water) {
+    for (c, r) in site.squares().filter(|&(c, r)| site.terrain(c, r) == Terrain::Land) {
         let mut cuts = BezPath::new();
         for corner in 0..4u64 {
             let seed = chance(site, (c, r), 1 + corner);

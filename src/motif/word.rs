@@ -195,7 +195,7 @@ pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -
     /// Its size, and the least in millimetres, in large print too.
     const SIZE: f64 = 0.098 * C;
     const LEAST: f64 = 1.75;
-    const LARGE: f64 = 10.0 * POINT;
+    const LARGE: f64 = 16.0 * POINT;
     let text = word.gloss.as_ref()?.to_uppercase();
     let large = Legibility::of(canvas.site().theme).is_large();
     let least = if large { LARGE } else { LEAST } / canvas.unit();

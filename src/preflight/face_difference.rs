@@ -2,7 +2,7 @@
 
 use super::faces::{PieceFace, PieceFaces};
 use super::vision::{Light, Vision};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A colour in CIE L\*a\*b\*.
@@ -74,7 +74,7 @@ fn even(places: &[usize], row: usize) -> Rc<[bool]> {
 #[derive(Default)]
 struct LightPalette {
     lights: Vec<Light>,
-    known: HashMap<[u32; 3], usize>,
+    known: BTreeMap<[u32; 3], usize>,
 }
 
 impl LightPalette {

@@ -24,7 +24,7 @@ theme_keys! {
         pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
         /// How the heads on starting squares are coloured, paler than on the pieces. Paper-cuts and seals have one
         /// colour.
-        pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "outline";
+        pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "natural";
         /// Which special squares carry their name.
         pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]
             => reader.board_labels();
@@ -50,7 +50,7 @@ theme_keys! {
         /// The drawing of the squares' edges.
         pub grid: Grid = KeyKind::Keyword(Grid::NAMES), "board.grid" = "lozenges";
         /// The ground of the squares, tone on tone.
-        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "plain";
+        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "clouds";
         /// The drawing of the rivers.
         pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
         /// The drawing of the traps.

@@ -156,13 +156,16 @@ fn backs_are_in_register_with_their_fronts() {
 
 #[test]
 fn a_head_that_is_up_on_the_front_is_up_on_the_back() {
+    // Whole animals that look to the left, and nothing beside them: a face is nearly its own mirror image, and beside a
+    // badge it is of another size on a back.
+    let figures = [("size", "family"), ("face.art", "papercut"), ("face.composition", "animal")];
     for (backs, way) in MEETING {
-        let document = pieces(backs, way, &[("size", "family")]);
+        let document = pieces(backs, way, &figures);
         let turned = turned(&document, backs);
         let (front, back) =
             (drawn(&document, 0, &[LayerKind::Artwork]), drawn(&document, turned.page, &[LayerKind::Artwork]));
         for cut in cuts(&document, 0).into_iter().take(4) {
-            // The head alone: a ring looks the same whichever way it is turned.
+            // The animal alone: a ring looks the same whichever way it is turned.
             let whole = cut.width() / 2.0;
             let half = 0.6 * whole;
             let shown = around(&front, cut.center(), half);
@@ -172,7 +175,7 @@ fn a_head_that_is_up_on_the_front_is_up_on_the_back() {
             let upright = compare(&shown, &seen).mean;
             for (wrong, what) in [(on_its_head(&seen), "on its head"), (in_a_mirror(&seen), "in a mirror")] {
                 let other = compare(&shown, &wrong).mean;
-                assert!(upright < 0.7 * other, "{backs} {way}: {upright:.4} upright, {other:.4} {what}");
+                assert!(upright < 0.5 * other, "{backs} {way}: {upright:.4} upright, {other:.4} {what}");
             }
         }
     }

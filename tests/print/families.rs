@@ -32,15 +32,30 @@ fn drawn(theme: &Theme, art: Art, rendering: Rendering, kind: KindId, side: Side
     specimen(theme, &Specimen { kind, side, art, rendering, size }).expect("every family draws every kind")
 }
 
+/// Whether a laser engraves the figures of a side as areas: of paper-cuts, White's are lines and Black's solids.
+fn is_engraved_solid(art: Art, side: Side) -> bool {
+    art == Art::PaperCut && side == Side::Black
+}
+
+/// A drawing with its name in messages.
+struct Shown {
+    name: String,
+    art: Art,
+    side: Side,
+    rendering: Rendering,
+    document: Document,
+}
+
 /// Every family in every rendering, every kind and side.
-fn all(theme: &Theme, size: f64) -> Vec<(String, Rendering, Document)> {
+fn all(theme: &Theme, size: f64) -> Vec<Shown> {
     let mut all = Vec::new();
     for art in FAMILIES {
         for &rendering in Rendering::of(art) {
             for kind in theme.rules.kind_ids() {
                 for side in BOTH {
                     let name = format!("{art:?} {rendering:?} {} {side} at {size}", theme.rules.kind(kind).id);
-                    all.push((name, rendering, drawn(theme, art, rendering, kind, side, size)));
+                    let document = drawn(theme, art, rendering, kind, side, size);
+                    all.push(Shown { name, art, side, rendering, document });
                 }
             }
         }
@@ -79,7 +94,7 @@ fn all_ink_of_every_family_lies_inside_the_safe_circle() {
     const DPI: f64 = 200.0;
     let theme = bare();
     for size in SIZES {
-        for (name, _, document) in all(&theme, size) {
+        for Shown { name, document, .. } in all(&theme, size) {
             let pixels = raster::svg(&document, 0, DPI);
             let (middle, mm) = (pixels.width as f64 / 2.0, 25.4 / DPI);
             let mut farthest: f64 = 0.0;
@@ -140,10 +155,12 @@ fn the_sides_of_every_family_differ_in_colour_and_those_of_seals_in_shape() {
 #[test]
 fn no_line_at_fifteen_millimetres_is_thinner_than_the_theme_allows() {
     let theme = bare();
-    for (name, rendering, document) in all(&theme, 15.0) {
+    for Shown { name, art, side, rendering, document } in all(&theme, 15.0) {
         let lines: Vec<f64> = paths(&document).into_iter().filter_map(|(_, _, stroke)| Some(stroke?.width)).collect();
         let thinnest = lines.iter().copied().fold(f64::INFINITY, f64::min);
         match rendering {
+            // Solid by design: that it is, another test checks.
+            Rendering::Engraved if is_engraved_solid(art, side) => {}
             // A laser's line has no width of its own.
             Rendering::Engraved => assert!(!lines.is_empty(), "{name} has no lines"),
             _ => assert!(thinnest >= theme.board.least_line - 1e-9, "{name}: a line of {thinnest:.3} mm"),
@@ -264,7 +281,7 @@ fn doubled(lines: &[BezPath]) -> f64 {
 }
 
 #[test]
-fn what_is_engraved_is_lines_alone_and_none_lies_on_another() {
+fn what_is_engraved_is_lines_alone_or_areas_alone_and_no_line_lies_on_another() {
     // What two lines share where they meet at a sharp angle.
     const MEETING: f64 = 0.15;
     let theme = bare();
@@ -274,10 +291,14 @@ fn what_is_engraved_is_lines_alone_and_none_lies_on_another() {
                 for side in BOTH {
                     let document = drawn(&theme, art, Rendering::Engraved, kind, side, size);
                     let found = paths(&document);
-                    assert!(found.iter().all(|(_, filled, stroke)| !filled && stroke.is_some()));
+                    let id = &theme.rules.kind(kind).id;
+                    assert!(!found.is_empty(), "{art:?} {id} {side} at {size} is empty");
+                    let solid = is_engraved_solid(art, side);
+                    for (_, filled, stroke) in &found {
+                        assert_eq!((*filled, stroke.is_none()), (solid, solid), "{art:?} {id} {side} at {size}");
+                    }
                     let lines: Vec<BezPath> = found.into_iter().map(|(path, ..)| path).collect();
                     let longest = doubled(&lines);
-                    let id = &theme.rules.kind(kind).id;
                     assert!(longest < LINE + MEETING, "{art:?} {id} {side} at {size}: doubled for {longest:.2} mm");
                 }
             }

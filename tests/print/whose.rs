@@ -73,7 +73,7 @@ fn anywhere(seed: u64) -> String {
 fn on_a_map(name: &str, seed: u64, values: &[&str]) -> Theme {
     let plain = ["paper.size=A2", "board.square=24mm", "board.turned=false", "board.fillers=none", "board.start=false"];
     // In two languages each half has words of its own.
-    let plain = [&plain[..], &["languages=en"]].concat();
+    let plain = [&plain[..], &["languages=en", "pieces.size=20mm"]].concat();
     let overrides = Overrides {
         rules: Some("./map.toml".to_owned()),
         set: plain.iter().chain(values).map(|value| (*value).to_owned()).collect(),

@@ -308,14 +308,15 @@ fn hand_cut_boards_are_point_symmetric() {
         .flat_map(|(path, _)| path.elements().iter().filter_map(|element| element.end_point()))
         .collect();
     let all: BTreeSet<(i64, i64)> = points.iter().map(|&point| grain(point)).collect();
-    // Traps and dens have their owner's mark.
+    // Traps and dens have their owner's mark, and the middle row faces White.
     let board = theme.rules.board();
     let owned = |point: Point| {
         let (file, down) = ((point.x - USUAL.side) / theme.board.square, (point.y - USUAL.end) / theme.board.square);
         let row = f64::from(board.rows()) - down;
         let on = file >= 0.0 && row >= 0.0;
         let square = Square::new(file as u8, row as u8);
-        on && matches!(board.terrain(square), Some(Terrain::Trap(_) | Terrain::Den(_)))
+        let middle = 2 * usize::from(square.row.0) + 1 == usize::from(board.rows());
+        on && (middle || matches!(board.terrain(square), Some(Terrain::Trap(_) | Terrain::Den(_))))
     };
     for point in points.into_iter().filter(|point| !owned(*point)) {
         let (x, y) = grain(turn * point);

@@ -14,7 +14,7 @@ const ON_A_LINE: (f64, f64) = (0.48, 0.57);
 /// The height of one in place of a line, relative to its width, and how much nearer to the cut it may stand, in
 /// millimetres: a cut that is askew shows less beside a row than beside a line.
 pub(super) const IN_PLACE_OF_A_LINE: f64 = 0.75;
-pub(super) const NEARER: f64 = 0.1;
+pub(super) const NEARER: f64 = 0.0;
 /// The smallest ornament, in thinnest lines.
 const LEAST: f64 = 1.8;
 

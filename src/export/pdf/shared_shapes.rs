@@ -9,7 +9,7 @@ use super::shape_match::{Sameness, kinds, similar, transformed};
 use super::used_resources::{UsedResources, scale};
 use crate::geom::{Affine, Rect};
 use crate::scene::{Document, Item, LayerKind, Paint, PathItem, Stroke};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A path needs at least this number of elements to be looked for elsewhere; simpler ones come along as neighbours.
 const LEAST: usize = 12;
@@ -25,7 +25,7 @@ pub(super) struct SharedShapes {
     /// The shapes, in the order of their forms.
     pub(super) shapes: Vec<SharedShape>,
     /// The roles of path items, by address: a writer visits each item of a document once.
-    roles: HashMap<*const PathItem, Role>,
+    roles: BTreeMap<*const PathItem, Role>,
 }
 
 /// A shape: paths that are always drawn one after the other.
@@ -68,7 +68,7 @@ impl SharedShapes {
     pub(super) fn of(document: &Document, used: &UsedResources) -> SharedShapes {
         let lists = Lists::of(document, used);
         let mut found = SharedShapes::default();
-        let mut taken = HashSet::new();
+        let mut taken = BTreeSet::new();
         for places in lists.alike() {
             let places: Vec<Spot> = places.into_iter().filter(|place| !taken.contains(place)).collect();
             let Some(run) = Run::from(&lists, &places, &taken) else { continue };
@@ -164,7 +164,7 @@ impl<'a> Lists<'a> {
 
     /// The places of similar paths, those of most elements first.
     fn alike(&self) -> Vec<Vec<Spot>> {
-        let mut known: HashMap<u64, Vec<usize>> = HashMap::new();
+        let mut known: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
         let mut all: Vec<Vec<Spot>> = Vec::new();
         for (list, items) in self.lists.iter().enumerate() {
             for spot in (0..items.items.len()).map(|at| (list, at)) {
@@ -215,7 +215,7 @@ struct Run {
 
 impl Run {
     /// The longest run around similar paths; `None` if fewer than two are left.
-    fn from(lists: &Lists<'_>, places: &[Spot], taken: &HashSet<Spot>) -> Option<Run> {
+    fn from(lists: &Lists<'_>, places: &[Spot], taken: &BTreeSet<Spot>) -> Option<Run> {
         let root = lists.path(*places.first()?)?;
         let occurrences = places.iter().filter_map(|&(list, first)| {
             let map = similar(root, lists.path((list, first))?, lists.lists[list].scale)?;
@@ -241,8 +241,8 @@ impl Run {
 
     /// Makes the run longer, to `length`, by the item before each occurrence or the one behind it, if that is the same
     /// everywhere.
-    fn grows(&mut self, lists: &Lists<'_>, taken: &HashSet<Spot>, before: usize, length: usize) -> bool {
-        let own: HashSet<Spot> = self.spots().collect();
+    fn grows(&mut self, lists: &Lists<'_>, taken: &BTreeSet<Spot>, before: usize, length: usize) -> bool {
+        let own: BTreeSet<Spot> = self.spots().collect();
         let free = self.occurrences.iter().all(|found| {
             let at = if before > 0 { found.first.checked_sub(1) } else { Some(found.first + self.length) };
             at.is_some_and(|at| {

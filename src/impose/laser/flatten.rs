@@ -52,7 +52,7 @@ struct FlatShape {
     filled: Option<PathItem>,
     /// What it leaves open in a solid below it: a light shape, or a light line as wide as it is drawn.
     left_open: Option<BezPath>,
-    /// Whether it is of a drawing whose solids are engraved as areas.
+    /// Whether it is of a drawing whose solids are engraved as areas, and no clip cuts it.
     in_solid: bool,
 }
 
@@ -126,7 +126,9 @@ impl FlatPage {
         });
         let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
-        let in_solid = self.in_solid;
+        // An area is not clipped: what reaches beyond a clip stays an outline, which is.
+        let bounds = path.bounding_box();
+        let in_solid = self.in_solid && clips.iter().all(|&clip| within(bounds, self.clips[clip].area.bounds));
         let left_open = if in_solid { left_open(item, &path, here, line.is_some() || dark) } else { None };
         let filled = item.fill.is_some().then(|| PathItem { path, stroke: None, ..item.clone() });
         self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, left_open, in_solid });
@@ -223,6 +225,12 @@ fn left_open(item: &PathItem, path: &BezPath, here: Affine, dark: bool) -> Optio
 /// Whether two rectangles intersect; a line's may have no height.
 fn meets(one: Rect, other: Rect) -> bool {
     one.x0 <= other.x1 && other.x0 <= one.x1 && one.y0 <= other.y1 && other.y0 <= one.y1
+}
+
+/// Whether a rectangle lies in another one.
+fn within(inner: Rect, outer: Rect) -> bool {
+    let outer = outer.inflate(1e-6, 1e-6);
+    outer.x0 <= inner.x0 && inner.x1 <= outer.x1 && outer.y0 <= inner.y0 && inner.y1 <= outer.y1
 }
 
 /// The operation of a line's colour; `None` for a light one.

@@ -4,7 +4,7 @@ mod carved;
 mod fretwork;
 
 use super::C;
-use super::bands::{CLEAR_OF_TRIM, FrameKind};
+use super::bands::{CLEAR_OF_TRIM, FrameKind, is_of_letters};
 use super::board_canvas::BoardCanvas;
 use super::grid::seam;
 use super::site::Site;
@@ -279,9 +279,10 @@ const STRIP_EDGE: (f64, f64) = (0.8, 0.7);
 /// How far the line around such a frame lies inside the trim, in design units, and how heavy it is; none where the
 /// letters need the room.
 fn strip_line(site: &Site<'_>) -> Option<(f64, f64)> {
-    /// The least room beside the squares, in millimetres.
-    const LEAST: f64 = 6.0;
-    (site.side * site.k >= LEAST).then(|| ((CLEAR_OF_TRIM + 0.3) / site.k, 0.6))
+    /// The least room beside the squares, in millimetres, and that beside large letters.
+    const LEAST: (f64, f64) = (6.0, 8.0);
+    let least = if is_of_letters(site.style().frame) { LEAST.1 } else { LEAST.0 };
+    (site.side * site.k >= least).then(|| ((CLEAR_OF_TRIM + 0.3) / site.k, 0.6))
 }
 
 /// How far inside the trim the room of such a frame ends, and how far outside the squares it begins, in design units.

@@ -43,15 +43,21 @@ fn swatches(document: &Document, title: &str) -> Vec<Colour> {
     found.into_iter().map(|(_, colour)| colour).collect()
 }
 
-/// The colours of the lines on the pages of board and pieces, in the order of the work.
+/// The colours of the lines and areas on the pages of board and pieces, in the order of the work. Only what is engraved
+/// has areas, which have no line of their own.
 fn in_files(document: &Document) -> Vec<Colour> {
     let mut found = Vec::new();
     for kind in [LayerKind::Artwork, LayerKind::Score, LayerKind::Cut] {
         for layer in document.pages.iter().flat_map(|page| &page.layers).filter(|layer| layer.kind == kind) {
             for item in &layer.items {
-                let Item::Path(path) = item else { panic!("a line") };
-                let Some(Paint::Process(colour)) = path.stroke.as_ref().map(|stroke| stroke.paint.clone()) else {
-                    panic!("a line of one colour")
+                let Item::Path(path) = item else { panic!("a line or an area") };
+                let colour = match (path.stroke.as_ref().map(|stroke| &stroke.paint), &path.fill) {
+                    (Some(Paint::Process(colour)), None) => *colour,
+                    (None, Some(Paint::Process(colour))) => {
+                        assert_eq!((kind, *colour), (LayerKind::Artwork, BLACK), "an area is engraved");
+                        *colour
+                    }
+                    (stroke, fill) => panic!("a line or an area of one colour, not {stroke:?} and {fill:?}"),
                 };
                 if !found.contains(&colour) {
                     found.push(colour);

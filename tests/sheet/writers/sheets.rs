@@ -105,8 +105,11 @@ fn add_figures(sheet: &mut Sheet, rules: &Arc<Rules>, words: [(&str, &str, &str)
         alternative: alternative.to_owned(),
         view: view(rules),
     });
-    sheet.sections[0].rules[0].figures.push(Figure { id: "moving".to_owned(), ..first });
-    sheet.sections[1].figures.push(Figure { id: "leap".to_owned(), ..second });
+    let numbered = sheet.sections.iter().position(|section| section.rules.iter().any(|rule| rule.number.is_some()));
+    let goal = numbered.expect("a sheet has numbered rules");
+    let rule = sheet.sections[goal].rules.iter_mut().find(|rule| rule.number.is_some()).expect("a numbered rule");
+    rule.figures.push(Figure { id: "moving".to_owned(), ..first });
+    sheet.sections[goal + 1].figures.push(Figure { id: "leap".to_owned(), ..second });
     if sheet.notes.is_empty() {
         sheet.sections[0].rules[0].sentences[0].basis = Some(Basis::Reading);
         sheet.notes.push(FootNote { basis: Basis::Reading, text: "The source does not say this.".to_owned() });

@@ -2,6 +2,7 @@
 
 use crate::canvas::POINT;
 use crate::canvas::legibility::Legibility;
+use crate::motif::bands::is_of_letters;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::site::Site;
 use crate::rules::{KindId, Side};
@@ -51,8 +52,14 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
     let site = canvas.site();
     let text = site.theme.title_in(site.words.tag(half)).to_owned();
     let roles = site.theme.roles;
+    // In large print the title has the least size, or there is none where the band is too low for it.
+    let least = if is_of_letters(site.style().frame) { Legibility::of(site.theme).least / site.k } else { 0.0 };
+    let highest = if is_chinese(&text) { HIGHEST.1 } else { HIGHEST.0 };
+    if least > highest * style.size {
+        return 0.0;
+    }
     if !is_chinese(&text) {
-        let of = Type { face: roles.title, size: 0.92 * style.size, tracking: 0.06 };
+        let of = Type { face: roles.title, size: least.max(0.92 * style.size), tracking: 0.06 };
         let Some(words) = canvas.fitted(of, &text, most) else { return 0.0 };
         match left {
             Some(left) => put(canvas, &words, left + words.width() / 2.0 - words.off_middle(), style),
@@ -63,6 +70,7 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
     let count = text.chars().count() as f64;
     let low = subtitle(canvas, half, style, most, left);
     let style = if low > 0.0 { Style { size: OVER_SUBTITLE * style.size, ..style } } else { style };
+    let style = Style { size: style.size.max(least), ..style };
     let whole = ((count - 1.0) * style.pitch + 1.0) * style.size;
     let style = Style { size: style.size * (most / whole).min(1.0), ..style };
     let of = Type { face: roles.title_character, size: style.size, tracking: 0.0 };
@@ -77,6 +85,9 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
     });
     whole.min(most)
 }
+
+/// How much larger than usual a band's height allows Latin letters and characters to be.
+const HIGHEST: (f64, f64) = (1.5, 1.3);
 
 /// How much smaller characters are over a title in Latin letters.
 const OVER_SUBTITLE: f64 = 0.76;
@@ -93,7 +104,7 @@ pub(super) fn subtitle(
     /// The size of its letters beside characters, and the least in millimetres, in large print too.
     const SIZE: f64 = 0.30;
     const LEAST: f64 = 1.6;
-    const LARGE: f64 = 10.0 * POINT;
+    const LARGE: f64 = 16.0 * POINT;
     let site = canvas.site();
     let Some(tag) = site.words.latin_tag(half) else { return 0.0 };
     let text = site.theme.title_in(tag).to_uppercase();

@@ -106,18 +106,20 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
         Side::White => (HALF.0 * HALF.1, HALF.0 * HALF.1),
         Side::Black => (HALF.0, 0.0),
     };
-    let over = (words.width() / 2.0 - 0.72 * half).max(0.0);
-    let tile = site.tile();
+    let over_of = |half: f64| (words.width() / 2.0 - 0.72 * half).max(0.0);
+    let (over, tile) = (over_of(half), site.tile());
+    // Both sides leave the same room to the animal, that of the smaller square.
+    let wide = HALF.0 + over_of(HALF.0);
+    let taken = Rect::from_center_size((tile.x0 + CLEAR + wide, tile.y0 + CLEAR + HALF.0), (2.0 * wide, 2.0 * HALF.0));
     let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
     let place = Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half));
     let shape = rounded(place, corner);
     if site.to_be_coloured() {
         canvas.shape(shape, land, mark, 0.34);
         canvas.put_words(&words, middle, Across::Middle, Down::Middle, mark);
-        return Some(place);
+        return Some(taken);
     }
     canvas.fill(shape, mark);
     canvas.put_words(&words, middle, Across::Middle, Down::Middle, land);
-    // A round one leaves the corner to the animal.
-    Some(if corner > 0.0 { place.inset(-0.12 * place.height()) } else { place })
+    Some(taken)
 }

@@ -12,7 +12,8 @@ const PAGE: f64 = 180.0;
 
 #[test]
 fn themes_with_heads_parade_their_very_pieces_at_true_size() {
-    for name in ["classic", "schule", "pictures", "large", "travel", "clear"] {
+    // Eight discs of large print are wider than the page: it shows smaller pieces.
+    for name in ["classic", "schule", "pictures", "travel", "clear"] {
         let theme = theme(name);
         let mut resources = Resources::new(&theme);
         let ladder_of = ladder_of(&theme.rules);
