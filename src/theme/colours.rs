@@ -19,13 +19,13 @@ theme_keys! {
         /// Secondary text.
         pub soft: Colour = KeyKind::Colour, "colours.soft" = "#645547";
         /// The ground of the rivers.
-        pub river: Colour = KeyKind::Colour, "colours.river" = "#CFE0DA";
+        pub river: Colour = KeyKind::Colour, "colours.river" = "#A9D3CC";
         /// The rivers' banks.
-        pub bank: Colour = KeyKind::Colour, "colours.bank" = "#5F8A86";
+        pub bank: Colour = KeyKind::Colour, "colours.bank" = "#417571";
         /// The rivers' waves.
-        pub wave: Colour = KeyKind::Colour, "colours.wave" = "#86AAA4";
+        pub wave: Colour = KeyKind::Colour, "colours.wave" = "#5F938E";
         /// The name on the rivers.
-        pub river_text: Colour = KeyKind::Colour, "colours.river-text" = "#5F8A86";
+        pub river_text: Colour = KeyKind::Colour, "colours.river-text" = "#2F625E";
         /// The ground of the traps.
         pub trap: Colour = KeyKind::Colour, "colours.trap" = "#F0D3A0";
         /// Accents: a trap's cross, an ornament.
@@ -35,7 +35,7 @@ theme_keys! {
         /// Black's marks on the board.
         pub black: Colour = KeyKind::Colour, "colours.black" = "#A32A22";
         /// The animals on their starting squares.
-        pub ghost: Colour = KeyKind::Colour, "colours.ghost" = "#8A735B";
+        pub ghost: Colour = KeyKind::Colour, "colours.ghost" = "#7D654C";
         /// The fill of these animals.
         pub ghost_fill: Colour = KeyKind::Colour, "colours.ghost-fill" = "#FDFAF0";
         /// The fill of the animals on the pieces, where they are not coloured as in nature.

@@ -244,6 +244,7 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
             let swapped =
                 |name: &str, one: &str, other: &str| name.replace(one, "?").replace(other, one).replace('?', other);
             let partner = swapped(&swapped(name, "den-w", "den-b"), "trap-w", "trap-b");
+            let partner = swapped(&partner, "title-w", "title-b");
             let partner = swapped(&partner, &white, &black);
             let turned = turn * *at;
             let near =

@@ -18,7 +18,9 @@ const LEAST_BADGE: f64 = 1.6;
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
-const EMPHASIZED: f64 = 1.45;
+const EMPHASIZED: f64 = 1.36;
+/// From which size, relative to the common one, a badge is large.
+const LARGE: f64 = 1.2;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.014;
 /// The ground around a badge, and the line of a seal; at least in millimetres.
@@ -138,10 +140,13 @@ impl Mark {
             (Side::Black, Outline::Disc, Place::Corners) => CORNER,
             _ => 1.0,
         };
+        // A large numeral reaches farther than its share.
+        let text = NUMERAL_REACH.max(label.ink().size().to_vec2().hypot() / 2.0 / radius - over);
+        let text = if radius > LARGE * medal.measure(BADGE) { text } else { NUMERAL_REACH };
         let off = match line > 0.0 || is_reversed {
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
-            false => (medal.safe + if over > 0.0 { WIDE_REACH } else { NUMERAL_REACH } * radius)
+            false => (medal.safe + if over > 0.0 { WIDE_REACH } else { text } * radius)
                 .max(corner * radius + OFF_CUT * medal.diameter()),
         };
         let out = cut.half() - off;

@@ -30,7 +30,7 @@ impl Margins {
 }
 
 /// Maximum growth of gaps between rules.
-const MOST_STRETCH: f64 = 1.42;
+const MOST_STRETCH: f64 = 1.55;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 40;
 /// The share of a column for the caption of the board diagram.

@@ -15,7 +15,12 @@ fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.clipped(square(48.5), |scene| corners(scene, owner));
     let colour = scene.side_colour(owner);
     scene.fill_colour(ring(owner, 14, 44.5, 47.0), colour);
-    scene.line(disc(Vec2::ZERO, 39.0), "bone", Pen::round(6.0));
+    // In small the ropes differ in weight as well: beads and thorns are fine.
+    let rope = match owner {
+        Side::White => 6.8,
+        Side::Black => 4.4,
+    };
+    scene.line(disc(Vec2::ZERO, 39.0), "bone", Pen::round(rope));
     scene.fill(disc(Vec2::ZERO, 36.0), "pit");
     for stake in
         [((-18.0, 25.0), (-11.0, -9.0), 7.5), ((19.0, 25.0), (12.0, -3.0), 7.5), ((0.5, 29.0), (1.5, -22.0), 8.5)]

@@ -86,7 +86,8 @@ pub fn hostile() -> Sheet {
     }
     sheet.quick_reference.ladder.rungs[0].name = "a | b \\| <td>".to_owned();
     sheet.quick_reference.ladder.rungs[1].traits = vec!["}{".to_owned(), "\\par".to_owned()];
-    let figure = sheet.sections[0].rules[0].figures.first_mut().expect("a figure of ours");
+    let figures = sheet.sections.iter_mut().flat_map(|section| &mut section.rules).flat_map(|rule| &mut rule.figures);
+    let figure = figures.into_iter().next().expect("a figure of ours");
     figure.key = "**\"Key\"** <b>".to_owned();
     figure.alternative = "]\" onload=\"x <desc>".to_owned();
     sheet
