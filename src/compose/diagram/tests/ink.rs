@@ -2,7 +2,7 @@
 
 use super::reading::paths;
 use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
-use crate::canvas::bounds::ink;
+use crate::canvas::bounds::seen;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
@@ -15,25 +15,6 @@ fn thinnest(resources: &Resources<'_>, drawn: &DrawnFigure) -> f64 {
     let width = |(path, to): (&PathItem, Affine)| Some(path.stroke.as_ref()?.width * to.determinant().abs().sqrt());
     let widths = paths(&drawn.items, resources.symbols(), Affine::IDENTITY).filter_map(width);
     widths.fold(f64::INFINITY, f64::min)
-}
-
-/// The bounding box of all ink. A symbol counts with what it draws, not with the box that it reserves.
-fn seen(resources: &Resources<'_>, items: &[Item], to: Affine) -> Option<Rect> {
-    let of = |item: &Item| match item {
-        Item::Use(placed) => seen(resources, &resources.symbols()[placed.symbol.0].items, to * placed.transform),
-        Item::Group(group) => {
-            let inner = to * group.transform;
-            let all = seen(resources, &group.items, inner)?;
-            Some(match &group.clip {
-                Some(clip) => all.intersect((inner * clip.clone()).bounding_box()),
-                None => all,
-            })
-        }
-        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => {
-            Some(to.transform_rect_bbox(ink(resources, std::slice::from_ref(item))?))
-        }
-    };
-    items.iter().filter_map(of).reduce(|all, next| all.union(next))
 }
 
 #[track_caller]
