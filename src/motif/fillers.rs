@@ -60,7 +60,7 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number
     };
     let site = canvas.site();
     let colours = *site.colours();
-    let pale = colours.soft.towards(Colour::WHITE, 0.40);
+    let pale = colours.soft.towards(Colour::WHITE, 0.34);
     let latin = site.words.latin(half, key);
     let word = site.words.board(half, key).filter(|word| word.in_characters);
     let Some(word) = word else {
