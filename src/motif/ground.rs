@@ -192,7 +192,7 @@ fn gouges(canvas: &mut BoardCanvas<'_, '_>) {
         for corner in 0..4u64 {
             let seed = chance(site, (c, r), 1 + corner);
             // The numeral stands upper left.
-            if site.is_taken(c, r) && corner == 0 || seed % 5 == 0 {
+            if site.is_taken(c, r) && corner == 0 || seed.is_multiple_of(5) {
                 continue;
             }
             cuts.extend(Affine::rotate(FRAC_PI_2 * corner as f64) * cluster(seed));
@@ -223,5 +223,5 @@ fn cluster(seed: u64) -> BezPath {
         cuts.close_path();
     }
     // Along the left edge: the same seen in a mirror.
-    if seed / 3 % 2 == 0 { cuts } else { Affine::new([0.0, 1.0, 1.0, 0.0, 0.0, 0.0]) * cuts }
+    if (seed / 3).is_multiple_of(2) { cuts } else { Affine::new([0.0, 1.0, 1.0, 0.0, 0.0, 0.0]) * cuts }
 }

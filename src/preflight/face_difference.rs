@@ -269,10 +269,10 @@ mod tests {
         let faces: Vec<FaceView> = (1..8).map(face).collect();
         let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
         for (place, colour) in common.colours.iter().enumerate() {
-            for channel in 0..3 {
+            for (channel, median) in colour.iter().enumerate() {
                 let mut all: Vec<f32> = faces.iter().map(|face| face.colours[place][channel]).collect();
                 all.sort_unstable_by(f32::total_cmp);
-                assert_eq!(colour[channel], all[3]);
+                assert_eq!(*median, all[3]);
             }
         }
     }

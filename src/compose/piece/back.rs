@@ -98,7 +98,7 @@ pub(super) fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
 fn emblem(style: &SideStyle, medal: Contour, edge: Edge, least: f64) -> Vec<Item> {
     let inner = medal.inset((1.0 - INNER) * medal.half());
     let spot = medal.inset((1.0 - SPOT) * medal.half());
-    let around = Around { bleed: 0.0, inset: medal.half() - inner.half(), ..edge.around };
+    let around = Around { bleed: 0.0, inset: medal.half() - inner.half() };
     let mut items = edge.items;
     items.extend(ring::ring(style, inner, least, around).items);
     items.push(PathItem::filled(spot.path(), style.colour).into());
