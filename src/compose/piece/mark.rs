@@ -141,7 +141,7 @@ impl Mark {
             _ => 1.0,
         };
         // A large numeral reaches farther than its share.
-        let text = NUMERAL_REACH.max(label.ink().size().to_vec2().hypot() / 2.0 / radius - over);
+        let text = NUMERAL_REACH.max(label.ink().size().to_vec2().hypot() / 2.0 / radius);
         let text = if radius > LARGE * medal.measure(BADGE) { text } else { NUMERAL_REACH };
         let off = match line > 0.0 || is_reversed {
             true => medal.safe + corner * radius + line / 2.0,

@@ -2,9 +2,9 @@
 
 use super::CHANCE;
 use super::frame::around;
-use crate::geom::{BezPath, Rect, Vec2};
+use crate::geom::{BezPath, Rect};
 use crate::landscape::SQUARE;
-use crate::landscape::construction::{along, disc, ellipse, leaf, oriented, points, polar, rect, road, smooth, xy};
+use crate::landscape::construction::{along, disc, ellipse, leaf, oriented, points, polar, rect, road, trails, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Terrain;
 use std::f64::consts::FRAC_PI_2;
@@ -47,14 +47,7 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
 
 /// The path of sand with its stones.
 fn path(scene: &mut Scene<'_, '_, '_>) {
-    for way in road(scene.site()) {
-        let middles: Vec<Vec2> =
-            way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
-        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { continue };
-        let mut stops = vec![*first];
-        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
-        stops.push(*last);
-        let curve = smooth(&stops, false);
+    for curve in trails(scene.site()) {
         scene.line(curve.clone(), "sand2", Pen::round(57.0));
         scene.line(curve.clone(), "sand", Pen::round(53.0));
         let stones: BezPath = along(&points(&curve, 0.2), 25.0, 12.5)

@@ -14,7 +14,7 @@ pub(super) use along::{along, scalloped, subpaths};
 pub(super) use chance::Chance;
 pub(super) use contours::{Heights, flowing, flowing_below, length};
 pub(super) use noise::Noise;
-pub(super) use road::road;
+pub(super) use road::{road, trails};
 pub(super) use shapes::{
     arc, crescent, disc, ellipse, leaf, lens, line, oriented, placed, points, polar, poly, rect, rounded, smooth,
     spiral, star, tapered, tapered_round, through, xy,

@@ -1,6 +1,9 @@
 //! The way over land from den to den.
 
+use super::shapes::{smooth, xy};
 use super::waters::Cell;
+use crate::geom::{BezPath, Vec2};
+use crate::landscape::SQUARE;
 use crate::motif::site::Site;
 use crate::rules::{Side, Terrain};
 use std::cmp::Reverse;
@@ -18,6 +21,20 @@ pub(in crate::landscape) fn road(site: &Site<'_>) -> Vec<Vec<Cell>> {
     let turned: Vec<Cell> = way.iter().rev().map(|&(c, r)| (site.columns - 1 - c, site.rows - 1 - r)).collect();
     let dry = turned.iter().all(|&(c, r)| !site.water(c, r, 0, 0)) && turned.first() == Some(&start);
     if dry && turned != way { vec![way, turned] } else { vec![way] }
+}
+
+/// The ways as curves from the middle of one den to that of the other, in units of the scene: round at every turn.
+pub(in crate::landscape) fn trails(site: &Site<'_>) -> Vec<BezPath> {
+    let trail = |way: Vec<Cell>| {
+        let middles: Vec<Vec2> =
+            way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
+        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { return BezPath::new() };
+        let mut stops = vec![*first];
+        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
+        stops.push(*last);
+        smooth(&stops, false)
+    };
+    road(site).into_iter().map(trail).collect()
 }
 
 fn shortest(site: &Site<'_>, start: Cell, goal: Cell) -> Option<Vec<Cell>> {

@@ -6,9 +6,7 @@ use super::relief::Relief;
 use super::{CHANCE, near};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
-use crate::landscape::construction::{
-    Cell, Heights, along, flowing, flowing_below, length, points, rect, road, smooth, xy,
-};
+use crate::landscape::construction::{Cell, Heights, along, flowing, flowing_below, length, points, rect, trails, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Terrain;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
@@ -99,13 +97,8 @@ fn prints(scene: &Scene<'_, '_, '_>) -> Vec<(Vec2, f64)> {
     const STRIDE: f64 = 17.0;
     let site = scene.site();
     let mut all = Vec::new();
-    for way in road(site) {
-        let middles: Vec<Vec2> = way.iter().map(|&(c, r)| xy(c as f64 + 0.5, r as f64 + 0.5) * SQUARE).collect();
-        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { continue };
-        let mut stops = vec![*first];
-        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
-        stops.push(*last);
-        let line = points(&smooth(&stops, false), 0.1);
+    for trail in trails(site) {
+        let line = points(&trail, 0.1);
         let step = length(&line) / (2.0 * (length(&line) / STRIDE / 2.0).round().max(1.0));
         for (number, (at, angle)) in along(&line, step, step / 2.0).into_iter().enumerate() {
             let cell = ((at.x / SQUARE) as usize, (at.y / SQUARE) as usize);

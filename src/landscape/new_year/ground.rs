@@ -3,8 +3,7 @@
 use super::CHANCE;
 use super::rolls::MIST;
 use crate::geom::Rect;
-use crate::landscape::SQUARE;
-use crate::landscape::construction::{along, points, polar, rect, road, rounded, smooth, xy};
+use crate::landscape::construction::{along, points, polar, rect, rounded, trails};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use std::f64::consts::FRAC_PI_2;
 
@@ -46,14 +45,7 @@ fn damask(scene: &mut Scene<'_, '_, '_>) {
 /// The paving of the road.
 fn avenue(scene: &mut Scene<'_, '_, '_>) {
     const PACE: f64 = 16.0;
-    for way in road(scene.site()) {
-        let middles: Vec<_> =
-            way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
-        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { continue };
-        let mut stops = vec![*first];
-        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
-        stops.push(*last);
-        let curve = smooth(&stops, false);
+    for curve in trails(scene.site()) {
         for (width, ink) in [(62.0, "mist2"), (58.0, "foam"), (50.0, "mist2"), (48.0, "mist")] {
             scene.line(curve.clone(), ink, Pen::butt(width));
         }

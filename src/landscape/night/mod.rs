@@ -6,13 +6,10 @@ mod lights;
 mod small;
 mod water;
 
-use super::construction::{
-    Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, road, rounded, smooth, xy,
-};
+use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, rounded, trails, xy};
 use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::Vec2;
-use crate::landscape::SQUARE;
 use crate::rules::Side;
 pub(super) use small::SMALL;
 use std::f64::consts::TAU;
@@ -52,14 +49,8 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
 
 /// The trodden way between the dens.
 fn trail(scene: &mut Scene<'_, '_, '_>) {
-    for way in road(scene.site()) {
-        let middles: Vec<Vec2> =
-            way.iter().map(|&(c, r)| xy((c as f64 + 0.5) * SQUARE, (r as f64 + 0.5) * SQUARE)).collect();
-        let (Some(first), Some(last)) = (middles.first(), middles.last()) else { continue };
-        let mut stops = vec![*first];
-        stops.extend(middles.iter().zip(&middles[1..]).map(|(a, b)| (*a + *b) * 0.5));
-        stops.push(*last);
-        scene.line(smooth(&stops, false), "trail", Pen::round(46.0));
+    for curve in trails(scene.site()) {
+        scene.line(curve, "trail", Pen::round(46.0));
     }
 }
 
