@@ -1,7 +1,7 @@
 //! A page as a raster image.
 
 use crate::geom::Affine;
-use crate::render::render;
+use crate::render::{Edges, render};
 use crate::scene::{Document, Page, Raster};
 use ::png::{BitDepth, ColorType, Encoder, Filter, PixelDimensions, Unit};
 use resvg::tiny_skia::Pixmap;
@@ -107,7 +107,7 @@ impl<'a> PageRaster<'a> {
         }
         let place = Affine::translate((0.0, -f64::from(top))) * Affine::scale(self.dpi / 25.4);
         for layer in self.page.layers.iter().filter(|layer| layer.kind.printed()) {
-            render(self.document, &layer.items, place, &mut pixmap, &mut ());
+            render(self.document, &layer.items, place, Edges::Smooth, &mut pixmap, &mut ());
         }
         pixmap
     }

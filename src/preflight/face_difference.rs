@@ -8,15 +8,17 @@ use std::rc::Rc;
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
 
-/// Every row of pixels is compared, or every n-th.
-const EXACT: usize = 1;
-const ROUGH: usize = 4;
+/// The pixels of a row that are compared, in a checkerboard, and the rows: every n-th.
+const EXACT: (usize, usize) = (2, 1);
+const ROUGH: (usize, usize) = (4, 4);
 
 /// A face as seen in one view.
 #[derive(Debug, Clone)]
 pub struct FaceView {
     row: usize,
-    colours: Vec<Lab>,
+    /// Every pixel's place in the colours of the view. Faces of one view have one place for one colour.
+    places: Rc<[u32]>,
+    colours: Rc<[Lab]>,
     /// Which pixels have the colour of all pixels around them, as most do.
     even: Rc<[bool]>,
 }
@@ -39,12 +41,13 @@ impl FaceViews {
             let even = even(&places, face.row());
             (places, even)
         });
-        let painted: Vec<(Vec<usize>, Rc<[bool]>)> = painted.collect();
+        let painted: Vec<(Rc<[u32]>, Rc<[bool]>)> = painted.collect();
         let gallery = |view: Vision| {
-            let colours: Vec<Lab> = palette.lights.iter().map(|&light| view.lab(light)).collect();
-            let look = |(face, (places, even)): (&PieceFace<'_>, &(Vec<usize>, Rc<[bool]>))| FaceView {
+            let colours: Rc<[Lab]> = palette.lights.iter().map(|&light| view.lab(light)).collect();
+            let look = |(face, (places, even)): (&PieceFace<'_>, &(Rc<[u32]>, Rc<[bool]>))| FaceView {
                 row: face.row(),
-                colours: places.iter().map(|&place| colours[place]).collect(),
+                places: places.clone(),
+                colours: colours.clone(),
                 even: even.clone(),
             };
             FaceViews { view, looks: faces.animals.iter().zip(&painted).map(look).collect() }
@@ -54,7 +57,7 @@ impl FaceViews {
 }
 
 /// Which places are equal to all around them. Those at the edge are not, for they have fewer neighbours.
-fn even(places: &[usize], row: usize) -> Rc<[bool]> {
+fn even(places: &[u32], row: usize) -> Rc<[bool]> {
     let mut even = vec![false; places.len()];
     if row > 2 {
         for (above, three) in places.windows(row * 2 + 3).enumerate() {
@@ -74,12 +77,12 @@ fn even(places: &[usize], row: usize) -> Rc<[bool]> {
 #[derive(Default)]
 struct LightPalette {
     lights: Vec<Light>,
-    known: BTreeMap<[u32; 3], usize>,
+    known: BTreeMap<[u32; 3], u32>,
 }
 
 impl LightPalette {
     /// The index of a face's colours in the palette.
-    fn places(&mut self, face: &PieceFace<'_>) -> Vec<usize> {
+    fn places(&mut self, face: &PieceFace<'_>) -> Rc<[u32]> {
         let mut last = ([f32::NAN; 3], 0);
         let place = |&light: &Light| {
             // Most pixels equal the previous one.
@@ -87,7 +90,7 @@ impl LightPalette {
                 let lights = &mut self.lights;
                 let place = *self.known.entry(light.map(f32::to_bits)).or_insert_with(|| {
                     lights.push(light);
-                    lights.len() - 1
+                    lights.len() as u32 - 1
                 });
                 last = (light, place);
             }
@@ -100,42 +103,44 @@ impl LightPalette {
 impl FaceView {
     /// Whether two faces have the same size.
     pub fn fits(&self, other: &FaceView) -> bool {
-        self.row == other.row && self.colours.len() == other.colours.len()
+        self.row == other.row && self.places.len() == other.places.len()
     }
 
     /// The face rotated by half a turn.
     pub fn turned(&self) -> FaceView {
-        let colours = self.colours.iter().rev().copied().collect();
-        FaceView { row: self.row, colours, even: self.even.iter().rev().copied().collect() }
+        let places = self.places.iter().rev().copied().collect();
+        FaceView { places, even: self.even.iter().rev().copied().collect(), ..self.clone() }
     }
 
     /// The median of each pixel over these faces: ground, ring and foot remain, the animals disappear.
     pub fn common(looks: &[&FaceView]) -> Option<FaceView> {
         let (first, others) = looks.split_first()?;
+        let mut colours = first.colours.to_vec();
         let mut all = Vec::with_capacity(looks.len());
-        let mut median = |place: usize| {
-            let own = first.colours[place];
-            if others.iter().all(|look| look.colours[place] == own) {
+        let mut median = |pixel: usize| {
+            let own = first.places[pixel];
+            if others.iter().all(|look| look.places[pixel] == own) {
                 return own;
             }
             // What more than half of them have is the median of each channel.
-            let usual = majority(looks, place);
-            if 2 * looks.iter().filter(|look| look.colours[place] == usual).count() > looks.len() {
+            let usual = majority(looks, pixel);
+            if 2 * looks.iter().filter(|look| look.places[pixel] == usual).count() > looks.len() {
                 return usual;
             }
-            std::array::from_fn(|channel| {
+            colours.push(std::array::from_fn(|channel| {
                 all.clear();
-                all.extend(looks.iter().map(|look| look.colours[place][channel]));
+                all.extend(looks.iter().map(|look| look.colours[look.places[pixel] as usize][channel]));
                 all.sort_unstable_by(f32::total_cmp);
                 all[all.len() / 2]
-            })
+            }));
+            colours.len() as u32 - 1
         };
-        let colours = (0..first.colours.len()).map(&mut median).collect();
+        let places = (0..first.places.len()).map(&mut median).collect();
         let mut even = first.even.to_vec();
         for look in others {
             even.iter_mut().zip(look.even.iter()).for_each(|(all, own)| *all &= own);
         }
-        Some(FaceView { row: first.row, colours, even: even.into() })
+        Some(FaceView { row: first.row, places, colours: colours.into(), even: even.into() })
     }
 
     /// The mean difference of colour (ΔE 1976: 2 is just visible, 100 is black on white) over the pixels `inside`. A
@@ -144,37 +149,41 @@ impl FaceView {
         self.differ(other, inside, EXACT)
     }
 
-    /// An approximation from every fourth row of pixels.
+    /// An approximation from every fourth pixel of every fourth row.
     pub fn about_apart(&self, other: &FaceView, inside: &[bool]) -> f64 {
         self.differ(other, inside, ROUGH)
     }
 
-    fn differ(&self, other: &FaceView, inside: &[bool], rows: usize) -> f64 {
-        (self.missing(other, inside, rows) + other.missing(self, inside, rows)) / 2.0
+    fn differ(&self, other: &FaceView, inside: &[bool], every: (usize, usize)) -> f64 {
+        (self.missing(other, inside, every) + other.missing(self, inside, every)) / 2.0
     }
 
-    /// The mean difference of every second pixel of each of these rows, in a checkerboard, to the most similar pixel of
-    /// the other face at its position or next to it.
-    fn missing(&self, other: &FaceView, inside: &[bool], every: usize) -> f64 {
-        let (row, rows) = (self.row, self.colours.len() / self.row.max(1));
+    /// The mean difference of every n-th pixel of every n-th row, in a checkerboard, to the most similar pixel of the
+    /// other face at its position or next to it.
+    fn missing(&self, other: &FaceView, inside: &[bool], (columns, lines): (usize, usize)) -> f64 {
+        let (row, rows) = (self.row, self.places.len() / self.row.max(1));
         let (mut sum, mut count) = (0.0f64, 0usize);
-        for y in (0..rows).step_by(every) {
+        for y in (0..rows).step_by(lines) {
             let line = y * row..(y + 1) * row;
             let (inside, even) = (&inside[line.clone()], &other.even[line.clone()]);
-            let (own, there) = (&self.colours[line.clone()], &other.colours[line]);
-            let mut x = y % 2;
+            let (own, there) = (&self.places[line.clone()], &other.places[line]);
+            let mut x = y / lines % 2 * (columns / 2);
             while x < row {
                 if inside[x] {
                     count += 1;
-                    let mut least = squared(own[x], there[x]);
-                    if least >= 1.0 {
-                        if !even[x] {
-                            least = other.nearest(own[x], (x, y), least);
+                    // Most pixels have the same place, and so the same colour.
+                    if own[x] != there[x] {
+                        let colour = self.colours[own[x] as usize];
+                        let mut least = squared(colour, other.colours[there[x] as usize]);
+                        if least >= 1.0 {
+                            if !even[x] {
+                                least = other.nearest(colour, (x, y), least);
+                            }
+                            sum += f64::from(least.sqrt());
                         }
-                        sum += f64::from(least.sqrt());
                     }
                 }
-                x += 2;
+                x += columns;
             }
         }
         sum / count.max(1) as f64
@@ -182,10 +191,10 @@ impl FaceView {
 
     /// The squared difference of a colour to the most similar pixel at a position or next to it, at most `least`.
     fn nearest(&self, own: Lab, (x, y): (usize, usize), mut least: f32) -> f32 {
-        let rows = self.colours.len() / self.row;
+        let rows = self.places.len() / self.row;
         for y in y.saturating_sub(1)..(y + 2).min(rows) {
-            for near in &self.colours[y * self.row + x.saturating_sub(1)..y * self.row + (x + 2).min(self.row)] {
-                let far = squared(own, *near);
+            for &near in &self.places[y * self.row + x.saturating_sub(1)..y * self.row + (x + 2).min(self.row)] {
+                let far = squared(own, self.colours[near as usize]);
                 if far < least {
                     least = far;
                 }
@@ -195,12 +204,12 @@ impl FaceView {
     }
 }
 
-/// The colour that more than half of these faces have at a place, if there is one; otherwise any of them (Robert S.
+/// The colour that more than half of these faces have at a pixel, if there is one; otherwise any of them (Robert S.
 /// Boyer and J Strother Moore, "MJRTY: A Fast Majority Vote Algorithm", 1981).
-fn majority(looks: &[&FaceView], place: usize) -> Lab {
-    let (mut usual, mut votes) = (Lab::default(), 0usize);
+fn majority(looks: &[&FaceView], pixel: usize) -> u32 {
+    let (mut usual, mut votes) = (0, 0usize);
     for look in looks {
-        let own = look.colours[place];
+        let own = look.places[pixel];
         match votes {
             0 => (usual, votes) = (own, 1),
             _ if own == usual => votes += 1,
@@ -223,26 +232,29 @@ mod tests {
     fn face(seed: usize) -> FaceView {
         let (row, rows) = (23, 20);
         let blot = |place: usize| match (place % row / 4 + place / row / 5 * seed) % (3 + seed % 2) {
-            0 => 1 + seed % 3,
+            0 => 1 + seed as u32 % 3,
             _ => 0,
         };
-        let places: Vec<usize> = (0..row * rows).map(blot).collect();
-        let colours =
-            places.iter().map(|&place| [[90.0, 2.0, 5.0], [20.0, 0.0, 0.0], [40.0, 60.0, 30.0], [55.0; 3]][place]);
-        FaceView { row, colours: colours.collect(), even: even(&places, row) }
+        let places: Rc<[u32]> = (0..row * rows).map(blot).collect();
+        let colours = [[90.0, 2.0, 5.0], [20.0, 0.0, 0.0], [40.0, 60.0, 30.0], [55.0; 3]];
+        FaceView { row, even: even(&places, row), places, colours: colours.into() }
+    }
+
+    fn colour(face: &FaceView, pixel: usize) -> Lab {
+        face.colours[face.places[pixel] as usize]
     }
 
     /// The difference by definition, without any shortcut.
     fn defined(one: &FaceView, other: &FaceView) -> f64 {
-        let (row, rows) = (one.row, one.colours.len() / one.row);
+        let (row, rows) = (one.row, one.places.len() / one.row);
         let missing = |from: &FaceView, to: &FaceView| {
             let places = (0..rows).flat_map(|y| (y % 2..row).step_by(2).map(move |x| (x, y)));
             let least = places.map(|(x, y)| {
                 let near = (0..rows).flat_map(|v| (0..row).map(move |u| (u, v)));
                 let near = near.filter(|&(u, v)| u.abs_diff(x) <= 1 && v.abs_diff(y) <= 1);
-                let own = from.colours[y * row + x];
-                let centre = squared(own, to.colours[y * row + x]);
-                let least = near.map(|(u, v)| squared(own, to.colours[v * row + u])).fold(centre, f32::min);
+                let own = colour(from, y * row + x);
+                let centre = squared(own, colour(to, y * row + x));
+                let least = near.map(|(u, v)| squared(own, colour(to, v * row + u))).fold(centre, f32::min);
                 if centre < 1.0 { 0.0 } else { f64::from(least.sqrt()) }
             });
             let least: Vec<f64> = least.collect();
@@ -254,7 +266,7 @@ mod tests {
     #[test]
     fn what_is_even_needs_no_look_around() {
         let faces: Vec<FaceView> = (1..7).map(face).collect();
-        let inside = vec![true; faces[0].colours.len()];
+        let inside = vec![true; faces[0].places.len()];
         assert!(faces.iter().any(|face| face.even.contains(&true) && face.even.contains(&false)));
         let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
         for one in &faces {
@@ -268,9 +280,9 @@ mod tests {
     fn what_all_faces_share_is_the_median_of_each_channel() {
         let faces: Vec<FaceView> = (1..8).map(face).collect();
         let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
-        for (place, colour) in common.colours.iter().enumerate() {
-            for (channel, median) in colour.iter().enumerate() {
-                let mut all: Vec<f32> = faces.iter().map(|face| face.colours[place][channel]).collect();
+        for pixel in 0..common.places.len() {
+            for (channel, median) in colour(&common, pixel).iter().enumerate() {
+                let mut all: Vec<f32> = faces.iter().map(|face| colour(face, pixel)[channel]).collect();
                 all.sort_unstable_by(f32::total_cmp);
                 assert_eq!(*median, all[3]);
             }

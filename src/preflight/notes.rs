@@ -87,7 +87,7 @@ fn below(pixmap: &Pixmap, outline: &Path, place: Affine) -> Option<Light> {
     let (across, down) = (box_.width() as u32, box_.height() as u32);
     let mut mask = Mask::new(across, down)?;
     let here = Affine::translate(-box_.origin().to_vec2()) * place;
-    coverage::mask(&mut mask, outline, FillRule::Winding, transform(here));
+    coverage::mask(&mut mask, outline, FillRule::Winding, true, transform(here));
     let (mut sums, mut weight) = ([0.0f64; 3], 0.0);
     let pixels = pixmap.data();
     for (row, coverages) in mask.data().chunks_exact(across as usize).enumerate() {

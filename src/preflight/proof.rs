@@ -2,7 +2,7 @@
 
 use super::notes::{Notes, Noting};
 use crate::geom::{Affine, BezPath, Rect};
-use crate::render::{path, render, transform};
+use crate::render::{Edges, path, render, transform};
 use crate::scene::{Document, Item, Raster};
 use resvg::tiny_skia::{Color, FillRule, Mask, Pixmap};
 
@@ -25,7 +25,7 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     pixmap.fill(Color::from_rgba8(ground.0, ground.1, ground.2, 255));
     let mut noting = Noting { notes: Notes::default(), scale };
     let place = Affine::scale(scale) * Affine::translate(-bounds.origin().to_vec2());
-    render(document, items, place, &mut pixmap, &mut noting);
+    render(document, items, place, Edges::Sharp, &mut pixmap, &mut noting);
     let pixels = pixmap.data().as_chunks::<4>().0;
     let mut rgb = vec![0; pixels.len() * 3];
     for (three, [red, green, blue, _]) in rgb.as_chunks_mut::<3>().0.iter_mut().zip(pixels) {

@@ -7,6 +7,7 @@ use super::faces::{PieceFace, PieceFaces};
 use super::finding::named;
 use super::vision::Vision;
 use crate::rules::Side;
+use std::cell::OnceCell;
 
 /// Minimum difference of two faces, as a share of their content without ground, ring and foot. 1: nothing in common.
 /// The most similar two of the shipped animals have 0.45; one drawing with two numerals and characters 0.11.
@@ -17,7 +18,7 @@ pub const LEAST_AT_ALL: f64 = 0.6;
 /// An approximate difference within this factor of the minimum needs an exact one.
 const DOUBT: f64 = 1.6;
 /// So does one within this factor of the smallest approximate difference.
-const NEARLY: f64 = 1.1;
+const NEARLY: f64 = 1.15;
 
 /// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
@@ -62,12 +63,15 @@ fn compare(
         return f64::INFINITY;
     }
     let Some(common) = FaceView::common(looks) else { return f64::INFINITY };
-    let ink: Vec<f64> = looks.iter().map(|look| look.apart(&common, inside)).collect();
-    let own = |one: usize, other: usize| (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
+    let about_ink: Vec<f64> = looks.iter().map(|look| look.about_apart(&common, inside)).collect();
+    let exact_ink: Vec<OnceCell<f64>> = vec![OnceCell::new(); looks.len()];
+    let ink = |place: usize| *exact_ink[place].get_or_init(|| looks[place].apart(&common, inside));
+    let own = |one: usize, other: usize| (ink(one) + ink(other)).max(f64::MIN_POSITIVE);
+    let about_own = |one: usize, other: usize| (about_ink[one] + about_ink[other]).max(f64::MIN_POSITIVE);
     let couples = || (0..looks.len()).flat_map(|one| (one + 1..looks.len()).map(move |other| (one, other)));
     // Most pairs differ clearly: only the most similar ones are compared exactly.
     let rough: Vec<f64> = couples().map(|(one, other)| looks[one].about_apart(looks[other], inside)).collect();
-    let share = |place: usize, (one, other)| rough[place] / own(one, other);
+    let share = |place: usize, (one, other)| rough[place] / about_own(one, other);
     let most_alike = couples().enumerate().map(|(place, pair)| share(place, pair)).fold(f64::INFINITY, f64::min);
     let mut least = f64::INFINITY;
     for (place, (one, other)) in couples().enumerate() {
@@ -85,7 +89,7 @@ fn compare(
                 }
             }
         };
-        let doubtful = |apart: f64| apart / own(one, other) < DOUBT * LEAST || apart < DOUBT * LEAST_AT_ALL;
+        let doubtful = |apart: f64| apart / about_own(one, other) < DOUBT * LEAST || apart < DOUBT * LEAST_AT_ALL;
         if doubtful(rough[place]) || share(place, (one, other)) <= NEARLY * most_alike {
             note(looks[one].apart(looks[other], inside), false);
         }

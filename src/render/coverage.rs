@@ -10,10 +10,10 @@ const FINE: (usize, usize) = (4, 1 << 20);
 /// Line segments per curve: with so many points each curve is short.
 const LINES: u16 = 6;
 
-/// Adds a path to a mask.
-pub fn mask(mask: &mut Mask, path: &Path, rule: FillRule, place: Transform) {
+/// Adds a path to a mask, with smooth edges or without.
+pub fn mask(mask: &mut Mask, path: &Path, rule: FillRule, smooth: bool, place: Transform) {
     if path.points().len() <= MANY {
-        mask.fill_path(path, rule, true, place);
+        mask.fill_path(path, rule, smooth, place);
         return;
     }
     let Some(path) = path.clone().transform(place) else { return };
@@ -32,7 +32,7 @@ pub fn fill(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, rule: FillRule,
     }
     let (width, height) = (pixmap.width(), pixmap.height());
     let Some(mut covered) = Mask::new(width, height) else { return };
-    mask(&mut covered, path, rule, place);
+    mask(&mut covered, path, rule, paint.anti_alias, place);
     if let Some(all) = Rect::from_xywh(0.0, 0.0, width as f32, height as f32) {
         pixmap.fill_rect(all, paint, Transform::identity(), Some(&covered));
     }
@@ -164,7 +164,7 @@ mod tests {
         for (rule, far) in [(FillRule::Winding, 0.01), (FillRule::EvenOdd, 0.06)] {
             let path = star(MANY + 1);
             let [mut own, mut other] = [(); 2].map(|()| Mask::new(200, 200).expect("a mask"));
-            mask(&mut own, &path, rule, Transform::identity());
+            mask(&mut own, &path, rule, true, Transform::identity());
             other.fill_path(&path, rule, true, Transform::identity());
             let off: f64 = own.data().iter().zip(other.data()).map(|(a, b)| f64::from(a.abs_diff(*b)) / 255.0).sum();
             assert!(off / 40_000.0 < far, "{rule:?}: {}", off / 40_000.0);

@@ -11,8 +11,7 @@ mod tests;
 pub use path::{path, shown, stroke, transform};
 
 use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
-use crate::scene::{Document, GlyphRun, Group, Image, Item, PathItem, Stroke};
-use path::paint;
+use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stroke};
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
 
@@ -30,9 +29,25 @@ impl Witness for () {
     fn line(&mut self, _: &Pixmap, _: &Path, _: &Stroke, _: Affine) {}
 }
 
+/// How the pixels on an edge are painted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edges {
+    /// By the share of each that is covered, as on a screen.
+    Smooth,
+    /// Those whose middle is covered: enough for measuring areas and mean colours, in a third of the time.
+    Sharp,
+}
+
 /// Paints items over a picture. `place` maps the items' millimetres to its pixels.
-pub fn render(document: &Document, items: &[Item], place: Affine, pixmap: &mut Pixmap, witness: &mut impl Witness) {
-    Renderer { document, witness }.items(items, place, pixmap);
+pub fn render(
+    document: &Document,
+    items: &[Item],
+    place: Affine,
+    edges: Edges,
+    pixmap: &mut Pixmap,
+    witness: &mut impl Witness,
+) {
+    Renderer { document, smooth: edges == Edges::Smooth, witness }.items(items, place, pixmap);
 }
 
 /// The outline of a run in its own space, millimetres.
@@ -49,6 +64,7 @@ pub fn outline(document: &Document, run: &GlyphRun) -> BezPath {
 
 struct Renderer<'a, W> {
     document: &'a Document,
+    smooth: bool,
     witness: &'a mut W,
 }
 
@@ -89,7 +105,7 @@ impl<W: Witness> Renderer<'_, W> {
         let (Some(mut own), Some(mut mask)) = (own, Mask::new(width, height)) else { return };
         let here = Affine::translate((-(left as f64), -(top as f64))) * place;
         self.items(&group.items, here, &mut own);
-        coverage::mask(&mut mask, &outline, FillRule::Winding, transform(here));
+        coverage::mask(&mut mask, &outline, FillRule::Winding, self.smooth, transform(here));
         let lines = own.data().chunks_exact(own_row).zip(mask.data().chunks_exact(width as usize));
         for (y, (line, coverages)) in lines.enumerate() {
             let start = (top + y) * row + left * 4;
@@ -105,15 +121,19 @@ impl<W: Witness> Renderer<'_, W> {
         }
     }
 
+    fn paint(&self, paint: &Paint) -> tiny_skia::Paint<'static> {
+        tiny_skia::Paint { anti_alias: self.smooth, ..path::paint(paint) }
+    }
+
     fn path(&mut self, item: &PathItem, place: Affine, pixmap: &mut Pixmap) {
         let Some(path) = path(&item.path) else { return };
         if let Some(fill) = &item.fill {
             let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
-            coverage::fill(pixmap, &path, &paint(fill), rule, transform(place));
+            coverage::fill(pixmap, &path, &self.paint(fill), rule, transform(place));
         }
         if let Some(line) = &item.stroke {
             self.witness.line(pixmap, &path, line, place);
-            coverage::stroke(pixmap, &path, &paint(&line.paint), &stroke(line), transform(place));
+            coverage::stroke(pixmap, &path, &self.paint(&line.paint), &stroke(line), transform(place));
         }
     }
 
@@ -121,7 +141,7 @@ impl<W: Witness> Renderer<'_, W> {
         let Some(path) = path(&outline(self.document, run)) else { return };
         let place = place * run.transform;
         self.witness.words(pixmap, &path, run, place);
-        pixmap.fill_path(&path, &paint(&run.paint), FillRule::Winding, transform(place), None);
+        pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);
     }
 
     fn image(&mut self, image: &Image, place: Affine, pixmap: &mut Pixmap) {
@@ -134,7 +154,7 @@ impl<W: Witness> Renderer<'_, W> {
         let fit = Affine::translate(image.frame.origin().to_vec2())
             * Affine::scale_non_uniform(across * shrink, down * shrink);
         let shader = Pattern::new(pixels.as_ref(), SpreadMode::Pad, FilterQuality::Bilinear, 1.0, transform(fit));
-        let paint = tiny_skia::Paint { shader, ..tiny_skia::Paint::default() };
+        let paint = tiny_skia::Paint { shader, anti_alias: self.smooth, ..tiny_skia::Paint::default() };
         let frame = image.frame;
         if let Some(rect) =
             tiny_skia::Rect::from_ltrb(frame.x0 as f32, frame.y0 as f32, frame.x1 as f32, frame.y1 as f32)

@@ -23,7 +23,7 @@ fn document() -> Document {
 fn print(items: &[Item]) -> Pixmap {
     let mut pixmap = Pixmap::new(100, 100).expect("pixels");
     pixmap.fill(tiny_skia::Color::WHITE);
-    render(&document(), items, Affine::scale(5.0), &mut pixmap, &mut ());
+    render(&document(), items, Affine::scale(5.0), Edges::Smooth, &mut pixmap, &mut ());
     pixmap
 }
 
@@ -80,7 +80,7 @@ fn what_shows_through_stays_see_through() {
     let clip = Rect::new(0.0, 0.0, 10.0, 20.0).to_path(0.1);
     let disc = Use { symbol: SymbolId(0), transform: Affine::translate((10.0, 10.0)) }.into();
     let group = Group { transform: Affine::IDENTITY, clip: Some(clip), alternative: None, items: vec![disc] };
-    render(&document(), &[group.into()], Affine::scale(5.0), &mut pixmap, &mut ());
+    render(&document(), &[group.into()], Affine::scale(5.0), Edges::Smooth, &mut pixmap, &mut ());
     let opacity = |x: usize, y: usize| pixmap.data()[(y * 100 + x) * 4 + 3];
     assert_eq!([opacity(2, 2), opacity(40, 50), opacity(60, 50)], [0, 255, 0]);
 }
