@@ -90,7 +90,7 @@ impl Contour {
     pub fn filled_by(self, dot: Point, radius: f64) -> f64 {
         let (x, y) = (dot.x.abs(), dot.y.abs());
         let far = match self.shape {
-            Outline::Disc => dot.to_vec2().hypot() / self.half,
+            Outline::Disc => dot.to_vec2().hypot2().sqrt() / self.half,
             Outline::Hexagon => x.max((x + y * 3f64.sqrt()) / 2.0) / self.half,
             Outline::Square => self.square_filled_by(x, y),
         };

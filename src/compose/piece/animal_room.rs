@@ -92,22 +92,31 @@ impl AnimalRoom<'_> {
     fn beside_marks(&self, hull: &[(Point, f64)], outline: &[(Point, f64)], start: Vec2, scale: f64) -> Fitted {
         let at = |off: Vec2| self.middle + off - scale * start;
         let aside = if self.is_head { HEAD_ASIDE } else { ASIDE };
-        let price = |off: Vec2| {
+        // What a place costs, or something above `most`.
+        let price = |off: Vec2, most: f64| {
             let at = at(off);
-            let hidden = outline.iter().map(|&(point, around)| {
+            let price = aside * off.hypot();
+            if price > most {
+                return price;
+            }
+            let mut hidden = 0.0_f64;
+            for &(point, around) in outline {
                 let dot = at + scale * point.to_vec2();
-                self.marks.iter().map(|mark| mark.covers(dot, scale * around).max(0.0)).sum::<f64>()
-            });
-            let hidden = hidden.fold(0.0, f64::max);
-            hidden + aside * off.hypot() + BEYOND * self.field.half() * self.beyond(hull, scale, at).max(0.0)
+                let covered = self.marks.iter().map(|mark| mark.covers(dot, scale * around).max(0.0)).sum::<f64>();
+                hidden = hidden.max(covered);
+                if price + hidden > most {
+                    return price + hidden;
+                }
+            }
+            price + hidden + BEYOND * self.field.half() * self.beyond(hull, scale, at).max(0.0)
         };
         // Away from the marks.
         let from = self.marks.iter().map(|mark| mark.at() - self.middle).sum::<Vec2>();
         let mut off = -0.03 * self.diameter * from / from.hypot().max(1e-9);
-        let (mut best, mut step) = (price(off), STEPS.0 * self.diameter);
+        let (mut best, mut step) = (price(off, f64::INFINITY), STEPS.0 * self.diameter);
         while step > STEPS.1 * self.diameter {
             let next = (0..8).map(|turn| off + step * Vec2::from_angle(TAU * f64::from(turn) / 8.0));
-            let tried = next.map(|off| (price(off), off)).min_by(|one, other| one.0.total_cmp(&other.0));
+            let tried = next.map(|off| (price(off, best), off)).min_by(|one, other| one.0.total_cmp(&other.0));
             match tried {
                 Some((price, place)) if price < best => (best, off) = (price, place),
                 Some(_) | None => step /= 2.0,
@@ -179,7 +188,7 @@ fn widest(hull: &[(Point, f64)]) -> f64 {
 fn enclosing(edge: &[(Point, f64)]) -> Vec2 {
     let mut middle = boxed(edge).to_point();
     for step in 0..400 {
-        let far = |&(point, around): &(Point, f64)| point.distance(middle) + around;
+        let far = |&(point, around): &(Point, f64)| (point - middle).hypot2().sqrt() + around;
         let Some(&(farthest, _)) = edge.iter().max_by(|one, other| far(one).total_cmp(&far(other))) else { break };
         middle += (farthest - middle) / f64::from(step + 2);
     }

@@ -185,7 +185,7 @@ impl Mark {
         let (half, grown) = (self.half(), self.halo + self.line / 2.0 + around);
         let off = ((dot.x - self.at.x).abs() - self.over, (dot.y - self.at.y).abs());
         match self.side {
-            Side::White => half + grown - off.0.max(0.0).hypot(off.1),
+            Side::White => half + grown - (off.0.max(0.0).powi(2) + off.1.powi(2)).sqrt(),
             Side::Black => half + grown - off.0.max(off.1),
         }
     }

@@ -122,12 +122,19 @@ impl<'a> Resources<'a> {
         self.edge(kind, &drawing, look)
     }
 
-    fn edge(&self, kind: &str, drawing: &Drawing, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+    fn edge(&mut self, kind: &str, drawing: &Drawing, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
         Some(match drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let scale = transform.determinant().abs().sqrt();
-                around(parts, &followed(parts, 0.02 / scale), transform, look)
+                // One tolerance for nearly equal sizes: both sides' animals and their fitting follow the same points.
+                let tolerance = (NEAR / scale).log2().round().exp2();
+                let hand = hand(self.theme.face.art, look).map_or("", Hand::name);
+                let points = match self.is_sealed(kind) {
+                    true => Arc::new(followed(parts, tolerance)),
+                    false => self.edge_of(&format!("{hand} {kind} within {tolerance}"), || followed(parts, tolerance)),
+                };
+                around(parts, &points, transform, look)
             }
             Drawing::Pixels { alpha: None, .. } => {
                 let clip = Contour::new(self.theme.pieces.outline, look.size).path();
@@ -190,6 +197,8 @@ fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
 const SMALL: f64 = 11.0;
 /// How far from an edge its points may lie, as a share of the drawing.
 const FINE: f64 = 0.0005;
+/// About how far, in millimetres.
+const NEAR: f64 = 0.02;
 
 /// Small drawings whose sizes have a smaller ratio than this look alike.
 const SIZES: f64 = 1.15;
