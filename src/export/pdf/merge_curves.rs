@@ -143,7 +143,7 @@ fn points_along(run: &[CubicBez]) -> (Vec<(Point, f64)>, f64) {
     for curve in run {
         for step in 1..=POINTS {
             let point = curve.eval(step as f64 / POINTS as f64);
-            way += (point - before).hypot();
+            way += (point - before).hypot2().sqrt();
             points.push((point, way));
             before = point;
         }
