@@ -38,15 +38,6 @@ const PALETTE: &[(&str, Tone, u32)] = &[
     ("elephant", Tone::Eye, 0xF1E7CF),
 ];
 
-/// Coats that tell whole figures apart where one wash covers all of each: a cat from a tiger, a dog from the great cats.
-const WASHES: &[(&str, u32)] = &[("cat", 0x5B5F66), ("dog", 0x7A4A2B)];
-
-/// The colour of the wash over a whole figure: mostly that of the animal's coat.
-pub fn wash_colour(kind: &str) -> Colour {
-    let found = WASHES.iter().find(|(animal, _)| *animal == kind);
-    found.map_or_else(|| natural_colours(kind, Tone::A), |(_, rgb)| of_rgb(*rgb))
-}
-
 /// The natural colour of a region of an animal; white if none is listed.
 pub fn natural_colours(kind: &str, tone: Tone) -> Colour {
     if tone == Tone::Ink {

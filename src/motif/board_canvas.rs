@@ -200,7 +200,9 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         let look = self.look(side, size, line, theme.colours.ghost_fill);
         let look = AnimalLook { hollow: look.hollow && !is_engraved_solid(theme, side), ..look };
         let heads = theme.face.art.is_heads() && !look.hollow;
-        let tones = if heads { theme.board.start_tones } else { Tones::Outline };
+        // Figures have tones only where they are lines over a wash.
+        let washed = theme.board.start_tones == Tones::Wash && theme.face.tones == Tones::Wash && !look.hollow;
+        let tones = if heads || washed { theme.board.start_tones } else { Tones::Outline };
         AnimalLook { tint: if tones == Tones::Side { theme.marks(side) } else { line }, tones, pale: PALE, ..look }
     }
 

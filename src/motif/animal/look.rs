@@ -64,6 +64,11 @@ impl AnimalLook {
         self.tones == Tones::Wash && !self.hollow && self.size >= super::SMALL
     }
 
+    /// A colour of its wash, through which the ground shows.
+    pub(super) fn thinned(self, colour: Colour) -> Colour {
+        colour.towards(self.coat, WASH.max(self.pale))
+    }
+
     /// How far its halo reaches, in millimetres.
     pub(super) fn halo_reach(self) -> f64 {
         if self.halo { HALO * self.size } else { 0.0 }
@@ -151,9 +156,7 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Ink) => look.ink,
         Fill::Tone(Tone::Glint) => Colour::WHITE,
         Fill::Tone(Tone::Figure) => look.tint,
-        Fill::Tone(Tone::Carved) if look.tones == Tones::Wash && !look.hollow => {
-            art::wash_colour(kind).towards(look.coat, WASH)
-        }
+        Fill::Tone(Tone::Carved) if look.tones == Tones::Wash && !look.hollow => look.thinned(art::wash_colour(kind)),
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
             Tones::Outline => look.coat,
@@ -177,7 +180,7 @@ fn accented(tone: Tone, look: AnimalLook) -> Colour {
 }
 
 /// A colour in shade: darker and cooler.
-fn shade(colour: Colour) -> Colour {
+pub(super) fn shade(colour: Colour) -> Colour {
     /// Share of the colour's own light, and what replaces a quarter of the rest.
     const LIGHT: f64 = 0.84;
     const COOL: [f64; 3] = [60.0, 50.0, 90.0];

@@ -4,6 +4,7 @@ mod look;
 mod paths;
 mod pixels;
 mod placing;
+mod wash;
 
 use super::seal::Field;
 use crate::art::{self, Drawing, Hand, OpticalSize};

@@ -2,6 +2,7 @@
 //! its edge runs.
 
 use super::look::{AnimalLook, colour};
+use super::wash::washed;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
 use crate::canvas::shapes::{control_points, points_along};
@@ -46,7 +47,11 @@ pub(super) fn draw_paths(
     for part in parts.iter().filter(|part| look.tones != Tones::Outline || !shaded(part)) {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
-        let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
+        let mut fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
+        if part.fill == Some(Fill::Tone(Tone::Carved)) && look.is_washed() {
+            items.push(washed(kind, &path, transform, look));
+            fill = None;
+        }
         let stroke = line(part, look).map(|(fill, width)| Stroke {
             paint: colour(kind, fill, look).into(),
             width: line_width(width, part, look, scale),
