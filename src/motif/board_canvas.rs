@@ -193,6 +193,8 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     pub fn start_look(&self, side: Side, size: f64) -> AnimalLook {
         /// How pale the regions of a head are: it stands on the land, and a piece will stand on it.
         const PALE: f64 = 0.42;
+        /// The same of a wash, which is light already.
+        const PALE_WASH: f64 = 0.26;
         let theme = self.site().theme;
         // On a landscape's disc an animal has no land to be quiet on.
         let line = theme.ghost(side);
@@ -203,7 +205,12 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         // Figures have tones only where they are lines over a wash.
         let washed = theme.board.start_tones == Tones::Wash && theme.face.tones == Tones::Wash && !look.hollow;
         let tones = if heads || washed { theme.board.start_tones } else { Tones::Outline };
-        AnimalLook { tint: if tones == Tones::Side { theme.marks(side) } else { line }, tones, pale: PALE, ..look }
+        AnimalLook {
+            tint: if tones == Tones::Side { theme.marks(side) } else { line },
+            tones,
+            pale: if washed { PALE_WASH } else { PALE },
+            ..look
+        }
     }
 
     /// An animal on its starting square, its middle on (0, 0). Whether there is a picture of it.

@@ -22,8 +22,8 @@ theme_keys! {
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
         /// How strong that colour is in them, beside the side's marks.
         pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
-        /// How the heads on starting squares are coloured, paler than on the pieces. Paper-cuts and seals have one
-        /// colour.
+        /// How the heads on starting squares are coloured, paler than on the pieces. Seals have one
+        /// colour, and so have paper-cuts, unless both their tones are wash.
         pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "natural";
         /// Which special squares carry their name.
         pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]

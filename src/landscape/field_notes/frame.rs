@@ -2,7 +2,7 @@
 
 use super::finds::{ACORN, FEATHER, TWIG};
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
-use super::plants::frond;
+use super::plants::FROND;
 use super::slips::slips;
 use super::{CHANCE, PLATE};
 use crate::geom::{BezPath, Rect, Vec2};
@@ -25,7 +25,6 @@ const BESIDE: [(&Motif, f64, f64); 6] = [
     (&DRAGONFLY, 0.40, 0.25),
 ];
 
-const FROND: Motif = Motif { name: "frond", smallest: 0.72, draw: frond };
 const ROSE: Motif = Motif { name: "rose", smallest: 0.82, draw: |scene| rose(scene, 1.0) };
 const ROSE_SMALL: Motif = Motif { name: "rose-small", smallest: 1.0, draw: |scene| rose(scene, 0.36) };
 
@@ -42,6 +41,8 @@ pub(super) fn frame(scene: &mut Scene<'_, '_, '_>) {
             before(scene);
             beside(scene);
         });
+    }
+    if scene.has_rules() {
         neatline(scene);
     } else {
         scene.fill(rect(field.inflate(1.6, 1.6).intersect(trim)), "ink");

@@ -1,15 +1,16 @@
 //! The land: washes by height, contours, plants, prints of paws from den to den. The near half is one symbol, which
 //! stands turned for the far one.
 
-use super::plants::{FERN, GRASS, OAK, PALM, PAW, REED};
+use super::plants::{FERN, GRASS, PAW};
 use super::relief::Relief;
+use super::studies::{BANANA, CAMP, FERNS, FIG, HERON, PALMS, ROCKS, RUSHES, TURTLE};
 use super::{CHANCE, near};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{Cell, Heights, along, flowing, flowing_below, length, points, rect, trails, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Terrain;
-use std::f64::consts::{FRAC_PI_2, PI, TAU};
+use std::f64::consts::{FRAC_PI_2, PI};
 
 /// The near half: its washes, and what is drawn on them.
 const NEAR_HALF: [Motif; 2] = [
@@ -22,8 +23,6 @@ const STEP: f64 = 0.235;
 const STOPS: f64 = 31.0;
 /// How far the samples reach over the edge, and how far the halves overlap.
 const OVER: (f64, f64) = (40.0, 2.0);
-/// How far plants stay from a print.
-const WAYSIDE: f64 = 9.0;
 
 pub(super) fn land(scene: &mut Scene<'_, '_, '_>) {
     let (width, height, field) = (scene.width(), scene.height(), scene.field());
@@ -70,7 +69,8 @@ fn washes(scene: &mut Scene<'_, '_, '_>) {
         scene.fill(rect(window), "wash2");
         // Of the land so much is lower than each wash.
         for (share, ink) in [(0.27, "wash"), (0.50, "paper"), (0.80, "tan")] {
-            scene.fill(outlines(heights.share(share, dry)), ink);
+            // Where a wash dries, its colour gathers along the edge.
+            scene.shape(outlines(heights.share(share, dry)), ink, "wash-edge", Pen::round(1.0));
         }
     });
 }
@@ -112,82 +112,54 @@ fn prints(scene: &Scene<'_, '_, '_>) -> Vec<(Vec2, f64)> {
     all
 }
 
-/// A plant: its drawing, half its width, its height.
-type Plant = (&'static Motif, Vec2);
+/// What is studied at the water, and elsewhere, in turn.
+const SHORE: [&Motif; 4] = [&RUSHES, &HERON, &FERNS, &TURTLE];
+const INLAND: [&Motif; 5] = [&FIG, &ROCKS, &PALMS, &BANANA, &CAMP];
+/// More free squares away from the water than this are many.
+const MANY: usize = 8;
 
-/// What grows in a square; `share` picks among its plants.
-fn species(scene: &Scene<'_, '_, '_>, (c, r): Cell, share: f64) -> Plant {
-    const TALL: [Plant; 2] = [(&OAK, xy(14.5, 33.0)), (&PALM, xy(15.0, 36.0))];
-    const LOW: [Plant; 2] = [(&GRASS, xy(12.0, 18.0)), (&FERN, xy(15.0, 22.0))];
-    let wet = (-1..=1).any(|down| (-1..=1).any(|right| scene.site().water(c, r, right, down)));
-    if wet && share < 0.42 {
-        return (&REED, xy(9.0, 27.0));
-    }
-    // Woods of one tree, with what grows below it, and meadows; each two squares wide.
-    let (tree, low, trees) = match CHANCE.of("grove", &[c as i64 / 2, r as i64 / 2]) {
-        kind if kind < 0.40 => (TALL[0], LOW[0], 0.78),
-        kind if kind < 0.72 => (TALL[1], LOW[1], 0.68),
-        _ => (LOW[0], LOW[1], 0.58),
-    };
-    if share < trees { tree } else { low }
-}
-
-/// Where a plant stands.
-#[derive(Clone, Copy)]
-struct Standing {
-    motif: &'static Motif,
-    foot: Vec2,
-    half: f64,
-    scale: f64,
-    flip: bool,
-}
-
-/// Small plants along the edges of the squares of the near half, none on a line, in the middle or on the way.
+/// A study in most free squares of the near half, one kind after the other; grass in the others, and beside the way.
 fn plants(scene: &mut Scene<'_, '_, '_>, prints: &[(Vec2, f64)]) {
     let site = scene.site();
-    let free = |&(c, r): &Cell| site.terrain(c, r) == Terrain::Land && !near(scene, (c, r)).1;
-    for cell in site.squares().filter(free).collect::<Vec<_>>() {
-        let mut held = stand(scene, cell, prints);
-        // Those behind first.
-        held.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
-        for Standing { motif, foot, scale, flip, .. } in held {
-            scene.put(motif, Place::at(foot.x, foot.y).scaled(scale).flipped(flip));
+    let free = |&(c, r): &Cell| {
+        // In the middle square of all, a study would stand on its turned one.
+        let own = (2 * c + 1, 2 * r + 1) == (site.columns, site.rows);
+        site.terrain(c, r) == Terrain::Land && !near(scene, (c, r)).1 && !site.is_taken(c, r) && !own
+    };
+    let trodden = |at: Vec2, reach: f64| prints.iter().any(|print| (print.0 - at).hypot() < reach);
+    let middle = |(c, r): Cell| xy(c as f64 + 0.5, r as f64 + 0.5) * SQUARE;
+    let sides = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+    let wet = |&(c, r): &Cell| sides.into_iter().any(|(right, down)| site.water(c, r, right, down));
+    let cells: Vec<Cell> = site.squares().filter(free).collect();
+    let wide = cells.iter().filter(|cell| !wet(cell)).count() > MANY;
+    let (mut shore, mut inland) = (0, 0);
+    for (c, r) in cells {
+        let (at, by_water) = (middle((c, r)), wet(&(c, r)));
+        // On a wide land every other square is left to grass.
+        if trodden(at, 48.0) || (wide && !by_water && (c + r) % 2 == 0) {
+            tufts(scene, (c, r), |foot| trodden(foot, 24.0));
+            continue;
         }
+        let motif = match by_water {
+            true => SHORE[shore % SHORE.len()],
+            // There is one camp.
+            false if inland < INLAND.len() => INLAND[inland],
+            false => INLAND[(inland - INLAND.len()) % (INLAND.len() - 1)],
+        };
+        *(if by_water { &mut shore } else { &mut inland }) += 1;
+        let flip = CHANCE.of("flip", &[c as i64, r as i64]) < 0.5;
+        scene.put(motif, Place::at(at.x, at.y).flipped(flip));
     }
 }
 
-/// The plants of a square.
-fn stand(scene: &Scene<'_, '_, '_>, (c, r): Cell, prints: &[(Vec2, f64)]) -> Vec<Standing> {
-    /// How often a place is tried; how far plants stay from the lines, and their feet from the square's middle.
-    const TRIES: i64 = 18;
-    const ROOM: (f64, f64) = (46.5, 66.0);
-    let site = scene.site();
-    let taken = site.is_taken(c, r);
-    let own = (2 * c + 1, 2 * r + 1) == (site.columns, site.rows);
-    let middle = xy(c as f64 + 0.5, r as f64 + 0.5) * SQUARE;
-    let dense = CHANCE.of("dense", &[c as i64, r as i64]);
-    // A disc fills the square of an animal.
-    let most = if taken { 0 } else { 2 + (dense * 2.0) as usize };
-    let mut held: Vec<Standing> = Vec::new();
-    for n in 0..TRIES {
-        let u = |purpose: &str| CHANCE.of(purpose, &[c as i64, r as i64, n]);
-        let (motif, size) = species(scene, (c, r), u("kind"));
-        let scale = 0.78 + 0.05 * (u("scale") * 4.0).floor();
-        let (half, up) = (size.x * scale, xy(0.0, size.y * scale / 2.0));
-        // Around the piece, pressed into the square.
-        let way = Vec2::from_angle(u("way") * TAU) * ROOM.1;
-        let off = xy(way.x.clamp(half - ROOM.0, ROOM.0 - half), (way.y + up.y).clamp(2.0 * up.y - ROOM.0, ROOM.0));
-        let off = off.round();
-        let (foot, heart) = (middle + off, off - up);
-        let reach = (half + up.y) / 2.0;
-        // In the middle square of all, plants stand again in the far half.
-        let beyond = own && heart.y < up.y + 4.0;
-        let under = beyond || heart.hypot() < 27.0;
-        let crowded = held.iter().any(|other| (other.foot - foot).hypot() < 15.0 + 0.85 * (half + other.half));
-        let trodden = prints.iter().any(|print| (print.0 - (foot - up)).hypot() < WAYSIDE + reach);
-        if held.len() < most && !under && !crowded && !trodden {
-            held.push(Standing { motif, foot, half, scale, flip: u("flip") < 0.5 });
+/// Tufts in the lower corners of a square, where they are not in the way.
+fn tufts(scene: &mut Scene<'_, '_, '_>, (c, r): Cell, hidden: impl Fn(Vec2) -> bool) {
+    for (n, (x, y)) in [(18.0, 88.0), (82.0, 80.0), (80.0, 34.0)].into_iter().enumerate() {
+        let u = |purpose: &str| CHANCE.of(purpose, &[c as i64, r as i64, n as i64]);
+        let foot = xy(c as f64, r as f64) * SQUARE + xy(x, y + 8.0 * (u("down") - 0.5)).round();
+        if u("grows") < 0.7 && !hidden(foot - xy(0.0, 8.0)) {
+            let motif = if u("kind") < 0.5 { &GRASS } else { &FERN };
+            scene.put(motif, Place::at(foot.x, foot.y).flipped(u("flip") < 0.5));
         }
     }
-    held
 }

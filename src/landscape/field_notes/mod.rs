@@ -3,6 +3,7 @@
 mod burrow;
 mod finds;
 mod frame;
+mod hand;
 mod insects;
 mod land;
 mod pits;
@@ -10,11 +11,12 @@ mod plants;
 mod relief;
 mod slips;
 mod small;
+mod studies;
 mod water;
 mod water_life;
 
 use super::SQUARE;
-use super::construction::{Cell, Chance, EdgeKind, disc, edges, line, rect};
+use super::construction::{Cell, Chance, EdgeKind, disc, edges, line, rect, xy};
 use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{BezPath, Rect, Vec2};
@@ -51,6 +53,10 @@ fn start_disc(scene: &mut Scene<'_, '_, '_>, side: Side) {
     let colour = scene.side_colour(side);
     scene.fill(disc(Vec2::ZERO, 42.5), "chalk");
     scene.line(disc(Vec2::ZERO, 42.0), "soft", Pen::round(1.1));
+    // The axes of the study.
+    let mut axes = line(&[xy(-37.0, 0.0), xy(37.0, 0.0)]);
+    axes.extend(line(&[xy(0.0, -37.0), xy(0.0, 37.0)]));
+    hand::guide(scene, axes);
     match side {
         Side::White => scene.line_colour(disc(Vec2::ZERO, 39.2), colour, Pen::round(1.3)),
         Side::Black => {

@@ -39,7 +39,7 @@ fn pit(scene: &mut Scene<'_, '_, '_>) {
     }
     scene.line(edge, "ink", Pen::round(1.4));
     scene.shape(wavering(33.5, 0.9, 3.0), "earth", "ink", Pen::round(1.1));
-    scene.fill(wavering(28.8, 0.9, 3.0), "dark");
+    scene.fill(wavering(28.8, 0.9, 3.0), "pit");
     /// Branches from one end to the other: those across, then those along, woven.
     const ACROSS: [[f64; 4]; 3] = [[-34.0, -16.0, 34.5, -12.0], [-36.5, 3.5, 36.0, 2.5], [-32.0, 19.5, 33.0, 18.5]];
     const ALONG: [[f64; 4]; 3] = [[-19.0, -32.0, -14.5, 32.5], [2.0, -36.5, 0.5, 36.0], [20.0, -31.0, 16.5, 33.0]];

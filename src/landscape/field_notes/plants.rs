@@ -3,7 +3,7 @@
 use super::degrees;
 use crate::geom::{BezPath, Vec2};
 use crate::landscape::construction::{
-    arc, disc, ellipse, leaf, line, oriented, placed, polar, poly, scalloped, smooth, tapered, tapered_round, xy,
+    ellipse, leaf, line, oriented, placed, polar, poly, smooth, tapered, tapered_round, xy,
 };
 use crate::landscape::scene::{Motif, Pen, Scene};
 use std::f64::consts::FRAC_PI_2;
@@ -11,62 +11,12 @@ use std::f64::consts::FRAC_PI_2;
 /// The smallest scale of plants.
 pub(super) const SMALLEST: f64 = 0.62;
 
-pub(super) const OAK: Motif = Motif { name: "oak", smallest: SMALLEST, draw: oak };
-pub(super) const PALM: Motif = Motif { name: "palm", smallest: SMALLEST, draw: palm };
 pub(super) const GRASS: Motif = Motif { name: "grass", smallest: SMALLEST, draw: grass };
 pub(super) const FERN: Motif = Motif { name: "fern", smallest: SMALLEST, draw: fern };
-pub(super) const REED: Motif = Motif { name: "reed", smallest: SMALLEST, draw: reed };
+/// A frond that arches to the right.
+pub(super) const FROND: Motif = Motif { name: "frond", smallest: 0.72, draw: frond };
 /// Walking upwards, 12 wide.
 pub(super) const PAW: Motif = Motif { name: "paw", smallest: 1.0, draw: paw };
-
-/// Short lines on the ground to the right of a foot.
-fn shade(scene: &mut Scene<'_, '_, '_>, long: f64) {
-    let mut path = line(&[xy(-long * 0.7, 0.3), xy(long, 0.3)]);
-    path.extend(line(&[xy(long * 0.25, 2.3), xy(long * 1.1, 2.3)]));
-    scene.line(path, "soft", Pen::round(0.9));
-}
-
-/// A broad tree with a round crown.
-fn oak(scene: &mut Scene<'_, '_, '_>) {
-    shade(scene, 9.0);
-    let crown = scalloped(&ellipse(xy(0.0, -19.5), 10.6, 8.6), 7.6, 0.42);
-    let trunk = [xy(-1.8, -11.0), xy(-1.5, -4.0), xy(-3.0, 0.3), xy(3.0, 0.3), xy(1.5, -4.0), xy(1.8, -11.0)];
-    scene.shape(line(&trunk), "earth", "soft", Pen::round(0.9));
-    scene.fill(crown.clone(), "leaf2");
-    let mut dark = BezPath::new();
-    for (x, y, turn) in [(6.6, -15.6, 0.1), (1.4, -13.8, 0.0), (7.8, -20.6, 0.2)] {
-        dark.extend(placed(&oriented(leaf(xy(-4.0, 0.0), xy(4.0, 0.0), 3.4, -0.2, 0.5)), xy(x, y), turn));
-    }
-    scene.fill(dark, "leaf");
-    scene.line(crown, "soft", Pen::round(0.9));
-    let mut lobes = BezPath::new();
-    for (x, y) in [(-4.2, -21.6), (3.2, -24.0), (-1.0, -16.6)] {
-        lobes.extend(arc(xy(x, y), 3.4, 3.0, degrees(175.0), degrees(345.0)));
-    }
-    scene.line(lobes, "soft", Pen::round(0.9));
-}
-
-/// A tall palm with hanging fronds.
-fn palm(scene: &mut Scene<'_, '_, '_>) {
-    shade(scene, 8.0);
-    let top = xy(1.4, -26.5);
-    let trunk = tapered(&[xy(-1.2, 0.4), xy(-0.4, -13.0), top], |t| 3.6 - 1.6 * t);
-    scene.shape(trunk, "earth", "soft", Pen::round(0.9));
-    let mut rings = BezPath::new();
-    for n in 0..4 {
-        let y = -4.6 - 4.6 * f64::from(n);
-        rings.extend(line(&[xy(-1.4 + 0.2 * f64::from(n), y), xy(1.2 + 0.1 * f64::from(n), y - 0.8)]));
-    }
-    scene.line(rings, "soft", Pen::round(0.8));
-    for (angle, long, bend) in
-        [(-92.0, 11.0, 0.10), (-132.0, 14.0, -0.22), (-48.0, 14.0, 0.22), (168.0, 15.0, -0.26), (12.0, 15.0, 0.26)]
-    {
-        let tip = top + polar(long, degrees(angle)) + xy(0.0, 3.2);
-        let frond = leaf(top, tip, 5.4, -bend, 0.45);
-        scene.shape(frond, "leaf2", "soft", Pen::round(0.9));
-    }
-    scene.fill(disc(top + xy(0.0, 0.8), 1.9), "soft");
-}
 
 /// A tuft of grass.
 fn grass(scene: &mut Scene<'_, '_, '_>) {
@@ -111,12 +61,6 @@ fn fern(scene: &mut Scene<'_, '_, '_>) {
     scene.line(ribs, "soft", Pen::round(rib));
 }
 
-/// Cattails at the shore.
-fn reed(scene: &mut Scene<'_, '_, '_>) {
-    cattails(scene, "leaf", "soft", "earth2");
-    shade(scene, 6.0);
-}
-
 /// Cattails: blades, stems, heads.
 pub(super) fn cattails(scene: &mut Scene<'_, '_, '_>, blade: &str, stem: &str, head: &str) {
     let mut blades = BezPath::new();
@@ -143,7 +87,7 @@ fn paw(scene: &mut Scene<'_, '_, '_>) {
 }
 
 /// A frond that arches from (0, 0) to the right, 62 long.
-pub(super) fn frond(scene: &mut Scene<'_, '_, '_>) {
+fn frond(scene: &mut Scene<'_, '_, '_>) {
     let rib = |t: f64| xy(62.0 * t, -13.0 * (t * 2.4).sin() + 6.0 * t * t);
     let (mut pale, mut dark) = (BezPath::new(), BezPath::new());
     const PAIRS: usize = 13;

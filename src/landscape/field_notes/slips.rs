@@ -1,11 +1,12 @@
 //! Finds of the day on slips of paper, held by strips of tape.
 
 use super::finds::{ACORN, FEATHER, SHELL, TOADSTOOL, TWIG};
+use super::hand::words;
 use super::insects::{BEETLE, BUTTERFLY, DRAGONFLY};
 use super::within;
 use super::{CHANCE, PLATE};
-use crate::geom::{BezPath, Rect, Vec2};
-use crate::landscape::construction::{line, poly, rect, xy};
+use crate::geom::{Affine, Rect, Vec2};
+use crate::landscape::construction::{poly, rect};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 
 const SLIP: Motif = Motif { name: "slip", smallest: 1.0, draw: slip };
@@ -17,10 +18,10 @@ const FINDS: [(&Motif, (f64, f64), f64, f64); 8] = [
     (&TWIG, (-1.0, -3.5), 0.62, 0.56),
     (&BEETLE, (0.0, -2.5), 0.18, 0.64),
     (&FEATHER, (0.0, -2.5), 0.86, 0.58),
-    (&TOADSTOOL, (0.0, -2.5), 0.0, 0.70),
+    (&TOADSTOOL, (0.0, -3.8), 0.0, 0.70),
     (&DRAGONFLY, (0.0, -3.5), 0.62, 0.60),
-    (&ACORN, (0.0, -1.0), 0.0, 0.66),
-    (&SHELL, (0.0, -2.5), 0.0, 0.72),
+    (&ACORN, (0.0, -2.4), 0.0, 0.62),
+    (&SHELL, (0.0, -4.0), 0.0, 0.72),
 ];
 
 /// A row of slips from the rose to both corners, on a line.
@@ -54,14 +55,9 @@ fn slip(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(rect(Rect::new(-21.7, -20.6, 24.2, 25.2)), "contour");
     scene.shape(rect(Rect::new(-23.0, -22.0, 23.0, 24.0)), "chalk", "contour2", Pen::butt(0.9));
     // Notes in a small hand.
-    let mut notes = BezPath::new();
-    for (y, words) in [(16.8, &[(-18.5, 7), (-3.0, 4), (6.5, 6)][..]), (20.6, &[(-18.5, 4), (-9.0, 8)][..])] {
-        for &(x, letters) in words {
-            let place = |n: i32| xy(x + 1.5 * f64::from(n), y + if n % 2 == 0 { 0.8 } else { -0.8 });
-            notes.extend(line(&(0..=letters).map(place).collect::<Vec<_>>()));
-        }
-    }
-    scene.line(notes, "ghost", Pen::round(0.84));
+    scene.within(Affine::translate((0.0, 20.2)) * Affine::scale(0.84), |scene| {
+        words(scene, Vec2::ZERO, &[4, 4], 1, "ghost")
+    });
 }
 
 fn tape(scene: &mut Scene<'_, '_, '_>) {

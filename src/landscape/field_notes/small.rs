@@ -11,7 +11,7 @@ pub(in crate::landscape) const SMALL: SmallDrawing = SmallDrawing { trap, den, w
 
 fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("trap");
-    scene.fill(disc(Vec2::ZERO, 31.0), "dark");
+    scene.fill(disc(Vec2::ZERO, 31.0), "pit");
     for y in [-14.0, 4.0, 19.0] {
         let half = (31.0_f64.powi(2) - y * y).sqrt();
         scene.line(line(&[xy(-half, y - 1.5), xy(half, y + 1.5)]), "earth", Pen::round(6.0));
