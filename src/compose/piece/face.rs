@@ -3,6 +3,7 @@
 use super::arc::LEAST_NAME;
 use super::caption::MarkShape;
 use super::face_area::FaceArea;
+use super::invitation::invitation;
 use super::medallion;
 use super::plan::{FacePlan, FaceSetting, Names, PixelPicture, made_of_pixels};
 use super::ring::{Around, Edge, ring};
@@ -35,7 +36,7 @@ pub fn ring_and_face(
     let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
     let id = theme.rules.kind(shown).id.as_str();
     let pixels = made_of_pixels(resources, id);
-    let (mut below, mut above) = (Vec::new(), Vec::new());
+    let (mut below, mut above) = (invitation(theme, kind, side, edge.inside), Vec::new());
     for mark in plan.marks.into_iter().filter(|_| kind.is_some()) {
         let of_pixels = pixels.filter(|_| matches!(mark.shape, MarkShape::Picture { .. }));
         match of_pixels {

@@ -13,6 +13,7 @@ mod exergue;
 mod face;
 mod face_area;
 mod fit;
+mod invitation;
 mod large_numeral;
 mod mark;
 mod medal_name;

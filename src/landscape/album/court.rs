@@ -1,4 +1,4 @@
-//! Traps: pits crossed out with tape. Dens: houses of paper. White's are round, with dots; Black's pointed, with teeth.
+//! Traps: pits below leaves, crossed out with tape. Dens: houses of paper. White's are round, with dots; Black's pointed, with teeth.
 
 use super::tape;
 use crate::geom::{Affine, BezPath, Rect, Vec2};
@@ -41,22 +41,35 @@ pub(super) fn rim(owner: Side, count: usize, radius: f64) -> BezPath {
     }
 }
 
+/// A pit that leaves were laid over, and tape across it.
 fn pit(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(square(49.3), "yard");
     scene.fill(rim(owner, 26, 38.0), "blade");
     scene.fill(disc(Vec2::ZERO, 37.0), "soil");
-    scene.fill(disc(xy(0.0, 1.6), 33.0), "pit");
-    let mut cracks = BezPath::new();
-    for n in 0..18 {
-        let angle = TAU * f64::from(n) / 18.0 + 0.1;
-        cracks.extend(line(&[polar(34.6, angle), polar(36.6, angle + 0.05)]));
+    scene.fill(disc(xy(0.0, 1.4), 33.6), "hollow");
+    // Leaves between the arms of the tape, from outside to the middle.
+    const LEAVES: [(f64, f64, f64, &str); 5] = [
+        (25.0, -16.0, 15.0, "blade"),
+        (27.0, 13.0, 14.0, "sun"),
+        (15.5, -4.0, 13.5, "leaf"),
+        (28.0, -2.0, 13.0, "autumn"),
+        (17.0, 15.0, 11.0, "blade"),
+    ];
+    for quarter in 0..4 {
+        scene.within(Affine::rotate(FRAC_PI_2 * f64::from(quarter)), |scene| {
+            for (n, (x, y, long, ink)) in LEAVES.into_iter().enumerate() {
+                let way = polar(long / 2.0, 0.7 * f64::from(quarter) + 1.9 * n as f64);
+                let (a, b) = (xy(x, y) - way, xy(x, y) + way);
+                scene.shape(oriented(leaf(a, b, long * 0.52, 0.06, 0.5)), ink, "hollow", Pen::round(0.9));
+                scene.line(line(&[a, a + (b - a) * 0.8]), "hollow", Pen::round(0.9));
+            }
+        });
     }
-    scene.line(cracks, "pit", Pen::round(1.0));
     let colour = scene.side_colour(owner);
     for turn in [FRAC_PI_4, -FRAC_PI_4] {
         scene.within(Affine::rotate(turn), |scene| {
-            scene.fill_colour(tape(across(14.4), 14.4), colour);
-            scene.fill(tape(across(14.4) - 2.4, 12.0), "chalk");
+            scene.fill_colour(tape(across(13.0), 13.0), colour);
+            scene.fill(tape(across(13.0) - 2.4, 10.6), "chalk");
             scene.fill_colour(pattern(owner, 5, 10.0), colour);
         });
     }

@@ -18,6 +18,9 @@ const FLAGS: [&str; 4] = ["coral", "chalk", "teal", "sun"];
 pub(super) fn frame(scene: &mut Scene<'_, '_, '_>) {
     let (trim, field) = (scene.trim(), scene.field());
     scene.cover();
+    if scene.has_rules() {
+        scene.twice("paper", paper);
+    }
     if scene.has_frame() {
         let seam = trim.inflate(-SEAM, -SEAM);
         let path = rounded(seam.x0, seam.y0, seam.width(), seam.height(), 7.0);
@@ -29,12 +32,37 @@ pub(super) fn frame(scene: &mut Scene<'_, '_, '_>) {
             beside(scene);
             tapes(scene);
         });
+    }
+    if scene.has_rules() {
         scene.fill(rect(field.inflate(MOUNT, MOUNT)), "chalk");
         scene.line(rect(field.inflate(MOUNT, MOUNT)), "ink", Pen::butt(0.9));
     } else {
         scene.fill(rect(field.inflate(1.4, 1.4).intersect(trim)), "ink");
     }
     scene.fill(rect(field), "grass");
+}
+
+/// The grain of the card: quiet dots in rows, every other row moved by half a step.
+fn paper(scene: &mut Scene<'_, '_, '_>) {
+    /// From one dot to the next, and from row to row.
+    const PITCH: (f64, f64) = (15.0, 7.5);
+    let (bleed, middle) = (scene.bleed(), scene.field().center());
+    let mut rows = BezPath::new();
+    let half = (bleed.width() / 2.0 / PITCH.0).floor();
+    for row in 0..((bleed.y1 - middle.y) / PITCH.1) as usize {
+        let y = middle.y + (row as f64 + 0.5) * PITCH.1;
+        let first = middle.x - half * PITCH.0 + if row % 2 == 0 { 0.0 } else { PITCH.0 / 2.0 };
+        let spans = match y > scene.height() + MOUNT {
+            true => vec![(first, bleed.x1)],
+            // Nothing below the squares.
+            false => {
+                let skipped = ((scene.width() + MOUNT - first) / PITCH.0).ceil() * PITCH.0;
+                vec![(first, -MOUNT), (first + skipped, bleed.x1)]
+            }
+        };
+        rows.extend(spans.into_iter().flat_map(|(from, to)| line(&[xy(from, y), xy(to - 1.0, y)])));
+    }
+    scene.line(rows, "grain", Pen::dashed(1.7, &[0.01, PITCH.0 - 0.01]));
 }
 
 /// A strip of tape over each near corner of the mount.

@@ -34,7 +34,7 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
         let fold = d.min(site.columns - 1 - d);
         let flip = if d == fold { 1.0 } else { -1.0 };
         let u = |k| CHANCE.of("plant", &[fold as i64, s as i64, k]);
-        let spots = [(-30.0, 27.0), (28.0, 33.0), (3.0, -26.0)];
+        let spots = [(-30.0, 26.0), (28.0, 32.0), (3.0, -15.0)];
         for (k, (x, y)) in (0..).zip(spots) {
             let at = xy(flip * (x + 12.0 * (u(3 * k) - 0.5)), y + 10.0 * (u(3 * k + 1) - 0.5));
             let kind = [&TUFT, &FLOWER, &TUFT, &TULIP][(k as usize + fold + s) % 4];

@@ -75,6 +75,20 @@ fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
             }
         });
     }
+    // As long as there are no pictures of one's own, a camera asks for them.
+    if scene.site().theme.pictures.is_empty() {
+        scene.within(Affine::translate((33.6, 33.6)), camera);
+    }
+}
+
+/// A camera on a round sticker.
+fn camera(scene: &mut Scene<'_, '_, '_>) {
+    scene.shape(disc(Vec2::ZERO, 11.0), "chalk", "ink", Pen::round(0.9));
+    scene.fill(rounded(-7.2, -4.4, 14.4, 9.6, 2.0), "ink");
+    scene.fill(rounded(-3.2, -6.4, 6.4, 4.0, 1.2), "ink");
+    scene.fill(disc(xy(0.0, 0.4), 3.5), "chalk");
+    scene.fill(disc(xy(0.0, 0.4), 2.1), "coral");
+    scene.fill(disc(xy(5.0, -2.4), 0.9), "sun");
 }
 
 /// A strip of paper tape around (0, 0), its ends torn in teeth.

@@ -3,17 +3,21 @@
 use super::court::{across, pattern, rim};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::SmallDrawing;
-use crate::landscape::construction::{arc, disc, poly, rect, xy};
+use crate::landscape::construction::{arc, disc, leaf, polar, poly, rect, xy};
 use crate::landscape::scene::{Pen, Scene};
 use crate::rules::Side;
-use std::f64::consts::{FRAC_PI_4, PI, TAU};
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 
 pub(in crate::landscape) const SMALL: SmallDrawing = SmallDrawing { trap, den, water };
 
 fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("yard");
     scene.fill(rim(owner, 18, 40.0), "soil");
-    scene.fill(disc(Vec2::ZERO, 34.0), "pit");
+    scene.fill(disc(Vec2::ZERO, 34.0), "hollow");
+    for (n, ink) in ["blade", "sun", "autumn", "blade"].into_iter().enumerate() {
+        let way = polar(1.0, FRAC_PI_2 * n as f64);
+        scene.fill(leaf(way * 10.0, way * 33.0, 15.0, 0.1, 0.5), ink);
+    }
     let colour = scene.side_colour(owner);
     let half = across(17.4) / 2.0;
     for turn in [FRAC_PI_4, -FRAC_PI_4] {

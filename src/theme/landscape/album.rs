@@ -5,8 +5,9 @@ use super::Ink;
 /// Each ink: its name, then its colour on a full board, on a light one, and in one ink.
 #[rustfmt::skip]
 pub(super) const INKS: &[Ink] = &[
-    Ink::new("card",       0xEDB86B, 0xF7DCB5, 0xD3CDC8),
-    Ink::new("card2",      0xD99A48, 0xECCDA4, 0xBDB5AE),
+    Ink::new("card",       0xE6CDA2, 0xF3E6D0, 0xDAD4CE),
+    Ink::new("card2",      0xC39C66, 0xE1CDB2, 0xBDB5AE),
+    Ink::new("grain",      0xD7B883, 0xEBDBC0, 0xCCC5BE),
     Ink::new("chalk",      0xFFFBF0, 0xFFFDF8, 0xFAF9F8),
     Ink::new("ink",        0x4A3524, 0x80705F, 0x4A3524),
     Ink::new("grass",      0xDDEBB4, 0xEEF5DA, 0xEEECEA),
@@ -25,6 +26,9 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("sun",        0xF9D449, 0xFCEAA4, 0xDAD5D0),
     Ink::new("pit",        0x3B2A20, 0x8A7D72, 0x3B2A20),
     Ink::new("soil",       0xB98B57, 0xDBC4A9, 0xA39A92),
+    Ink::new("hollow",     0x9C6F45, 0xCDB7A1, 0x8A7D72),
+    Ink::new("leaf",       0xB5CC6E, 0xDAE5B6, 0xCBC5BF),
+    Ink::new("autumn",     0xE59A4B, 0xF2CCA4, 0xBDB5AE),
     Ink::new("yard",       0xE9CF95, 0xF4E6C9, 0xDDD7D1),
     Ink::new("photo",      0xE3F1F5, 0xF1F8FA, 0xEFEDEB),
     Ink::new("photo2",     0xFBE6D6, 0xFDF2EA, 0xF3EFEC),
