@@ -10,6 +10,9 @@ pub(super) const CRANE: Motif = Motif { name: "crane", smallest: 0.8, draw: cran
 /// A carp that swims to the right in a bend, some 110 long.
 pub(super) const CARP: Motif = Motif { name: "carp", smallest: 0.56, draw: carp };
 
+/// The dark water around a carp, by which it stands out from the waves.
+pub(super) const CARP_SHADE: Motif = Motif { name: "carp-shade", smallest: 0.56, draw: carp_shade };
+
 /// A closed path of cubic curves: its start, then two handles and an end each.
 fn curves(start: (f64, f64), parts: &[[(f64, f64); 3]]) -> BezPath {
     let mut path = BezPath::new();
@@ -81,10 +84,11 @@ fn bent(at: Vec2) -> Vec2 {
     xy(out * angle.sin(), RADIUS - out * angle.cos())
 }
 
-fn carp(scene: &mut Scene<'_, '_, '_>) {
+/// The fins of a carp: each with the width of its line.
+fn fins() -> Vec<(BezPath, f64)> {
+    let mut all = Vec::new();
     let mut fin = |base: Vec2, tip: Vec2, wide: f64, bend: f64, at: f64, width: f64| {
-        let path = through(&leaf(base, tip, wide, bend, at), bent);
-        scene.shape(path, "gold", "foam", Pen::round(width));
+        all.push((through(&leaf(base, tip, wide, bend, at), bent), width));
     };
     for (angle, length, wide) in
         [(150.0, 34.0, 11.0), (212.0, 34.0, 11.0), (165.0, 40.0, 12.0), (197.0, 40.0, 12.0), (181.0, 30.0, 11.0)]
@@ -102,6 +106,11 @@ fn carp(scene: &mut Scene<'_, '_, '_>) {
     {
         fin(xy(x, y - 3.0), xy(x, y) + polar(length, degrees(angle)), 8.5, 0.1, 0.6, 1.1);
     }
+    all
+}
+
+/// The body of a carp.
+fn body() -> BezPath {
     let body = curves(
         (-34.0, 0.0),
         &[
@@ -112,7 +121,20 @@ fn carp(scene: &mut Scene<'_, '_, '_>) {
             [(-12.0, 16.0), (-26.0, 6.0), (-34.0, 0.0)],
         ],
     );
-    scene.shape(through(&body, bent), "vermilion", "foam", Pen::round(1.3));
+    through(&body, bent)
+}
+
+fn carp_shade(scene: &mut Scene<'_, '_, '_>) {
+    for path in fins().into_iter().map(|(fin, _)| fin).chain([body()]) {
+        scene.shape(path, "pine", "pine", Pen::round(9.0));
+    }
+}
+
+fn carp(scene: &mut Scene<'_, '_, '_>) {
+    for (fin, width) in fins() {
+        scene.shape(fin, "gold", "foam", Pen::round(width));
+    }
+    scene.shape(body(), "vermilion", "foam", Pen::round(1.3));
     scene.fill(through(&scales(), bent), "foam");
     scene.fill(through(&crescent(xy(27.5, -14.6), xy(27.5, 14.2), -5.4, -2.8), bent), "foam");
     scene.fill(through(&disc(xy(36.4, -4.4), 4.2), bent), "foam");

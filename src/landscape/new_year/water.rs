@@ -1,11 +1,10 @@
-//! The rivers: still in the middle, rolling towards the players; carp; foam on the land around.
+//! The rivers: rolls of waves from the middle towards the players, carp on them; foam on the land around.
 
-use super::CHANCE;
-use super::animals::CARP;
+use super::animals::{CARP, CARP_SHADE};
 use super::rolls::WAVE;
 use crate::geom::{Rect, Vec2};
-use crate::landscape::construction::{Body, EdgeKind, edges, lens, line, scalloped, tapered, xy};
-use crate::landscape::scene::{Pen, Place, Scene};
+use crate::landscape::construction::{Body, EdgeKind, edges, line, scalloped, xy};
+use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use std::f64::consts::{FRAC_PI_2, PI};
 
 /// The inset of the water in its squares, and the radius of its corners.
@@ -32,19 +31,20 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
         let far = turn.transform_rect_bbox(bounds);
         half(scene, bounds);
         scene.within(turn, |scene| half(scene, far));
+        carps(scene, body, &CARP_SHADE);
         for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water) {
             let path = line(&[edge.from, edge.to]);
-            scene.line(path.clone(), "pine", Pen::butt(4.4));
-            scene.line(path, "gold", Pen::butt(1.6));
+            scene.line(path.clone(), "pine", Pen::butt(7.6));
+            scene.line(path, "gold", Pen::butt(2.4));
         }
-        carps(scene, body);
+        carps(scene, body, &CARP);
     });
     scene.line(shore, "pine", Pen::round(1.0));
 }
 
-/// How deep the still water at the middle of a half is.
+/// How far from the middle the waves of a half begin: those of both halves do not touch.
 fn still(depth: f64) -> f64 {
-    (depth * 0.46).min(66.0)
+    (depth * 0.10).clamp(4.0, 9.0)
 }
 
 /// What of a body of water with these bounds lies in the near half.
@@ -56,23 +56,10 @@ fn half(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
     }
     let (left, right) = (bounds.x0, bounds.x1);
     let still = still(depth);
-    let (mut row, mut down) = (0i64, 9.0);
-    while down < still {
-        let count = ((right - left) / 50.0).round().max(1.0);
-        for n in 0..count as i64 {
-            let place = [row, n, left.round() as i64];
-            let x = left + (n as f64 + CHANCE.between(0.15, 0.85, "ripple", &place)) / count * (right - left);
-            let w = CHANCE.between(12.0, 26.0, "long", &place);
-            let y = start + down;
-            let ripple = [xy(x - w, y), xy(x - w / 3.0, y - 1.6), xy(x + w / 3.0, y + 1.4), xy(x + w, y)];
-            scene.fill(tapered(&ripple, |t| lens(t, 2.6)), "ripple");
-        }
-        down += 9.0 + down * 0.12;
-        row += 1;
-    }
     let (mut row, mut down) = (0, still);
     while down < depth + 6.0 {
-        let scale = 0.26 + 0.32 * ((down - still) / 80.0).clamp(0.0, 1.0);
+        // A little larger towards the player.
+        let scale = 0.33 + 0.09 * ((down - still) / 80.0).clamp(0.0, 1.0);
         let pitch = scale * 128.0;
         // The golden section keeps rows from lining up.
         let first = left - (f64::from(row) * 0.381_966).fract() * pitch;
@@ -86,32 +73,23 @@ fn half(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
 }
 
 /// A pair of carp that circle in the middle of the water, as large as there is room; one alone in a single square.
-fn carps(scene: &mut Scene<'_, '_, '_>, body: &Body) {
+fn carps(scene: &mut Scene<'_, '_, '_>, body: &Body, motif: &Motif) {
     let (bounds, middle) = (body.bounds(), scene.height() / 2.0);
     let mut at = bounds.center().to_vec2();
     if body.clearance(at) < 42.0 {
         at = body.roomiest().0;
     }
     let fits = |at: Vec2, w: f64, h: f64| body.holds(Rect::new(at.x - w, at.y - h, at.x + w, at.y + h), SHORE.0);
-    let (near, far) = (bounds.y0 > middle - 1.0, bounds.y1 < middle + 1.0);
-    if near || far {
-        // All of it on one side: on the still part.
-        let calm = still(bounds.height() - 2.0 * SHORE.0) * 0.55;
-        let y = if near { bounds.y0 + SHORE.0 + calm } else { bounds.y1 - SHORE.0 - calm };
-        if fits(xy(at.x, y), 40.0, 24.0) {
-            at.y = y;
-        }
-    }
     let pair = match () {
         () if fits(at, 62.0, 48.0) => (xy(4.0, 19.0), 0.0, 0.74),
         () if fits(at, 95.0, 30.0) => (xy(50.0, 2.0), 0.0, 0.62),
         () if fits(at, 30.0, 80.0) => (xy(13.0, 4.0), -FRAC_PI_2, 0.60),
         () => {
             let turn = if at.y < middle { PI } else { 0.0 };
-            return scene.put(&CARP, Place::at(at.x, at.y).turned(turn).scaled(0.56));
+            return scene.put(motif, Place::at(at.x, at.y).turned(turn).scaled(0.56));
         }
     };
     for (off, turn) in [(pair.0, pair.1), (-pair.0, pair.1 + PI)] {
-        scene.put(&CARP, Place::at(at.x + off.x, at.y + off.y).turned(turn).scaled(pair.2));
+        scene.put(motif, Place::at(at.x + off.x, at.y + off.y).turned(turn).scaled(pair.2));
     }
 }
