@@ -52,8 +52,13 @@ const FRET: f64 = 0.26;
 const KEY: (f64, f64) = (0.36, 0.7);
 /// The neat line: the height of its bars, and their length.
 const NEAT: (f64, f64) = (0.9, 5.0);
-/// Lights: the smallest radius, the additional one, and their number per square centimetre.
-const LIGHTS: (f64, f64, f64) = (0.22, 0.3, 1.1);
+/// Lights: the smallest radius, the additional one, and the pitch of their cells.
+const LIGHTS: (f64, f64, f64) = (0.17, 0.13, 9.0);
+/// The radius of a light's glow, relative to its own.
+const GLOW: f64 = 2.0;
+/// The rule around lights: how far inside the band. The strip of the lights ends so far inside it.
+const LIT_RULE: f64 = 0.55;
+const LIT_STRIP: f64 = 2.7;
 /// The stroke of a fret below a line.
 const FRINGE: f64 = 0.25;
 
@@ -75,7 +80,7 @@ impl Edge {
             Edge::Frets => 0.8 + (FRET_HEIGHT + 1.0) * FRET + 1.1,
             Edge::Keys => (FRET_HEIGHT + 1.0) * KEY.0 + KEY.1 + 1.0,
             Edge::NeatLine => NEAT.0 + 1.5,
-            Edge::Lights => 2.1,
+            Edge::Lights => 3.0,
         }
     }
 }
@@ -174,8 +179,9 @@ pub(super) fn frame(band: &Band, resources: &mut Resources<'_>, rect: Rect) -> V
             items.extend([around(fine / 2.0, fine), around(NEAT.0 + fine / 2.0, fine)]);
         }
         Edge::Lights => {
-            items.push(around(1.1, fine));
-            items.push(PathItem::filled(lights(rect.inflate(-2.2, -2.2)), band.rules).into());
+            items.push(around(LIT_RULE, fine));
+            let (top, side) = (rect.y0 + LIT_RULE + fine, LIT_RULE + 1.0);
+            items.extend(lights(band, Rect::new(rect.x0 + side, top, rect.x1 - side, rect.y0 + LIT_STRIP)));
         }
     }
     items
@@ -239,19 +245,22 @@ fn scale(rect: Rect) -> BezPath {
     path
 }
 
-/// Lights scattered over the upper part of a rectangle, one in each of as many equal cells.
-fn lights(rect: Rect) -> BezPath {
-    let upper = Rect { y1: rect.y0 + 0.55 * rect.height(), ..rect };
-    let count = (upper.area() / 100.0 * LIGHTS.2).round().max(3.0) as u64;
-    let wide = upper.width() / count as f64;
+/// Lights in a strip below the upper edge, above all that stands on the band: one in each of as many equal cells, in
+/// the edge's colour within a glow.
+fn lights(band: &Band, rect: Rect) -> Vec<Item> {
+    let count = (rect.width() / LIGHTS.2).round().max(3.0) as u64;
+    let wide = rect.width() / count as f64;
     // A share from 0 to 1.
     let share = |key: u64| (mixed(key) >> 11) as f64 / (1u64 << 53) as f64;
-    let mut path = BezPath::new();
+    let (mut cores, mut glows) = (BezPath::new(), BezPath::new());
     for place in 0..count {
-        let x = upper.x0 + (place as f64 + 0.15 + 0.7 * share(3 * place)) * wide;
-        let y = upper.y0 + 0.5 + share(3 * place + 1) * (upper.height() - 1.0);
         let radius = LIGHTS.0 + LIGHTS.1 * share(3 * place + 2);
-        path.extend(Circle::new((x, y), radius).to_path(TOLERANCE));
+        let glow = GLOW * radius;
+        let x = rect.x0 + (place as f64 + 0.2 + 0.6 * share(3 * place)) * wide;
+        let y = rect.y0 + glow + share(3 * place + 1) * (rect.height() - 2.0 * glow);
+        cores.extend(Circle::new((x, y), radius).to_path(TOLERANCE));
+        glows.extend(Circle::new((x, y), glow).to_path(TOLERANCE));
     }
-    path
+    let faint = band.ground.map(|ground| -> Item { PathItem::filled(glows, ground.towards(band.rules, 0.32)).into() });
+    faint.into_iter().chain([PathItem::filled(cores, band.rules).into()]).collect()
 }
