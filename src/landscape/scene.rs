@@ -121,6 +121,11 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
         self.site().kind == FrameKind::Full
     }
 
+    /// Whether there are rules around the squares: in a whole frame, or in a narrow one that has room for them.
+    pub fn has_rules(&self) -> bool {
+        self.has_frame() || self.site().is_ruled_strip()
+    }
+
     /// The width of all squares.
     pub fn width(&self) -> f64 {
         self.site().columns as f64 * SQUARE

@@ -45,8 +45,13 @@ pub(crate) fn strip(frame: Frame) -> f64 {
 /// From this width on a narrow frame has a title before the players, in millimetres.
 pub(crate) const TITLED_STRIP: f64 = 8.5;
 
+/// From this width on the narrow frame of an illustrated board has rules around its squares, in design units.
+pub(crate) const RULED_STRIP: f64 = 4.1;
+
 /// What a narrow frame takes at best beside the squares and before the players, in design units.
 const BEST_STRIP: (f64, f64) = (5.2, 15.0);
+/// The same of an illustrated board, which has its letters and its name there.
+const BEST_SCENE_STRIP: (f64, f64) = (7.0, 8.0);
 
 /// What a whole frame needs at least, and takes at best, beside the squares and before the players, in design units.
 fn full_frame(frame: Frame) -> ((f64, f64), (f64, f64)) {
@@ -84,12 +89,14 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
         }
         FrameKind::Slim => {
             let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
-            // One that was asked for is narrow whatever room there is; a scene has its own.
-            if theme.board.frame_choice != FrameChoice::Auto || theme.board.landscape != Landscape::None || !titled {
+            let scene = theme.board.landscape != Landscape::None;
+            // One that was asked for is narrow whatever room there is.
+            if theme.board.frame_choice != FrameChoice::Auto || !(titled || scene) {
                 return (strip, strip);
             }
             let best = |least: f64, units: f64| least.max(units * k);
-            (strip, Bands { kind, side: best(strip.side, BEST_STRIP.0), end: best(strip.end, BEST_STRIP.1) })
+            let (side, end) = if scene { BEST_SCENE_STRIP } else { BEST_STRIP };
+            (strip, Bands { kind, side: best(strip.side, side), end: best(strip.end, end) })
         }
         FrameKind::None => {
             let edge = Bands { kind, side: 0.5, end: 0.5 };

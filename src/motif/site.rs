@@ -2,7 +2,7 @@
 
 use super::C;
 use super::animal::to_be_coloured;
-use super::bands::{Bands, FrameKind, TITLED_STRIP, bands};
+use super::bands::{Bands, FrameKind, RULED_STRIP, TITLED_STRIP, bands};
 use super::word::BoardWords;
 use crate::canvas::shapes::Jitter;
 use crate::geom::{Affine, Point, Rect};
@@ -98,6 +98,11 @@ impl<'a> Site<'a> {
     /// Whether a narrow frame has room for the title before the players.
     pub fn is_titled_strip(&self) -> bool {
         self.kind == FrameKind::Slim && self.end * self.k >= TITLED_STRIP
+    }
+
+    /// Whether a narrow frame has room for rules between the squares of a scene and the letters, too.
+    pub fn is_ruled_strip(&self) -> bool {
+        self.is_titled_strip() && self.side.min(self.end) >= RULED_STRIP
     }
 
     /// Column and row of every square, row by row.

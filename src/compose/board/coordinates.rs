@@ -30,6 +30,8 @@ const OFF_BORDER: f64 = 0.7;
 const LEAST_ROOM: f64 = 0.8;
 /// The same where letters and numbers are all that the frame has.
 const ALONE_ROOM: f64 = 0.6;
+/// The size of letters in the narrow frame of a scene, at best.
+const STRIP_LETTERS: f64 = 3.0;
 const NARROW_ROOM: f64 = 1.15;
 
 fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
@@ -63,6 +65,12 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
             Some(CoordinatePlaces { size, out, baseline })
         }
+        FrameKind::Slim if site.is_landscape() && site.is_titled_strip() => {
+            let beside = site.side - scene_rules(site);
+            let size = least.max(STRIP_LETTERS.min(0.5 * site.end)).min(0.9 * beside);
+            let out = scene_rules(site) + beside / 2.0;
+            Some(CoordinatePlaces { size, out, baseline: strip_middle(site) + 0.34 * size })
+        }
         // Between the line around the squares and what lies outside, in proportion to the squares where there is room.
         FrameKind::Slim if site.is_titled_strip() => {
             let (outer, inner) = frame::strip_room(site);
@@ -84,6 +92,17 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
         }
         FrameKind::None => None,
     }
+}
+
+/// How far the rules around a scene reach in a narrow frame, in design units.
+fn scene_rules(site: &Site<'_>) -> f64 {
+    if site.is_ruled_strip() { 1.7 } else { 0.6 }
+}
+
+/// How far below the squares the letters and the name stand in the narrow frame of a scene, in design units: in the
+/// middle between the rules and the trim.
+pub(super) fn strip_middle(site: &Site<'_>) -> f64 {
+    (scene_rules(site) + site.end) / 2.0
 }
 
 /// The extent of the coordinates below the squares, including descenders, in design units.

@@ -48,7 +48,7 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     let (trim, field) = (scene.trim(), scene.field());
     let (solid, dotted) = RULES;
     let ruled = |rect: Rect, radius: f64| rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius);
-    if !scene.has_frame() {
+    if !scene.has_rules() {
         // A thin line leaves a narrow strip to its letters.
         let (out, width) = SLIM_RULE;
         if scene.side().min(scene.end()) > 2.0 * (out + width) {
@@ -58,6 +58,9 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     }
     scene.line(ruled(field.inflate(solid, solid), 2.0), "resist", Pen::round(2.4));
     scene.line(ruled(field.inflate(dotted, dotted), 3.0), "resist", Pen::dashed(1.8, &[0.01, 5.0]));
+    if !scene.has_frame() {
+        return;
+    }
     scene.line(ruled(trim.inflate(-HEM, -HEM), 4.0), "resist", Pen::round(1.6));
     scene.clipped(rect(trim.inflate(-HEM, -HEM)), |scene| {
         for place in halves(scene) {

@@ -54,7 +54,7 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     }
     // A narrow strip is left to its letters, but for a thin line.
     let side = scene.side();
-    let rules = if scene.has_frame() { &RULES[..] } else { &SLIM_RULES[..] };
+    let rules = if scene.has_rules() { &RULES[..] } else { &SLIM_RULES[..] };
     for &(out, ink) in rules.iter().filter(|(out, _)| *out < side) {
         scene.fill(rect(field.inflate(out, out)), ink);
     }

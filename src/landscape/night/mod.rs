@@ -27,7 +27,8 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
         trail(scene);
         court::spill(scene);
     });
-    let window = if scene.has_frame() { bleed } else { field };
+    let framed = scene.has_frame() || scene.site().is_titled_strip();
+    let window = if framed { bleed } else { field };
     scene.clipped(rect(window), |scene| {
         for layer in 0..leaves::LAYERS.len() {
             scene.twice(&format!("leaves-{layer}"), |scene| leaves::layer(scene, layer));
