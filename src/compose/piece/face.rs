@@ -25,7 +25,9 @@ pub fn ring_and_face(
 ) -> Vec<Item> {
     let theme = resources.theme;
     if let Some(beside) = theme.beside_animals() {
-        return medallion::medallion(resources, kind, medallion::Medal { side, cut, safe, edge }, beside);
+        let mut items = invitation(theme, kind, side, edge.inside);
+        items.extend(medallion::medallion(resources, kind, medallion::Medal { side, cut, safe, edge }, beside));
+        return items;
     }
     let style = &theme.pieces.sides[side.index()];
     let Some(shown) = kind.or_else(|| theme.rules.kind_ids().next()) else { return edge.items };

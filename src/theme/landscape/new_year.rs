@@ -17,6 +17,5 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("jade",       0x1C6668, 0x82ABAC, 0x854D4B),
     Ink::new("foam",       0xFCF4E0, 0xFDF9EE, 0xF8F4F4),
     Ink::new("surf",       0xCFDDCB, 0xE4ECE0, 0xD6C9C8),
-    Ink::new("ripple",     0x2F8280, 0x9CC1C0, 0xA27876),
     Ink::new("rose",       0xE88F78, 0xF2C1B5, 0xBFA2A1),
 ];
