@@ -115,6 +115,8 @@ fn prints(scene: &Scene<'_, '_, '_>) -> Vec<(Vec2, f64)> {
 /// What is studied at the water, and elsewhere, in turn.
 const SHORE: [&Motif; 4] = [&RUSHES, &HERON, &FERNS, &TURTLE];
 const INLAND: [&Motif; 5] = [&FIG, &ROCKS, &PALMS, &BANANA, &CAMP];
+/// Those with words in pencil.
+const WRITTEN: [&str; 4] = [FERNS.name, ROCKS.name, RUSHES.name, TURTLE.name];
 /// More free squares away from the water than this are many.
 const MANY: usize = 8;
 
@@ -147,7 +149,8 @@ fn plants(scene: &mut Scene<'_, '_, '_>, prints: &[(Vec2, f64)]) {
             false => INLAND[(inland - INLAND.len()) % (INLAND.len() - 1)],
         };
         *(if by_water { &mut shore } else { &mut inland }) += 1;
-        let flip = CHANCE.of("flip", &[c as i64, r as i64]) < 0.5;
+        // Nobody writes in mirror writing.
+        let flip = !WRITTEN.contains(&motif.name) && CHANCE.of("flip", &[c as i64, r as i64]) < 0.5;
         scene.put(motif, Place::at(at.x, at.y).flipped(flip));
     }
 }
