@@ -116,14 +116,38 @@ motifs! {
     CATTAILS = "land/reeds",
     /// Stepping stones.
     STONES = "land/stones",
+    /// A branch of plum in flower.
+    PLUM = "garden/plum",
+    /// An orchid with arching leaves.
+    ORCHID = "garden/orchid",
+    /// Two culms of bamboo with sprays of leaves.
+    BAMBOO_SPRAYS = "garden/bamboo",
+    /// Two heads of chrysanthemum.
+    CHRYSANTHEMUM = "garden/chrysanthemum",
+    /// A bough of pine.
+    PINE_BOUGH = "garden/pine",
+    /// A fern with a young frond.
+    FERN = "garden/fern",
+    /// Stepping stones in the grass.
+    STEPPING_STONES = "garden/stones",
+    /// Bulrushes at the water.
+    BULRUSHES = "garden/reeds",
+    /// Two butterflies that circle each other.
+    BUTTERFLIES = "garden/butterflies",
     /// A fish.
     FISH = "water/fish",
+    /// A spotted carp from above.
+    KOI = "water/koi",
     /// A lotus flower.
     LOTUS = "water/lotus",
     /// A large floating leaf: a disc with a notch and veins.
     LOTUS_LEAF_LARGE = "water/lotus-leaf-large",
     /// A small one.
     LOTUS_LEAF_SMALL = "water/lotus-leaf-small",
+    /// A floating leaf with a wavy rim.
+    LOTUS_PAD = "water/lotus-pad",
+    /// A lotus flower in two colours.
+    LOTUS_BLOOM = "water/lotus-bloom",
     /// A clump of low reeds, its foot on (0, 0).
     REEDS_LOW = "water/reeds-low",
     /// A clump of tall reeds, its foot on (0, 0).

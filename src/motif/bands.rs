@@ -32,7 +32,13 @@ pub struct Bands {
 pub(crate) fn is_of_letters(frame: Frame) -> bool {
     match frame {
         Frame::Heavy => true,
-        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Fretwork => false,
+        Frame::Begonia
+        | Frame::Beaded
+        | Frame::Rounded
+        | Frame::Tray
+        | Frame::Ruled
+        | Frame::Carved
+        | Frame::Fretwork => false,
         Frame::Bold | Frame::Stitched | Frame::Plain => false,
     }
 }
@@ -59,7 +65,13 @@ fn full_frame(frame: Frame) -> ((f64, f64), (f64, f64)) {
         Frame::Heavy => ((9.4, 18.0), (13.0, 29.0)),
         // A hem instead of lines, and nothing but the title within it.
         Frame::Stitched => ((8.4, 14.0), (11.0, 20.5)),
-        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Fretwork => {
+        Frame::Begonia
+        | Frame::Beaded
+        | Frame::Rounded
+        | Frame::Tray
+        | Frame::Ruled
+        | Frame::Carved
+        | Frame::Fretwork => {
             ((10.5, 20.0), (21.0, 40.5))
         }
         Frame::Bold | Frame::Plain => ((10.5, 20.0), (21.0, 40.5)),

@@ -75,7 +75,7 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number
 
 /// How a square of land lies to the water.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Vicinity {
+pub(super) enum Vicinity {
     /// Away from all water.
     Inland,
     /// Water lies before or behind it.
@@ -89,7 +89,7 @@ enum Vicinity {
 }
 
 /// How a square lies to the water.
-fn vicinity(site: &Site<'_>, c: usize, r: usize) -> Vicinity {
+pub(super) fn vicinity(site: &Site<'_>, c: usize, r: usize) -> Vicinity {
     let beside = [-1, 1].map(|right| site.water(c, r, right, 0));
     match beside {
         [true, true] if (2 * c + 1, 2 * r + 1) == (site.columns, site.rows) => Vicinity::Centre,

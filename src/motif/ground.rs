@@ -3,6 +3,7 @@
 
 use super::C;
 use super::board_canvas::BoardCanvas;
+use super::garden;
 use super::site::Site;
 use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -20,6 +21,7 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         Ground::Leather => each(canvas, |_, _| true, "leather", any_turn, leather),
         Ground::Mosaic => each(canvas, |_, _| true, "mosaic", no_turn, mosaic),
         Ground::Gouges => gouges(canvas),
+        Ground::Garden => garden::garden(canvas),
     }
 }
 
@@ -42,7 +44,7 @@ fn each(
 }
 
 /// Whether nothing stands on a square at the beginning, and it is plain land.
-fn is_free(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
+pub(super) fn is_free(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
     site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
 }
 
@@ -63,7 +65,7 @@ fn chance(site: &Site<'_>, (c, r): (usize, usize), seed: u64) -> u64 {
 }
 
 /// The land's colour with a share of another one.
-fn tone(site: &Site<'_>, other: Colour, share: f64) -> Colour {
+pub(super) fn tone(site: &Site<'_>, other: Colour, share: f64) -> Colour {
     site.colours().land.towards(other, share)
 }
 

@@ -12,6 +12,7 @@ mod covered_pit;
 pub(crate) mod den;
 pub(crate) mod fillers;
 pub(crate) mod frame;
+mod garden;
 pub(crate) mod grid;
 pub(crate) mod ground;
 pub(crate) mod mark;

@@ -46,13 +46,13 @@ theme_keys! {
         /// The colours of that scene: full, light to save ink, or tones of one ink.
         pub ink_set: InkSet = KeyKind::Keyword(InkSet::NAMES), "board.inks" = "full";
         /// The drawing of the frame.
-        pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "begonia";
+        pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "beaded";
         /// The drawing of the squares' edges.
         pub grid: Grid = KeyKind::Keyword(Grid::NAMES), "board.grid" = "lozenges";
         /// The ground of the squares, tone on tone.
-        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "clouds";
+        pub ground: Ground = KeyKind::Keyword(Ground::NAMES), "board.ground" = "garden";
         /// The drawing of the rivers.
-        pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
+        pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "lotus";
         /// The drawing of the traps.
         pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "covered";
         /// The drawing of the dens.
@@ -140,6 +140,8 @@ keywords! {
     pub enum Frame {
         /// A thick and a thin line with hollowed corners, as on old game boards.
         Begonia = "begonia",
+        /// The same, beads inlaid between the two lines, a flower in each corner.
+        Beaded = "beaded",
         /// A thick and a thin line with round corners.
         Rounded = "rounded",
         /// A thin line with round corners, and a tray under the squares.
@@ -200,6 +202,8 @@ keywords! {
         Mosaic = "mosaic",
         /// Marks of the gouge that cleared the wood.
         Gouges = "gouges",
+        /// A garden in quiet tones: a plant, a stone or a rush on each empty square.
+        Garden = "garden",
     }
 }
 
@@ -208,6 +212,8 @@ keywords! {
     pub enum River {
         /// Swelling waves between a double bank.
         Waves = "waves",
+        /// Water that grows deeper between banks of sand, with lotus and carps.
+        Lotus = "lotus",
         /// A pond with lotus and fish, to be coloured.
         Pond = "pond",
         /// Lines along the shore, as on an engraved map.

@@ -46,7 +46,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
         FrameKind::Full if site.is_landscape() => Some(CoordinatePlaces { size: 3.0, out: 3.4, baseline: 4.65 }),
         FrameKind::Full => {
             let (size, out): (f64, f64) = match site.style().frame {
-                Frame::Begonia => (3.3, 5.2),
+                Frame::Begonia | Frame::Beaded => (3.3, 5.2),
                 Frame::Rounded | Frame::Plain => (3.3, 4.8),
                 Frame::Tray => (3.4, 6.0),
                 Frame::Ruled => (3.5, 5.4),

@@ -1,5 +1,6 @@
 //! The frame: what lies between the squares and the trim, but for words.
 
+mod beaded;
 mod carved;
 mod fretwork;
 
@@ -66,7 +67,7 @@ const TRAY: (f64, f64) = (0.4, 8.0);
 /// How far the innermost line of a full frame reaches in from the trim, in design units.
 pub(crate) fn depth(site: &Site<'_>) -> f64 {
     let lines = match site.style().frame {
-        Frame::Begonia => 2.9,
+        Frame::Begonia | Frame::Beaded => 2.9,
         Frame::Rounded => 2.6,
         Frame::Tray => 0.4,
         Frame::Ruled => 3.2,
@@ -100,7 +101,7 @@ pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
         (FrameKind::None, _) => site.edge_weight(),
         (FrameKind::Slim, _) if site.is_titled_strip() => 0.3,
         (FrameKind::Slim, _) => return slim_line(site).2,
-        (FrameKind::Full, Frame::Begonia | Frame::Tray) => 0.3,
+        (FrameKind::Full, Frame::Begonia | Frame::Beaded | Frame::Tray) => 0.3,
         (FrameKind::Full, Frame::Ruled | Frame::Carved | Frame::Fretwork) => return 0.0,
         (FrameKind::Full, Frame::Rounded | Frame::Plain) => 0.5,
         (FrameKind::Full, Frame::Bold | Frame::Heavy) => site.edge_weight(),
@@ -116,7 +117,7 @@ const HEAVY: f64 = 2.2;
 /// How far the squares' own border reaches out from them, in design units.
 pub(crate) fn border(site: &Site<'_>) -> f64 {
     match site.style().frame {
-        Frame::Begonia => 1.7 + site.line_units(0.9) / 2.0,
+        Frame::Begonia | Frame::Beaded => 1.7 + site.line_units(0.9) / 2.0,
         Frame::Ruled => 1.9 + site.line_units(1.2) / 2.0,
         Frame::Tray => 2.2,
         Frame::Carved => carved::BORDER,
@@ -144,6 +145,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             canvas.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
             double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
         }
+        Frame::Beaded => beaded::frame(canvas),
         Frame::Rounded => {
             canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
             canvas.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);

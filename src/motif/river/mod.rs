@@ -3,6 +3,7 @@
 mod block;
 mod body;
 mod contours;
+mod lotus;
 mod name;
 mod plain;
 mod pond;
@@ -75,6 +76,7 @@ pub(crate) fn motif(river: River) -> RiverMotif {
     match river {
         River::Waves => row(waves::waves, SmallWater::Waves(0.045)),
         River::Pond => row(pond::pond, SmallWater::Waves(0.045)),
+        River::Lotus => row(lotus::lotus, SmallWater::Waves(0.045)),
         River::Contours => row(contours::contours, SmallWater::Shore),
         River::Ripples => row(ripples::ripples, rows("ripples", &[0.24, 0.76], (0.2, 0.6), 0.03, false)),
         River::Block => row(block::block, SmallWater::Waves(0.075)),

@@ -3,9 +3,10 @@
 use super::body::Body;
 use super::name;
 use crate::canvas::shapes::{Swell, ribbon};
-use crate::geom::{BezPath, Point};
+use crate::geom::{Affine, BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
+use crate::scene::Colour;
 use crate::theme::Grid;
 use std::f64::consts::{PI, TAU};
 
@@ -36,7 +37,7 @@ pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
             canvas.line(body.shore(0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
         }
     }
-    canvas.fill(rows(canvas, body, wave), colours.wave);
+    canvas.fill(rows(canvas, body, wave_stroke), colours.wave);
     dots(canvas, body, 1.2, 0.42);
     name::name(canvas, body, 0.28 * C, name::NameStyle::Plain);
 }
@@ -53,6 +54,16 @@ pub(super) fn dots(canvas: &mut BoardCanvas<'_, '_>, body: &Body, pitch: f64, we
 pub(super) fn dot_places(pitch: f64, clear: f64) -> (f64, f64) {
     let pitch = C / (C / pitch).round();
     (pitch, (clear * C / pitch).ceil() * pitch)
+}
+
+/// The same waves with light along them, in a colour of its own, and nothing else.
+pub(super) fn streams(canvas: &mut BoardCanvas<'_, '_>, body: &Body, light: Colour) {
+    /// How far below a wave its light is.
+    const BELOW: f64 = 0.042 * C;
+    let wave = canvas.site().colours().wave;
+    let path = rows(canvas, body, wave_stroke);
+    canvas.fill(Affine::translate((0.0, BELOW)) * path.clone(), light);
+    canvas.fill(path, wave);
 }
 
 /// All waves. The row in the middle of the name's squares stays free.
@@ -117,6 +128,6 @@ impl Course {
 }
 
 /// A stroke that swells.
-fn wave(course: Course) -> BezPath {
+fn wave_stroke(course: Course) -> BezPath {
     ribbon(|u| course.at(u), Swell { widest: 0.62, narrowest: 0.2, power: 0.75 }, course.steps())
 }

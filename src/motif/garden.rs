@@ -1,0 +1,90 @@
+//! A garden in quiet tones on the empty squares: plum, orchid, bamboo and chrysanthemum, pine and fern; rushes before the
+//! water, stepping stones between two rivers, butterflies in the middle of the board.
+//!
+//! What grows on a square follows from its place alone, counted from the player it faces: both halves are alike, and
+//! so are left and right, as in a mirror.
+
+use super::board_canvas::BoardCanvas;
+use super::fillers::{Vicinity, vicinity};
+use super::ground::{is_free, tone};
+use super::site::Site;
+use crate::art::motifs::{
+    BAMBOO_SPRAYS, BULRUSHES, BUTTERFLIES, BoardRole, CHRYSANTHEMUM, FERN, ORCHID, PINE_BOUGH, PLUM, STEPPING_STONES,
+};
+use crate::art::{Motif, Shown};
+use crate::geom::Affine;
+use crate::rules::Side;
+use crate::scene::Colour;
+
+/// What grows inland. Places that touch along a side have different plants.
+const PLANTS: [&Motif<BoardRole>; 6] = [&PINE_BOUGH, &BAMBOO_SPRAYS, &ORCHID, &PLUM, &FERN, &CHRYSANTHEMUM];
+
+/// Draws the garden below the lines between squares.
+pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    for (c, r) in site.squares().filter(|&(c, r)| is_free(site, (c, r))) {
+        let place = Place::of(site, c, r);
+        let motif = place.motif(site, c, r);
+        let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
+        canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
+            let name = motif.name.replace('/', "-");
+            canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| quiet(site, role)));
+        });
+    }
+}
+
+/// A square as the player sees it whom it faces.
+struct Place {
+    facing: Side,
+    /// How many squares it lies inside the nearer of the two sides of the board, and from the player.
+    aside: usize,
+    ahead: usize,
+    /// Whether it lies right of the middle.
+    mirrored: bool,
+    /// Whether it is the middle of the board.
+    centre: bool,
+}
+
+impl Place {
+    fn of(site: &Site<'_>, c: usize, r: usize) -> Place {
+        let (middle_row, right) = (2 * r + 1 == site.rows, 2 * c + 1 > site.columns);
+        // Like the rivers, what is right of the middle in a middle row is Black's to see.
+        let facing = if middle_row && right { Side::Black } else { site.half(r) };
+        let (column, ahead) = match facing {
+            Side::White => (c, site.rows - 1 - r),
+            Side::Black => (site.columns - 1 - c, r),
+        };
+        Place {
+            facing,
+            aside: column.min(site.columns - 1 - column),
+            ahead,
+            mirrored: 2 * column + 1 > site.columns,
+            centre: middle_row && 2 * c + 1 == site.columns,
+        }
+    }
+
+    fn motif(&self, site: &Site<'_>, c: usize, r: usize) -> &'static Motif<BoardRole> {
+        if self.centre {
+            return &BUTTERFLIES;
+        }
+        match vicinity(site, c, r) {
+            Vicinity::Landing => &BULRUSHES,
+            Vicinity::Bridge | Vicinity::Centre => &STEPPING_STONES,
+            Vicinity::Inland | Vicinity::Shore => PLANTS[(2 * self.aside + self.ahead) % PLANTS.len()],
+        }
+    }
+}
+
+/// The colours of a garden that pieces stand on: those of the board, most of the land's mixed in.
+fn quiet(site: &Site<'_>, role: BoardRole) -> Colour {
+    let colours = site.colours();
+    match role {
+        BoardRole::Land => colours.land,
+        BoardRole::Ink => tone(site, colours.line, 0.66),
+        BoardRole::Trap => colours.trap.towards(colours.line, 0.14),
+        BoardRole::Bank => tone(site, colours.bank, 0.46),
+        BoardRole::Wave => tone(site, colours.bank, 0.28),
+        BoardRole::Accent => tone(site, colours.accent, 0.34),
+        BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => tone(site, colours.accent, 0.2),
+    }
+}
