@@ -102,18 +102,26 @@ motifs! {
     ROPE_KNOT = "traps/rope-knot",
     /// Two stems of bamboo.
     BAMBOO = "land/bamboo",
+    /// A butterfly.
+    BUTTERFLY = "land/butterfly",
     /// A cloud with three scrolls.
     CLOUD = "land/cloud",
-    /// A flower with five petals.
+    /// A flower with eight petals.
     FLOWER = "land/flower",
+    /// A ladybird on a leaf.
+    LADYBIRD = "land/ladybird",
     /// A mountain.
     MOUNTAIN = "land/mountain",
+    /// Two mushrooms.
+    MUSHROOMS = "land/mushrooms",
     /// Three prints of a paw.
     PAWS = "land/paws",
     /// A garden pine: a leaning trunk, three pads of needles.
     PINE = "land/pine",
     /// Cattails at the water.
     CATTAILS = "land/reeds",
+    /// A snail.
+    SNAIL = "land/snail",
     /// Stepping stones.
     STONES = "land/stones",
     /// A branch of plum in flower.
@@ -148,12 +156,36 @@ motifs! {
     LOTUS_PAD = "water/lotus-pad",
     /// A lotus flower in two colours.
     LOTUS_BLOOM = "water/lotus-bloom",
+    /// A turtle from above.
+    TURTLE = "water/turtle",
     /// A clump of low reeds, its foot on (0, 0).
     REEDS_LOW = "water/reeds-low",
     /// A clump of tall reeds, its foot on (0, 0).
     REEDS_TALL = "water/reeds-tall",
     /// A short wave of three bows.
     RIPPLE = "water/ripple",
+    /// The picture of the word bamboo.
+    BAMBOO_WORD = "words/bamboo",
+    /// That of bridge.
+    BRIDGE_WORD = "words/bridge",
+    /// That of flower.
+    FLOWER_WORD = "words/flower",
+    /// That of grass.
+    GRASS_WORD = "words/grass",
+    /// That of leaf.
+    LEAF_WORD = "words/leaf",
+    /// That of mountain.
+    MOUNTAIN_WORD = "words/mountain",
+    /// That of path.
+    PATH_WORD = "words/path",
+    /// That of shore.
+    SHORE_WORD = "words/shore",
+    /// That of stone.
+    STONE_WORD = "words/stone",
+    /// That of tree.
+    TREE_WORD = "words/tree",
+    /// That of wood.
+    WOOD_WORD = "words/wood",
 }
 
 motifs! {

@@ -191,11 +191,13 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
 
     /// How a starting square of a side shows its animal, `size` large.
     pub fn start_look(&self, side: Side, size: f64) -> AnimalLook {
-        /// How pale the regions of a head are: it stands on the land, and a piece will stand on it.
-        const PALE: f64 = 0.42;
-        /// The same of a wash, which is light already.
+        /// How pale the regions of a head become as its strength wanes: it stands on the land, and a piece will stand
+        /// on it.
+        const PALER: f64 = 1.5;
+        /// How pale those of a wash are, which is light already.
         const PALE_WASH: f64 = 0.26;
         let theme = self.site().theme;
+        let pale = (PALER * (1.0 - theme.board.start_strength)).min(1.0);
         // On a landscape's disc an animal has no land to be quiet on.
         let line = theme.ghost(side);
         let line = if self.site().is_landscape() { line } else { ghost(theme, line) };
@@ -208,7 +210,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         AnimalLook {
             tint: if tones == Tones::Side { theme.marks(side) } else { line },
             tones,
-            pale: if washed { PALE_WASH } else { PALE },
+            pale: if washed { PALE_WASH } else { pale },
             ..look
         }
     }

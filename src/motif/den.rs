@@ -191,7 +191,7 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }
 
-/// The whole square dark. Its owner's form is left out of it, as that of the badges on its pieces: a round frame, or two
+/// The whole square dark, its middle in the owner's colour. The owner's form is left out of it, as that of the badges on its pieces: a round frame, or two
 /// square ones.
 fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How wide a round frame is, and what stands in it, relative to a square one.
@@ -204,8 +204,14 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (frame, weight, size) = if heavy { (0.86 * C, 1.0, 0.375 * C) } else { (0.84 * C, 0.7, 0.34 * C) };
     // Dark on dark: it reaches well under the lines, so that no seam is seen.
     let under = 0.3 * site.line_units(site.edge_weight());
-    canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);
+    let ground = if heavy { mark.colour } else { colours.ink };
+    canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), ground);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
+    // What the frame leaves inside it is in the owner's colour.
+    match mark.two {
+        true => canvas.fill(rect.inflate(-0.022 * C, -0.022 * C).to_path(TOLERANCE), mark.colour),
+        false => canvas.fill(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), mark.colour),
+    }
     if mark.two {
         // Two frames weigh as much as one.
         for by in [0.022 * C, -0.022 * C] {

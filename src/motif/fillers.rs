@@ -7,17 +7,37 @@ use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::site::Site;
 use super::word::{caption, over_caption};
-use crate::art::Motif;
-use crate::art::motifs::{BAMBOO, BoardRole, CATTAILS, CLOUD, FLOWER, MOUNTAIN, PAWS, PINE, STONES};
+use crate::art::{Motif, Shown};
+use crate::art::motifs::{
+    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, FLOWER, FLOWER_WORD, GRASS_WORD, LADYBIRD,
+    LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, SHORE_WORD, SNAIL, STONE_WORD, STONES,
+    TREE_WORD, WOOD_WORD,
+};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::Fillers;
 
 /// The motifs in order, from the row nearest to the player.
 const MOTIFS: [&Motif<BoardRole>; 10] =
-    [&FLOWER, &PAWS, &PINE, &PAWS, &CLOUD, &BAMBOO, &PAWS, &MOUNTAIN, &FLOWER, &STONES];
+    [&FLOWER, &SNAIL, &PINE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES];
+/// A word to be learnt: its message and its picture.
+type Lesson = (&'static str, &'static Motif<BoardRole>);
+
 /// The words in order, from the row nearest to the player.
-const WORDS: [&str; 9] = ["wood", "mountain", "grass", "stone", "flower", "bamboo", "tree", "path", "leaf"];
+const WORDS: [Lesson; 9] = [
+    ("wood", &WOOD_WORD),
+    ("mountain", &MOUNTAIN_WORD),
+    ("grass", &GRASS_WORD),
+    ("stone", &STONE_WORD),
+    ("flower", &FLOWER_WORD),
+    ("bamboo", &BAMBOO_WORD),
+    ("tree", &TREE_WORD),
+    ("path", &PATH_WORD),
+    ("leaf", &LEAF_WORD),
+];
+/// Those of squares beside a river, and between two.
+const SHORE: Lesson = ("shore", &SHORE_WORD);
+const BRIDGE: Lesson = ("bridge", &BRIDGE_WORD);
 
 /// Fills every square of land on which nothing begins the game.
 pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
@@ -53,24 +73,48 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
 fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number: usize) {
-    let key = match vicinity {
+    /// Where the character and the picture stand, and how large the picture is.
+    const PLACES: (f64, f64, f64) = (-0.205 * C, 0.215 * C, 0.445);
+    let (key, picture) = match vicinity {
         Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),
-        Vicinity::Shore => "shore",
-        Vicinity::Bridge | Vicinity::Centre => "bridge",
+        Vicinity::Shore => SHORE,
+        Vicinity::Bridge | Vicinity::Centre => BRIDGE,
     };
     let site = canvas.site();
     let colours = *site.colours();
-    let pale = colours.soft.towards(Colour::WHITE, 0.34);
+    let strong = colours.ink.towards(Colour::WHITE, 0.12);
     let latin = site.words.latin(half, key);
     let word = site.words.board(half, key).filter(|word| word.in_characters);
     let Some(word) = word else {
-        return caption(canvas, (latin.as_deref(), None), 0.03 * C, (pale, pale));
+        return caption(canvas, (latin.as_deref(), None), 0.03 * C, (strong, strong));
     };
     let pinyin = site.words.pinyin(half, key);
-    let of = Type { face: site.theme.roles.character, size: 0.352 * C, tracking: 0.0 };
-    canvas.fitted_text(of, &word.text, 0.7 * C, (0.0, over_caption(&latin, &pinyin, 0.075 * C)), pale);
-    let ink = colours.ink.towards(Colour::WHITE, 0.12);
-    caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (ink, colours.soft));
+    let of = Type { face: site.theme.roles.character, size: 0.375 * C, tracking: 0.0 };
+    let y = over_caption(&latin, &pinyin, 0.085 * C);
+    // What is to be coloured in has no colours of its own.
+    let pictured = !site.to_be_coloured();
+    let (x, width) = if pictured { (PLACES.0, 0.42 * C) } else { (0.0, 0.7 * C) };
+    canvas.fitted_text(of, &word.text, width, (x, y), strong);
+    if pictured {
+        canvas.at(PLACES.1, y, 0.0, PLACES.2, |canvas| {
+            canvas.symbol(&picture.name.replace('/', "-"), |canvas| canvas.motif(picture, Shown::default(), lively));
+        });
+    }
+    caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));
+}
+
+/// The natural colours of plants and stones.
+fn lively(role: BoardRole) -> Colour {
+    let (r, g, b) = match role {
+        BoardRole::Land => (0xFF, 0xFF, 0xFF),
+        BoardRole::Ink => (0x8A, 0x6B, 0x4E),
+        BoardRole::Trap => (0xF2, 0xC6, 0x59),
+        BoardRole::Bank => (0x7B, 0xA8, 0x62),
+        BoardRole::Wave => (0xB4, 0xCF, 0x93),
+        BoardRole::Accent => (0xDE, 0x82, 0x72),
+        BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => (0x7D, 0xB4, 0xCC),
+    };
+    Colour::Rgb(r, g, b)
 }
 
 /// How a square of land lies to the water.

@@ -17,7 +17,7 @@ use crate::rules::Side;
 use crate::scene::Colour;
 
 /// What grows inland. Places that touch along a side have different plants.
-const PLANTS: [&Motif<BoardRole>; 6] = [&PINE_BOUGH, &BAMBOO_SPRAYS, &ORCHID, &PLUM, &FERN, &CHRYSANTHEMUM];
+const PLANTS: [&Motif<BoardRole>; 5] = [&CHRYSANTHEMUM, &BAMBOO_SPRAYS, &ORCHID, &PLUM, &FERN];
 
 /// Draws the garden below the lines between squares.
 pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
@@ -41,7 +41,8 @@ struct Place {
     ahead: usize,
     /// Whether it lies right of the middle.
     mirrored: bool,
-    /// Whether it is the middle of the board.
+    /// Whether it lies on the way from den to den, and is the middle of the board.
+    on_axis: bool,
     centre: bool,
 }
 
@@ -59,6 +60,7 @@ impl Place {
             aside: column.min(site.columns - 1 - column),
             ahead,
             mirrored: 2 * column + 1 > site.columns,
+            on_axis: 2 * c + 1 == site.columns,
             centre: middle_row && 2 * c + 1 == site.columns,
         }
     }
@@ -70,6 +72,8 @@ impl Place {
         match vicinity(site, c, r) {
             Vicinity::Landing => &BULRUSHES,
             Vicinity::Bridge | Vicinity::Centre => &STEPPING_STONES,
+            // Old pines stand on the way to the den.
+            Vicinity::Inland if self.on_axis && self.ahead.is_multiple_of(2) => &PINE_BOUGH,
             Vicinity::Inland | Vicinity::Shore => PLANTS[(2 * self.aside + self.ahead) % PLANTS.len()],
         }
     }

@@ -201,17 +201,32 @@ impl<'a> Site<'a> {
         if self.is_landscape() {
             return self.theme.landscape_inks.letters();
         }
-        if self.style().frame == Frame::Fretwork { self.colours().bank } else { self.colours().ink }
+        match self.style().frame {
+            Frame::Fretwork => self.colours().bank,
+            // Its halves have the colours of both sides.
+            Frame::Heavy => self.colours().land,
+            Frame::Begonia | Frame::Beaded | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved => {
+                self.colours().ink
+            }
+            Frame::Bold | Frame::Stitched | Frame::Plain => self.colours().ink,
+        }
     }
 
     /// The colour of words that matter less on the frame's ground.
     pub fn quiet_on_frame(&self) -> Colour {
-        if self.is_landscape() || self.style().frame == Frame::Fretwork { self.on_frame() } else { self.colours().soft }
+        let one_colour = matches!(self.style().frame, Frame::Fretwork | Frame::Heavy);
+        if self.is_landscape() || one_colour { self.on_frame() } else { self.colours().soft }
     }
 
     /// The colour of a side's marks on the frame's ground.
     pub fn marks_on_frame(&self, side: Side) -> Colour {
-        if self.style().frame == Frame::Fretwork { self.on_frame() } else { self.marks(side) }
+        match self.style().frame {
+            Frame::Fretwork | Frame::Heavy => self.on_frame(),
+            Frame::Begonia | Frame::Beaded | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved => {
+                self.marks(side)
+            }
+            Frame::Bold | Frame::Stitched | Frame::Plain => self.marks(side),
+        }
     }
 
     /// A hand for cuts, working around the middle of the board, so that both halves are cut alike.

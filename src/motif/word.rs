@@ -7,7 +7,7 @@ use crate::canvas::legibility::Legibility;
 use crate::language::{Language, capital, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{AnimalCharacters, Theme};
+use crate::theme::{AnimalCharacters, StartCell, Theme};
 use crate::typeset::{Across, Down};
 
 /// The words on the board.
@@ -265,9 +265,12 @@ pub(crate) fn caption(
     (ink, soft): (Colour, Colour),
 ) {
     const GAP: f64 = 0.055 * C;
-    const WIDEST: f64 = 0.84 * C;
-    let roles = canvas.site().theme.roles;
-    let mut size = 0.118 * C;
+    /// The size and the greatest width of a caption, and of one to be learnt.
+    const USUAL: (f64, f64) = (0.118 * C, 0.84 * C);
+    const LESSON: (f64, f64) = (0.145 * C, 0.885 * C);
+    let site = canvas.site();
+    let roles = site.theme.roles;
+    let (mut size, widest) = if site.style().start_cell == StartCell::Lesson { LESSON } else { USUAL };
     for _ in 0..2 {
         let set = |face, text: &str| (Type { face, size, tracking: 0.0 }, text.to_owned());
         let parts = [name.map(|text| set(roles.name, text)), pinyin.map(|text| set(roles.pinyin, text))];
@@ -279,8 +282,8 @@ pub(crate) fn caption(
             })
             .collect();
         let whole: f64 = words.iter().map(|(words, _)| words.width()).sum::<f64>() + GAP * (words.len() as f64 - 1.0);
-        if whole > WIDEST {
-            size *= WIDEST / whole * 0.99;
+        if whole > widest {
+            size *= widest / whole * 0.99;
             continue;
         }
         let mut x = -whole / 2.0;

@@ -20,7 +20,7 @@ theme_keys! {
         /// Whether these animals are tinted in their side's colour, or in the inks start-white and start-black of a
         /// landscape that has them.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
-        /// How strong that colour is in them, beside the side's marks.
+        /// How strong that colour, or that of their regions, is in them: 1 as on the pieces.
         pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
         /// How the heads on starting squares are coloured, paler than on the pieces. Seals have one
         /// colour, and so have paper-cuts, unless both their tones are wash.

@@ -214,6 +214,8 @@ keywords! {
         Embers = "embers",
         /// Two lines of one width.
         Twin = "twin",
+        /// A row of blocks up to the edge on a line: a ring with broad notches.
+        Blocks = "blocks",
         /// A band up to the edge, and a line inside it.
         Band = "band",
         /// None.
@@ -234,6 +236,7 @@ impl Ring {
             | Ring::Pearls
             | Ring::Sickles
             | Ring::Twin
+            | Ring::Blocks
             | Ring::Band
             | Ring::None => false,
         }

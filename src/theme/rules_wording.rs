@@ -63,7 +63,7 @@ impl Ring {
             Ring::Double | Ring::Twin | Ring::Inlaid | Ring::Pearls | Ring::Sickles => "ring-double",
             Ring::Band => "ring-broad",
             Ring::Scallop => "ring-scalloped",
-            Ring::Teeth | Ring::Lozenges | Ring::Embers => "ring-toothed",
+            Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => "ring-toothed",
             Ring::Rough => "ring-rough",
             Ring::None => "ring-none",
         }

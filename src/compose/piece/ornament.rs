@@ -41,6 +41,7 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
         | Ring::Rough
         | Ring::Inlaid
         | Ring::Twin
+        | Ring::Blocks
         | Ring::Band
         | Ring::None => return None,
     })

@@ -4,8 +4,8 @@ use super::ornament;
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{Jitter, scallops, toothed};
-use crate::geom::{BezPath, Point};
-use crate::scene::{Colour, Item, PathItem, Stroke};
+use crate::geom::{BezPath, Point, Shape};
+use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
 
 /// A ring and the area inside it.
@@ -49,6 +49,9 @@ const LOBE_TO_LINE: f64 = 0.55;
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
+/// How many blocks a ring has, and how much of its way they take.
+const BLOCKS: (usize, f64) = (12, 0.62);
+
 /// Gap between a line and the one inlaid in it.
 const INLAY: f64 = 0.3;
 /// Jitter amplitude of a rough ring, per unit and relative to its width; and its spacing.
@@ -70,6 +73,7 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
         | Ring::Sickles
         | Ring::Embers
         | Ring::Rough
+        | Ring::Blocks
         | Ring::Teeth => true,
         Ring::Scallop | Ring::None => false,
     };
@@ -92,6 +96,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Embers
         | Ring::Rough
         | Ring::Band
+        | Ring::Blocks
         | Ring::Teeth => true,
         Ring::Double | Ring::Twin | Ring::Scallop | Ring::None => false,
     };
@@ -126,9 +131,17 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     let inner = cut.inset(*outer + whole - TOOTH.0 * unit);
                     PathItem::with_hole(cut.inset(*outer).path(), toothed(inner, TOOTH.0 * unit, TOOTH.1), colour)
                 }
+                Ring::Blocks if items.is_empty() => {
+                    let path = along.path();
+                    let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
+                    let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
+                    let stroke = Stroke { dash: Some(Dash { pattern, phase: 0.0 }), ..Stroke::solid(colour, whole) };
+                    PathItem::stroked(path, stroke)
+                }
                 Ring::Single
                 | Ring::Double
                 | Ring::Twin
+                | Ring::Blocks
                 | Ring::Band
                 | Ring::Scallop
                 | Ring::Inlaid
@@ -152,6 +165,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Lozenges | Ring::Embers if as_row => Some((INLAY * unit, wide(0.35), style.accent)),
         Ring::Twin => Some((gap, first, style.colour)),
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
+        // The blocks stand on it.
+        Ring::Blocks => Some((0.0, wide(1.15 * style.ring_width), style.colour)),
         Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::None => None,
     };
     match style.ring {
@@ -166,6 +181,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Embers
         | Ring::Twin
         | Ring::Band
+        | Ring::Blocks
         | Ring::Teeth => {
             let from = outer + more;
             match row.filter(|_| as_row) {

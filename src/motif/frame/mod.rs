@@ -11,6 +11,7 @@ use super::grid::seam;
 use super::site::Site;
 use crate::canvas::shapes::{begonia, rounded};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
@@ -171,7 +172,10 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             canvas.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
             bold_edge(canvas, BOLD);
         }
-        Frame::Heavy => bold_edge(canvas, HEAVY),
+        Frame::Heavy => {
+            halves(canvas);
+            bold_edge(canvas, HEAVY);
+        }
         Frame::Stitched => {
             hem_around(canvas);
             single_edge(canvas, 0.7);
@@ -256,10 +260,33 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
 }
 
+/// The mount in the colours of both sides, each in its own half, up to a rim of paper along the trim.
+fn halves(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    let rim = 0.7 * CLEAR_OF_TRIM / site.k;
+    let (whole, middle) = (site.trim().inflate(-rim, -rim), site.field().center().y);
+    for side in Side::BOTH {
+        let half = match side {
+            Side::White => Rect { y0: middle, ..whole },
+            Side::Black => Rect { y1: middle, ..whole },
+        };
+        canvas.fill(rect(half), site.marks(side));
+    }
+}
+
 fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     mount(canvas);
+    let bold = site.style().frame == Frame::Heavy;
+    if bold {
+        halves(canvas);
+        let out = STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0;
+        canvas.fill(rect(site.field().inflate(out, out)), site.colours().ink);
+    }
     ground(canvas);
+    if bold {
+        return;
+    }
     if site.is_titled_strip() {
         if let Some((inset, weight)) = strip_line(site) {
             canvas.ruled(rect(site.trim().inflate(-inset, -inset)), site.on_frame(), weight);

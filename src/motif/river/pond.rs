@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::{name, waves};
 use crate::art::Motif;
-use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE};
+use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE, TURTLE};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 
@@ -15,22 +15,19 @@ type Floating = (&'static Motif<BoardRole>, (f64, f64), f64, f64);
 const FLOATING: [[&[Floating]; 2]; 2] = [
     [
         &[
-            (&RIPPLE, (0.58, 0.25), 0.0, 1.0),
-            (&LOTUS_LEAF_LARGE, (0.67, 0.67), 60.0, 1.0),
-            (&LOTUS_LEAF_SMALL, (0.37, 0.77), 150.0, 1.0),
-            (&LOTUS, (0.36, 0.46), 0.0, 0.62),
+            (&LOTUS_LEAF_LARGE, (0.68, 0.68), 60.0, 1.22),
+            (&LOTUS_LEAF_SMALL, (0.31, 0.77), 150.0, 1.2),
+            (&LOTUS, (0.42, 0.43), 0.0, 0.86),
         ],
         &[
-            (&RIPPLE, (0.46, 0.22), 0.0, 1.0),
-            (&RIPPLE, (0.46, 0.82), 0.0, 1.0),
-            (&LOTUS_LEAF_LARGE, (0.31, 0.57), 210.0, 1.0),
-            (&LOTUS_LEAF_SMALL, (0.64, 0.63), 60.0, 1.0),
-            (&LOTUS, (0.60, 0.42), 0.0, 0.58),
+            (&LOTUS_LEAF_LARGE, (0.31, 0.65), 210.0, 1.22),
+            (&LOTUS_LEAF_SMALL, (0.68, 0.73), 60.0, 1.2),
+            (&LOTUS, (0.58, 0.40), 0.0, 0.86),
         ],
     ],
     [
-        &[(&RIPPLE, (0.42, 0.24), 0.0, 1.0), (&RIPPLE, (0.52, 0.70), 0.0, 1.0), (&FISH, (0.5, 0.46), 4.0, 0.9)],
-        &[(&RIPPLE, (0.38, 0.36), 0.0, 1.0), (&RIPPLE, (0.56, 0.80), 0.0, 1.0), (&FISH, (0.48, 0.58), -8.0, 1.0)],
+        &[(&RIPPLE, (0.60, 0.20), 0.0, 1.0), (&FISH, (0.5, 0.50), 6.0, 0.78), (&RIPPLE, (0.40, 0.82), 0.0, 1.0)],
+        &[(&RIPPLE, (0.40, 0.20), 0.0, 1.0), (&TURTLE, (0.49, 0.52), -16.0, 0.80), (&RIPPLE, (0.60, 0.84), 0.0, 1.0)],
     ],
 ];
 /// Around a name, by the parity of the column.

@@ -57,7 +57,7 @@ fn bars_of(side: Side) -> &'static [(f64, f64)] {
 pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(9.0);
-    let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };
+    let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.on_frame(), outline: None };
     let from = title(canvas, room.half, style, 0.72 * room.width, None) / 2.0 + 6.0 * scale;
     // Up to the outline of the squares.
     let to = room.width / 2.0 + frame::border(site);
@@ -68,7 +68,7 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         for &(middle, height) in bars_of(room.half) {
             let y = middle * scale;
             let bar = Rect::new(side * from, y - height * scale / 2.0, side * to, y + height * scale / 2.0).abs();
-            canvas.fill(bar.to_path(TOLERANCE), site.marks(room.half));
+            canvas.fill(bar.to_path(TOLERANCE), site.marks_on_frame(room.half));
         }
     }
 }

@@ -165,8 +165,12 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                 }
             }
             Terrain::Den(owner) => {
-                let two = Mark::of(site, owner).two;
+                let Mark { two, colour, .. } = Mark::of(site, owner);
                 canvas.fill(path.clone(), colours.ink);
+                match two {
+                    true => canvas.fill(square.inflate(-0.13 * side, -0.13 * side).to_path(TOLERANCE), colour),
+                    false => canvas.fill(BoardCanvas::circle((0.0, 0.0), 0.34 * side), colour),
+                }
                 // Round, or two square ones, as on the board.
                 if two {
                     for by in [-0.13, -0.3] {

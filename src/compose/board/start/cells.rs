@@ -182,7 +182,7 @@ fn drawn(ring: Ring) -> SignStyle {
     match ring {
         Ring::Single | Ring::Rough | Ring::None => SignStyle::Plain,
         Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Pearls | Ring::Sickles => SignStyle::Twofold,
-        Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers => SignStyle::Scalloped,
+        Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => SignStyle::Scalloped,
     }
 }
 
@@ -215,7 +215,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
-    let mut taken = vec![name_place()];
+    let mut taken = vec![Rect::new(-0.45 * C, 0.305 * C, 0.45 * C, 0.445 * C)];
     if let Some(strength) = start.strength(site) {
         let at = (-0.325 * C, -0.325 * C);
         taken.push(Rect::from_center_size(at, (0.19 * C, 0.19 * C)));
