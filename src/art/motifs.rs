@@ -108,18 +108,22 @@ motifs! {
     CLOUD = "land/cloud",
     /// A flower with eight petals.
     FLOWER = "land/flower",
+    /// A frog.
+    FROG = "land/frog",
     /// A ladybird on a leaf.
     LADYBIRD = "land/ladybird",
-    /// A mountain.
+    /// A mountain in the sun.
     MOUNTAIN = "land/mountain",
     /// Two mushrooms.
     MUSHROOMS = "land/mushrooms",
-    /// Three prints of a paw.
+    /// The print of a paw.
     PAWS = "land/paws",
     /// A garden pine: a leaning trunk, three pads of needles.
     PINE = "land/pine",
     /// Cattails at the water.
     CATTAILS = "land/reeds",
+    /// A rainbow between two clouds.
+    RAINBOW = "land/rainbow",
     /// A snail.
     SNAIL = "land/snail",
     /// Stepping stones.

@@ -9,9 +9,9 @@ use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::{Motif, Shown};
 use crate::art::motifs::{
-    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, FLOWER, FLOWER_WORD, GRASS_WORD, LADYBIRD,
-    LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, SHORE_WORD, SNAIL, STONE_WORD, STONES,
-    TREE_WORD, WOOD_WORD,
+    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, LADYBIRD,
+    LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW, SHORE_WORD, SNAIL, STONE_WORD,
+    STONES, TREE_WORD, WOOD_WORD,
 };
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
@@ -60,13 +60,13 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
     }
 }
 
-/// Flowers, paw prints, clouds, mountains and stones, to be coloured.
+/// Plants and small animals, a paw print, a mountain and a rainbow, to be coloured.
 fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
     let motif = match vicinity {
         Vicinity::Inland | Vicinity::Shore => of(&MOTIFS, number),
         Vicinity::Landing => &CATTAILS,
-        Vicinity::Bridge => &STONES,
-        Vicinity::Centre => &CLOUD,
+        Vicinity::Bridge => &FROG,
+        Vicinity::Centre => &RAINBOW,
     };
     canvas.symbol(&motif.name.replace('/', "-"), |canvas| canvas.put_motif(motif));
 }

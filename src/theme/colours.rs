@@ -19,13 +19,13 @@ theme_keys! {
         /// Secondary text.
         pub soft: Colour = KeyKind::Colour, "colours.soft" = "#645547";
         /// The ground of the rivers.
-        pub river: Colour = KeyKind::Colour, "colours.river" = "#A9D3CC";
+        pub river: Colour = KeyKind::Colour, "colours.river" = "#9DCBC5";
         /// The rivers' banks.
         pub bank: Colour = KeyKind::Colour, "colours.bank" = "#417571";
         /// The rivers' waves.
-        pub wave: Colour = KeyKind::Colour, "colours.wave" = "#5F938E";
+        pub wave: Colour = KeyKind::Colour, "colours.wave" = "#55898A";
         /// The name on the rivers.
-        pub river_text: Colour = KeyKind::Colour, "colours.river-text" = "#2F625E";
+        pub river_text: Colour = KeyKind::Colour, "colours.river-text" = "#265752";
         /// The ground of the traps.
         pub trap: Colour = KeyKind::Colour, "colours.trap" = "#F0D3A0";
         /// Accents: a trap's cross, an ornament.

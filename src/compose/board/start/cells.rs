@@ -76,7 +76,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         caption(canvas, (Some(name), None), 0.455 * C, (mark, mark));
         taken.push(name_place());
     }
-    let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.62 * C, 0.16 * C) };
+    let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.70 * C, 0.18 * C) };
     middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
 }
 
