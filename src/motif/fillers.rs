@@ -89,8 +89,8 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number
         return caption(canvas, (latin.as_deref(), None), 0.03 * C, (strong, strong));
     };
     let pinyin = site.words.pinyin(half, key);
-    let of = Type { face: site.theme.roles.character, size: 0.375 * C, tracking: 0.0 };
-    let y = over_caption(&latin, &pinyin, 0.085 * C);
+    let of = Type { face: site.theme.roles.character, size: 0.39 * C, tracking: 0.0 };
+    let y = over_caption(&latin, &pinyin, 0.07 * C);
     // What is to be coloured in has no colours of its own.
     let pictured = !site.to_be_coloured();
     let (x, width) = if pictured { (PLACES.0, 0.42 * C) } else { (0.0, 0.7 * C) };

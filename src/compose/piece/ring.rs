@@ -44,7 +44,7 @@ const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
 /// Gap from the feet of the lobes to the line inside them.
-const LOBE_TO_LINE: f64 = 0.55;
+const LOBE_TO_LINE: f64 = 0.6;
 
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);

@@ -1,7 +1,7 @@
 //! The lines of a begonia frame with beads inlaid between them, and a flower in the hollow of each corner.
 
 use super::{double_edge, inside, mount_width};
-use crate::canvas::shapes::{begonia, lozenge};
+use crate::canvas::shapes::{begonia, lozenge, polyline};
 use crate::geom::{BezPath, Point, Vec2};
 use crate::motif::board_canvas::BoardCanvas;
 
@@ -13,6 +13,8 @@ const MIDDLE: f64 = 1.93;
 /// From bead to bead, about, and how many of them there are from lozenge to lozenge.
 const PITCH: f64 = 1.5;
 const BEADS: usize = 6;
+/// The weight of a bead.
+const BEAD: f64 = 0.64;
 /// How far from a corner the first lozenge is.
 const FROM_CORNER: f64 = 6.6;
 
@@ -25,12 +27,10 @@ pub(super) fn frame(canvas: &mut BoardCanvas<'_, '_>) {
     let inset = mount_width(site) + MIDDLE;
     let along = site.trim().inflate(-inset, -inset);
     let corners = [(along.x0, along.y0), (along.x1, along.y0), (along.x1, along.y1), (along.x0, along.y1)];
-    let (mut beads, mut lozenges) = (BezPath::new(), BezPath::new());
+    let mut lozenges = BezPath::new();
     for (place, from) in corners.into_iter().enumerate() {
-        let (from, to) = (Point::from(from), Point::from(corners[(place + 1) % 4]));
-        side(from, to, &mut beads, &mut lozenges);
+        side(canvas, Point::from(from), Point::from(corners[(place + 1) % 4]), &mut lozenges);
     }
-    canvas.fill(beads, colours.bank);
     canvas.fill(lozenges, colours.accent);
     canvas.ruled(outer, colours.ink, OUTER.1);
     canvas.ruled(inner, colours.ink, INNER.1);
@@ -43,21 +43,20 @@ pub(super) fn frame(canvas: &mut BoardCanvas<'_, '_>) {
     double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
 }
 
-/// The beads and lozenges of one side, the first and the last of them lozenges.
-fn side(from: Point, to: Point, beads: &mut BezPath, lozenges: &mut BezPath) {
+/// The beads of one side, and the places of its lozenges: the first and the last of the row.
+fn side(canvas: &mut BoardCanvas<'_, '_>, from: Point, to: Point, lozenges: &mut BezPath) {
     let way = (to - from).normalize();
     let (first, long) = (from + way * FROM_CORNER, from.distance(to) - 2.0 * FROM_CORNER);
     if long <= 0.0 {
         return;
     }
     let parts = (long / (PITCH * BEADS as f64)).round().max(1.0) as usize;
-    let pitch = long / (parts * BEADS) as f64;
-    for place in 0..=parts * BEADS {
-        let at = first + way * (place as f64 * pitch);
-        match place % BEADS {
-            0 => lozenges.extend(lozenge(at, 0.55 + 0.4 * way.x.abs(), 0.55 + 0.4 * way.y.abs())),
-            _ => beads.extend(BoardCanvas::circle(at, 0.32)),
-        }
+    let (pitch, bank) = (long / (parts * BEADS) as f64, canvas.site().colours().bank);
+    // A row of dots from lozenge to lozenge, which cover its ends.
+    canvas.dotted(polyline(&[first, first + way * long], false), bank, BEAD, pitch);
+    for part in 0..=parts {
+        let at = first + way * ((part * BEADS) as f64 * pitch);
+        lozenges.extend(lozenge(at, 0.55 + 0.4 * way.x.abs(), 0.55 + 0.4 * way.y.abs()));
     }
 }
 

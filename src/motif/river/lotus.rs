@@ -54,7 +54,8 @@ pub(super) fn lotus(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         canvas.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |canvas| {
             for &(motif, (x, y), degrees, scale) in FLOATING[(row + c) % 2][c % 2] {
                 canvas.at(x * C, y * C, degrees, scale, |canvas| {
-                    canvas.motif(motif, Shown::default(), |role| afloat(site, role));
+                    let name = format!("{}-{scale}", motif.name.replace('/', "-"));
+                    canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| afloat(site, role)));
                 });
             }
         });

@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::name;
-use crate::canvas::shapes::{Swell, ribbon};
+use crate::canvas::shapes::{Swell, ribbon, smooth};
 use crate::geom::{Affine, BezPath, Point};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
@@ -61,8 +61,9 @@ pub(super) fn streams(canvas: &mut BoardCanvas<'_, '_>, body: &Body, light: Colo
     /// How far below a wave its light is.
     const BELOW: f64 = 0.042 * C;
     let wave = canvas.site().colours().wave;
-    let path = rows(canvas, body, wave_stroke);
-    canvas.fill(Affine::translate((0.0, BELOW)) * path.clone(), light);
+    let crests = rows(canvas, body, crest);
+    canvas.line(Affine::translate((0.0, BELOW)) * crests, light, 0.42);
+    let path = rows(canvas, body, |course| wave_stroke(Course { detail: 5, ..course }));
     canvas.fill(path, wave);
 }
 
@@ -83,7 +84,7 @@ fn rows(canvas: &BoardCanvas<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) 
                 let mirrored = row % 2 == 1;
                 let from = if mirrored { run.len as f64 - from - len } else { from };
                 let start = (run.start as f64 + from) * C;
-                path.extend(draw(Course { start, len, y, sense: if mirrored { -1.0 } else { 1.0 } }));
+                path.extend(draw(Course { start, len, y, sense: if mirrored { -1.0 } else { 1.0 }, detail: 7 }));
             }
         }
     }
@@ -108,6 +109,8 @@ struct Course {
     y: f64,
     /// Whether it begins upwards or downwards.
     sense: f64,
+    /// In how many steps it swings once.
+    detail: usize,
 }
 
 impl Course {
@@ -123,8 +126,15 @@ impl Course {
     }
 
     fn steps(self) -> usize {
-        (7 * self.swings() as usize).max(12)
+        (self.detail * self.swings() as usize).max(2 * self.detail - 2)
     }
+}
+
+/// The middle of a wave.
+fn crest(course: Course) -> BezPath {
+    let steps = 4 * course.swings() as usize;
+    let points: Vec<Point> = (0..=steps).map(|step| course.at(step as f64 / steps as f64)).collect();
+    smooth(&points, false)
 }
 
 /// A stroke that swells.

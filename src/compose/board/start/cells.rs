@@ -231,8 +231,8 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         }
     }
     if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start)) {
-        let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.325 * C, -0.315 * C), mark));
+        let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
+        taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
     }
     middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken });
     // This design names animals even where the pieces do not.
