@@ -196,7 +196,7 @@ keywords! {
         Single = "single",
         /// A line and a thin one inside it.
         Double = "double",
-        /// A row of scallops and a line.
+        /// A row of scallops.
         Scallop = "scallop",
         /// A line with teeth on its inside.
         Teeth = "teeth",

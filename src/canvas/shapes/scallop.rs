@@ -6,7 +6,7 @@ use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
 /// The lobes around a disc.
-const LOBES: usize = 18;
+const LOBES: usize = 20;
 
 /// A row of half discs around the edge, an integer number per side, that reaches `reach` from the centre; and the
 /// distance of their centres.

@@ -13,8 +13,8 @@ use crate::typeset::{Across, Down, Label};
 /// The height and the greatest width of a numeral, the diameter of the animal's circle, and the gap between both,
 /// relative to the apothem of the field.
 const NUMERAL: (f64, f64) = (0.90, 0.74);
-const ANIMAL: f64 = 1.19;
-const GAP: f64 = -0.01;
+const ANIMAL: f64 = 1.16;
+const GAP: f64 = 0.03;
 /// How far the group stands to the right of the middle, likewise: corners of numerals come nearer to the ring than
 /// round heads.
 const RIGHT: f64 = 0.045;

@@ -43,8 +43,10 @@ const SEEN_OF_SMALL: f64 = 0.145;
 const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
-/// Gap from the feet of the lobes to the line inside them.
-const LOBE_TO_LINE: f64 = 0.6;
+/// Distance of scallops from a cut, in millimetres: they reach it in a few places only.
+const SCALLOPS_CLEAR: f64 = 0.75;
+/// The greatest width of their line.
+const SCALLOP: f64 = 0.5;
 
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
@@ -106,6 +108,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             -around.bleed,
             around.bleed + margin.max(LEAST_SEEN.min(SEEN_OF_SMALL * cut.half()) - wide(style.ring_width)),
         ),
+        false if style.ring == Ring::Scallop => (margin.max(SCALLOPS_CLEAR - around.inset), 0.0),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
     let gap = (GAP * unit).max(LEFT_OPEN);
@@ -203,12 +206,12 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             }
         }
         Ring::Scallop => {
-            let width = wide(style.ring_width.min(0.4));
+            let width = wide(style.ring_width.min(SCALLOP));
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
             items.push(PathItem::stroked(lobes, Stroke::round(style.colour, width)).into());
-            let width = wide(style.ring_width.min(0.35));
-            outer = cut.half() - base + LOBE_TO_LINE * unit - width / 2.0;
-            draw(&mut items, &mut outer, width, 0.0, style.colour);
+            // The field ends at the feet of the lobes.
+            middle = Some(cut.inset(cut.half() - base));
+            outer = cut.half() - base + width / 2.0;
         }
     }
     Edge { items, middle, inside: cut.inset(outer), around }

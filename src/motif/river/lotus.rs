@@ -16,15 +16,15 @@ type Floating = (&'static Motif<BoardRole>, (f64, f64), f64, f64);
 const FLOATING: [[&[Floating]; 2]; 2] = [
     [
         &[
-            (&LOTUS_PAD, (0.30, 0.66), 200.0, 0.72),
+            (&LOTUS_PAD, (0.30, 0.66), 200.0, 0.66),
             (&LOTUS_PAD, (0.70, 0.70), 40.0, 1.0),
-            (&LOTUS_PAD, (0.62, 0.36), 300.0, 0.6),
+            (&LOTUS_PAD, (0.62, 0.36), 300.0, 0.66),
             (&LOTUS_BLOOM, (0.45, 0.50), -6.0, 0.66),
         ],
         &[
-            (&LOTUS_PAD, (0.70, 0.34), 20.0, 0.72),
+            (&LOTUS_PAD, (0.70, 0.34), 20.0, 0.66),
             (&LOTUS_PAD, (0.30, 0.30), 220.0, 1.0),
-            (&LOTUS_PAD, (0.36, 0.64), 120.0, 0.6),
+            (&LOTUS_PAD, (0.36, 0.64), 120.0, 0.66),
             (&LOTUS_BLOOM, (0.54, 0.52), 6.0, 0.66),
         ],
     ],
@@ -40,8 +40,8 @@ pub(super) fn lotus(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let shallow = |share: f64| colours.river.towards(colours.land, share);
     canvas.shape(body.shore(0.025, 0.32, 0.022, 1.0), colours.trap, colours.bank, 0.3);
     canvas.shape(body.shore(0.085, 0.28, 0.018, 1.0), shallow(0.5), colours.bank, 0.65);
-    canvas.fill(body.shore(0.155, 0.24, 0.016, 0.8), shallow(0.24));
-    canvas.fill(body.shore(0.225, 0.20, 0.020, 0.7), colours.river);
+    canvas.fill(body.shore(0.155, 0.24, 0.018, 1.3), shallow(0.24));
+    canvas.fill(body.shore(0.225, 0.20, 0.022, 1.2), colours.river);
     waves::streams(canvas, body, shallow(0.42));
     waves::dots(canvas, body, 1.2, 0.42);
     for &(r, c) in &body.cells {
@@ -54,7 +54,7 @@ pub(super) fn lotus(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         canvas.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |canvas| {
             for &(motif, (x, y), degrees, scale) in FLOATING[(row + c) % 2][c % 2] {
                 canvas.at(x * C, y * C, degrees, scale, |canvas| {
-                    let name = format!("{}-{scale}", motif.name.replace('/', "-"));
+                    let name = format!("{}-{scale}", motif.name.replace("water/", "afloat-"));
                     canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| afloat(site, role)));
                 });
             }

@@ -63,7 +63,7 @@ pub(super) fn streams(canvas: &mut BoardCanvas<'_, '_>, body: &Body, light: Colo
     let wave = canvas.site().colours().wave;
     let crests = rows(canvas, body, crest);
     canvas.line(Affine::translate((0.0, BELOW)) * crests, light, 0.42);
-    let path = rows(canvas, body, |course| wave_stroke(Course { detail: 5, ..course }));
+    let path = rows(canvas, body, |course| wave_stroke(Course { detail: 4, ..course }));
     canvas.fill(path, wave);
 }
 
