@@ -71,9 +71,7 @@ fn full_frame(frame: Frame) -> ((f64, f64), (f64, f64)) {
         | Frame::Tray
         | Frame::Ruled
         | Frame::Carved
-        | Frame::Fretwork => {
-            ((10.5, 20.0), (21.0, 40.5))
-        }
+        | Frame::Fretwork => ((10.5, 20.0), (21.0, 40.5)),
         Frame::Bold | Frame::Plain => ((10.5, 20.0), (21.0, 40.5)),
     }
 }

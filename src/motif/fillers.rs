@@ -7,12 +7,12 @@ use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::site::Site;
 use super::word::{caption, over_caption};
-use crate::art::{Motif, Shown};
 use crate::art::motifs::{
     BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, LADYBIRD,
     LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW, SHORE_WORD, SNAIL, STONE_WORD,
     STONES, TREE_WORD, WOOD_WORD,
 };
+use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::Fillers;

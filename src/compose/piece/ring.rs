@@ -138,7 +138,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     let path = along.path();
                     let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
                     let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
-                    let stroke = Stroke { dash: Some(Dash { pattern, phase: BLOCKS.1 * pitch / 2.0 }), ..Stroke::solid(colour, whole) };
+                    let stroke = Stroke {
+                        dash: Some(Dash { pattern, phase: BLOCKS.1 * pitch / 2.0 }),
+                        ..Stroke::solid(colour, whole)
+                    };
                     PathItem::stroked(path, stroke)
                 }
                 Ring::Single
