@@ -27,7 +27,7 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
         let motif = place.motif(site, c, r);
         let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
         canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
-            let name = motif.name.replace('/', "-");
+            let name = motif.name.replace("garden/", "plant-");
             canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| quiet(site, role)));
         });
     }

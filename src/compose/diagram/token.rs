@@ -336,7 +336,7 @@ mod tests {
         let theme = shipped_theme("colouring").expect("a shipped theme");
         let mut resources = Resources::new(&theme);
         let large = lobes(&DiagramCanvas::new(&mut resources, 40.0, Look::Normal), RADIUS);
-        let small = lobes(&DiagramCanvas::new(&mut resources, 6.0, Look::Normal), RADIUS);
+        let small = lobes(&DiagramCanvas::new(&mut resources, 4.0, Look::Normal), RADIUS);
         assert!(large.open && !small.open);
         for lobes in [&large, &small] {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
