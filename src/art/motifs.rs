@@ -162,6 +162,10 @@ motifs! {
     LOTUS_BLOOM = "water/lotus-bloom",
     /// A turtle from above.
     TURTLE = "water/turtle",
+    /// A dolphin of dark tesserae, light around it.
+    DOLPHIN = "water/dolphin",
+    /// A fish in the same manner.
+    MOSAIC_FISH = "water/mosaic-fish",
     /// A clump of low reeds, its foot on (0, 0).
     REEDS_LOW = "water/reeds-low",
     /// A clump of tall reeds, its foot on (0, 0).

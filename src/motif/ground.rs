@@ -8,7 +8,7 @@ use super::site::Site;
 use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Terrain;
-use crate::scene::Colour;
+use crate::scene::{Cap, Colour};
 use crate::theme::Ground;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -19,7 +19,11 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         Ground::Silk => each(canvas, |_, _| true, "silk", no_turn, silk),
         Ground::Clouds => each(canvas, is_free, "mist", no_turn, mist),
         Ground::Leather => each(canvas, |_, _| true, "leather", any_turn, leather),
-        Ground::Mosaic => each(canvas, |_, _| true, "mosaic", no_turn, mosaic),
+        Ground::Mosaic => {
+            each(canvas, |_, _| true, "mosaic", no_turn, mosaic);
+            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "mosaic-star", no_turn, star);
+            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "mosaic-rosette", no_turn, rosette);
+        }
         Ground::Gouges => gouges(canvas),
         Ground::Garden => garden::garden(canvas),
     }
@@ -46,6 +50,12 @@ fn each(
 /// Whether nothing stands on a square at the beginning, and it is plain land.
 pub(super) fn is_free(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
     site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
+}
+
+/// Whether a square is one of every second in its row and column; squares that lie opposite each other are alike.
+fn is_odd(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
+    let off = |place: usize, count: usize| (2 * place).abs_diff(count - 1) / 2;
+    (off(c, site.columns) + off(r, site.rows)) % 2 == 1
 }
 
 fn no_turn(_: &Site<'_>, _: (usize, usize)) -> u64 {
@@ -182,6 +192,45 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
         gems.extend(around * Affine::rotate(PI / 4.0) * around.inverse() * gem);
     }
     canvas.fill(gems, tone(site, site.colours().accent, 0.65));
+}
+
+/// Tesserae along a line on the ground of a mosaic.
+fn tesserae(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, colour: Colour) {
+    /// From one to the next, and what each fills of that, along its row and across it.
+    const PITCH: f64 = C / 15.6;
+    const FILLED: (f64, f64) = (0.80, 0.78);
+    let wide = FILLED.1 * PITCH * canvas.site().k.sqrt();
+    canvas.dashed(path, colour, wide, Cap::Butt, [FILLED.0 * PITCH, (1.0 - FILLED.0) * PITCH]);
+}
+
+/// A square on its corner in a mosaic, a star of eight leaves in it.
+fn star(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().accent, 0.26));
+    let half = 0.225 * C;
+    let square = Rect::new(-half, -half, half, half).to_path(TOLERANCE);
+    tesserae(canvas, Affine::rotate(FRAC_PI_2 / 2.0) * square, stone);
+    let mut leaves = rounded_petals(4, 0.03 * C, 0.205 * C, 0.036 * C);
+    leaves.extend(Affine::rotate(FRAC_PI_2 / 2.0) * rounded_petals(4, 0.03 * C, 0.14 * C, 0.028 * C));
+    canvas.fill(leaves, leaf);
+}
+
+/// A rosette in a ring of tesserae.
+fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().trap, 0.80));
+    tesserae(canvas, Circle::new(Point::ZERO, 0.285 * C).to_path(TOLERANCE), stone);
+    canvas.fill(rounded_petals(6, 0.035 * C, 0.225 * C, 0.05 * C), leaf);
+    canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, site.colours().accent, 0.42));
+}
+
+/// Petals all around (0, 0): how many, from where to where, and half their breadth.
+fn rounded_petals(count: i32, from: f64, to: f64, wide: f64) -> BezPath {
+    let petals = (0..count).map(|place| petal(TAU * f64::from(place) / f64::from(count), (from, to), wide));
+    petals.fold(BezPath::new(), |mut all, petal| {
+        all.extend(petal);
+        all
+    })
 }
 
 /// Clearing marks that a gouge left in the corners of the squares, no two squares alike. Where an animal begins the game

@@ -4,7 +4,7 @@ use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::covered_pit::covered_pit;
 use super::mark::{Mark, SquareMotif, special_square};
-use super::shapes::{self, Fang, hatch};
+use super::shapes::{self, Fang, Spike, hatch};
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
@@ -178,15 +178,42 @@ fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.195 * C, 0.44 * C, ink);
 }
 
-/// A ring of claws that turn around a small plate.
+/// A ring of claws that turn around a small plate; without a word a caltrop lies on it.
 fn claws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let colours = *canvas.site().colours();
     let radius = mark.rim(canvas, 0.41 * C, colours.trap);
     let claw = Fang { radius, half: 6.6, length: 0.125 * C, lean: 15.0 };
     mark.teeth(canvas, claw, 12, colours.land);
     canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.262 * C), colours.land, mark.colour, 0.3);
+    if reader.is_some() && word(canvas, reader).is_none() {
+        caltrop(canvas, mark, colours.land);
+    }
     named(canvas, reader, 0.198 * C, 0.45 * C, colours.ink);
 }
+
+/// A caltrop: three spikes on the ground and a fourth towards the viewer. The one side's are solid with a light ridge, one
+/// flank of the other's lies in shade.
+fn caltrop(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
+    let on_the_ground = (0..3).map(|place| (f64::from(place) / 3.0 - 0.25, CALTROP.0));
+    for (turn, long) in on_the_ground.chain([NEAREST]) {
+        let spike = Spike::new(long, CALTROP.1).placed(Affine::rotate(TAU * turn));
+        match mark.two {
+            true => {
+                canvas.shape(spike.whole, ground, mark.colour, 0.3);
+                canvas.fill(spike.shade, mark.colour);
+            }
+            false => {
+                canvas.shape(spike.whole, mark.colour, ground, 0.3);
+                canvas.line(spike.ridge, ground, 0.3);
+            }
+        }
+    }
+}
+
+/// The length of a caltrop's spikes and half their breadth at the foot.
+const CALTROP: (f64, f64) = (0.222 * C, 0.054 * C);
+/// Where its nearest spike points, as a share of a turn, and how long it seems.
+const NEAREST: (f64, f64) = (0.05, 0.135 * C);
 
 /// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The one side's are solid,
 /// the other's open.

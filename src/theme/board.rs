@@ -230,6 +230,8 @@ keywords! {
         Ribbons = "ribbons",
         /// Still water with clumps of reeds along its banks.
         Reeds = "reeds",
+        /// A mosaic: rows of tesserae, dolphins and fish.
+        Mosaic = "mosaic",
         /// One colour.
         Plain = "plain",
     }

@@ -4,6 +4,7 @@ mod block;
 mod body;
 mod contours;
 mod lotus;
+mod mosaic;
 mod name;
 mod plain;
 mod pond;
@@ -84,6 +85,7 @@ pub(crate) fn motif(river: River) -> RiverMotif {
         River::Plain => row(plain::plain, SmallWater::Bare),
         River::Rows => row(rows::rows, rows("rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03, true)),
         River::Ribbons => row(ribbons::ribbons, rows("ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07, false)),
+        River::Mosaic => row(mosaic::mosaic, SmallWater::Shore),
         River::Reeds => row(reeds::reeds, SmallWater::Reeds),
     }
 }
