@@ -6,8 +6,8 @@ use crate::geom::{Point, Rect, Vec2, convex_hull};
 use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
-/// What every animal fills of its piece at least, by its widest extent.
-const FILLED: f64 = 0.729;
+/// What every animal fills of its piece at least, by its widest extent with its halo: without it, seven tenths.
+const FILLED: f64 = 0.734;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.

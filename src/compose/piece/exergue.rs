@@ -9,21 +9,27 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Outline};
+use crate::theme::{Beside, Element, Machine, Outline};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
-const LINE_AT: [f64; 3] = [0.55, 0.58, 0.62];
+const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
 /// From the line to the text and from the text to the ring, as shares of the diameter.
-const CLEAR: (f64, f64) = (0.020, 0.004);
+const CLEAR: (f64, f64) = (0.018, 0.006);
 /// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
 /// between both.
-const NUMERAL: f64 = 0.205;
-const CHARACTER: f64 = 1.12;
-const GAP: f64 = 0.35;
+const NUMERAL: f64 = 0.215;
+const CHARACTER: f64 = 0.98;
+const GAP: f64 = 0.30;
+/// How much of the room below them words leave above instead: a corner that nearly touches the ring looks tight.
+const SUNK: f64 = 0.4;
+/// How far the ground stays away from the outermost line, whose ornaments reach over its edge, in millimetres.
+const OFF_RING: f64 = 0.12;
+/// How far a solid reaches under the ring of its colour, in millimetres, so that no seam shows.
+const UNDER_RING: f64 = 0.2;
 
 /// The exergue of a piece.
 pub(super) struct Exergue {
@@ -39,8 +45,13 @@ pub(super) struct Exergue {
 }
 
 impl Exergue {
-    pub fn of(resources: &Resources<'_>, medal: &Medal, (field, middle): (Contour, Point)) -> Exergue {
+    /// The exergue in this field; where no name runs along the ring, it takes the place of all but the ring's outermost
+    /// line.
+    pub fn of(resources: &Resources<'_>, medal: &Medal, beside: Beside, (field, middle): (Contour, Point)) -> Exergue {
         let diameter = medal.diameter();
+        // A laser engraves the whole ring.
+        let whole = beside.name || resources.theme.cutter.machine == Machine::Laser;
+        let field = if whole { field } else { medal.edge.in_outermost };
         let share = match field.shape() {
             Outline::Disc => LINE_AT[0],
             Outline::Square => LINE_AT[1],
@@ -62,11 +73,16 @@ impl Exergue {
     ) -> Vec<Item> {
         let style = &resources.theme.pieces.sides[medal.side.index()];
         let ink = if style.foot { style.ground } else { style.colour };
-        let below = Affine::translate(self.middle.to_vec2()) * self.field.below(self.line - self.middle.y);
-        let mut items: Vec<Item> =
-            vec![PathItem::filled(below, if style.foot { style.colour } else { style.ground }).into()];
+        let (solid, colour) = match style.foot {
+            true => (self.field.inset(-UNDER_RING), style.colour),
+            false => (self.field.inset(OFF_RING), style.ground),
+        };
+        let below = Affine::translate(self.middle.to_vec2()) * solid.below(self.line - self.middle.y);
+        let mut items: Vec<Item> = vec![PathItem::filled(below, colour).into()];
         if !style.foot {
-            let half = self.field.half_width(self.line - self.middle.y) + self.width / 4.0;
+            // On dark ground it ends before the ornaments, else on the solid.
+            let over = if style.is_reversed() { -1.5 * self.width } else { self.width / 4.0 };
+            let half = self.field.half_width(self.line - self.middle.y) + over;
             let mut line = BezPath::new();
             line.move_to((self.middle.x - half, self.line + self.width / 2.0));
             line.line_to((self.middle.x + half, self.line + self.width / 2.0));
@@ -76,7 +92,7 @@ impl Exergue {
         let height = self.height(resources, beside, medal);
         let (row, wide) = self.row(resources, kind, beside, height);
         let mut x = self.middle.x - wide / 2.0;
-        let y = self.text_at(height);
+        let y = self.text_at(height) + SUNK * self.room_below(resources, beside, height);
         for label in row {
             let ink_box = label.ink();
             items.push(label.run(Point::new(x + ink_box.width() / 2.0, y), Across::Middle, Down::Middle, ink).into());
@@ -109,9 +125,30 @@ impl Exergue {
     }
 
     fn holds(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> bool {
+        self.below(resources, kind, beside, height) >= 0.0
+    }
+
+    /// How far the words of every kind could stand lower, at most by half their height.
+    fn room_below(&self, resources: &mut Resources<'_>, beside: Beside, height: f64) -> f64 {
+        let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
+        let room = kinds.into_iter().map(|kind| self.below(resources, kind, beside, height));
+        room.fold(height / 2.0, f64::min).max(0.0)
+    }
+
+    /// How far the words of a kind could stand lower before a corner of them leaves the field; negative beyond it.
+    fn below(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> f64 {
         let (_, wide) = self.row(resources, kind, beside, height);
         let bottom = self.text_at(height) - self.middle.y + height / 2.0;
-        wide / 2.0 <= self.room.half_width(bottom)
+        let fits = |lower: f64| wide / 2.0 <= self.room.half_width(bottom + lower);
+        if !fits(0.0) {
+            return -1.0;
+        }
+        let (mut least, mut most) = (0.0, height);
+        for _ in 0..6 {
+            let lower = (least + most) / 2.0;
+            if fits(lower) { least = lower } else { most = lower }
+        }
+        least
     }
 
     /// Character and numeral of a kind, and the width of both.

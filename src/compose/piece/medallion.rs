@@ -23,6 +23,8 @@ use crate::typeset::Label;
 
 /// From the ring to the animal.
 const CLEAR: (f64, f64) = (0.015, 0.014);
+/// The same on a coin, where the line takes room from below.
+const CLEAR_ON_COIN: f64 = 0.008;
 
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
 const HEAD: f64 = 0.68;
@@ -107,16 +109,15 @@ pub(super) fn named(
             }
         }
     }
-    if beside.below {
-        below.extend(Exergue::of(resources, &medal, field).items(resources, &medal, kind, beside));
-    }
+    let exergue = beside.below.then(|| Exergue::of(resources, &medal, beside, field));
+    let exergue = exergue.map_or_else(Vec::new, |exergue| exergue.items(resources, &medal, kind, beside));
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = marks_of(resources, kind, &medal, beside);
     let marks = marks.iter().flat_map(|mark| mark.draw(&medal, style.ground)).collect();
     let numeral = kind
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
-    [below, medal.edge.items, band_items, numeral.into_iter().collect(), above, marks].concat()
+    [below, medal.edge.items, exergue, band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 
 /// The marks on the ring.
@@ -160,10 +161,11 @@ impl FittedAnimal {
             false => {
                 // Nor beyond the line of safety.
                 let safe = medal.cut.half() - medal.safe - field.1.to_vec2().hypot();
-                (field.0.inset(medal.measure(CLEAR).max(field.0.half() - safe)), field.1)
+                let clear = if beside.below { CLEAR_ON_COIN * diameter } else { medal.measure(CLEAR) };
+                (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }
         };
-        let ground = beside.below.then(|| Exergue::of(resources, medal, field).line);
+        let ground = beside.below.then(|| Exergue::of(resources, medal, beside, field).line);
         let mut look = AnimalLook::of_a_piece(theme, medal.side, 2.0 * inside.half());
         if beside.large_rank {
             look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };

@@ -17,6 +17,8 @@ pub struct Edge {
     pub middle: Option<Contour>,
     /// The area inside.
     pub inside: Contour,
+    /// The area inside its outermost line: an exergue interrupts what else there is.
+    pub in_outermost: Contour,
     /// Its context.
     pub around: Around,
 }
@@ -54,8 +56,9 @@ pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 /// How many blocks a ring has, and how much of its way they take.
 const BLOCKS: (usize, f64) = (12, 0.62);
 
-/// Gap between a line and the one inlaid in it.
-const INLAY: f64 = 0.3;
+/// The width of an inlaid line, and the gap between it and the line around it.
+const INLAID: f64 = 0.28;
+const INLAY: f64 = 0.22;
 /// Jitter amplitude of a rough ring, per unit and relative to its width; and its spacing.
 const ROUGH: (f64, f64, f64) = (0.03, 0.05, 1.0);
 /// The same spacing for an edge with corners, which long steps would cut off.
@@ -114,6 +117,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let gap = (GAP * unit).max(LEFT_OPEN);
     let mut items = Vec::new();
     let mut middle = None;
+    let mut in_outermost = None;
     // On dark ground the ornaments are the line itself.
     let row = ornament::row(style.ring).filter(|_| 2.0 * cut.half() >= ornament::LEAST_PIECE);
     let as_row = dark && row.is_some();
@@ -167,8 +171,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     // A second line inside the first: its distance, width and colour.
     let second = match style.ring {
         Ring::Double => Some((gap, wide((style.ring_width / 2.0).max(0.35)), style.colour)),
-        Ring::Inlaid | Ring::Pearls | Ring::Sickles => Some((INLAY * unit, wide(0.35), style.accent)),
-        Ring::Lozenges | Ring::Embers if as_row => Some((INLAY * unit, wide(0.35), style.accent)),
+        Ring::Inlaid | Ring::Pearls | Ring::Sickles => Some((INLAY * unit, wide(INLAID), style.accent)),
+        Ring::Lozenges | Ring::Embers if as_row => Some((INLAY * unit, wide(INLAID), style.accent)),
         Ring::Twin => Some((gap, first, style.colour)),
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
         // The blocks stand on it.
@@ -203,6 +207,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 let solid = outer.max(0.0) - if style.ring.is_toothed() { TOOTH.0 * unit } else { 0.0 };
                 items.extend(row.on_a_line(cut, solid, least, style.accent));
             }
+            in_outermost = Some(cut.inset(outer));
             if let Some((apart, width, colour)) = second {
                 outer += apart;
                 draw(&mut items, &mut outer, width, 0.0, colour);
@@ -217,7 +222,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             outer = cut.half() - base + width / 2.0;
         }
     }
-    Edge { items, middle, inside: cut.inset(outer), around }
+    let inside = cut.inset(outer);
+    Edge { items, middle, inside, in_outermost: in_outermost.unwrap_or(inside), around }
 }
 
 /// A line along a contour with two jittered edges that never meet.
