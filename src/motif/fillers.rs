@@ -15,11 +15,13 @@ use crate::art::motifs::{
 use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
-use crate::theme::Fillers;
+use crate::theme::{Fillers, Ground};
 
 /// The motifs in order, from the row nearest to the player.
 const MOTIFS: [&Motif<BoardRole>; 10] =
     [&FLOWER, &SNAIL, &PINE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES];
+/// How dark lines are that are tooled into leather, as a share of that of the lines between squares.
+const TOOLED: f64 = 0.55;
 /// A word to be learnt: its message and its picture.
 type Lesson = (&'static str, &'static Motif<BoardRole>);
 
@@ -68,7 +70,23 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
         Vicinity::Bridge => &FROG,
         Vicinity::Centre => &RAINBOW,
     };
-    canvas.symbol(&motif.name.replace('/', "-"), |canvas| canvas.put_motif(motif));
+    let site = canvas.site();
+    let colours = *site.colours();
+    canvas.symbol(&motif.name.replace('/', "-"), |canvas| match site.style().ground {
+        // Tooled into the leather.
+        Ground::Leather => canvas.motif(motif, Shown::default(), |role| match role {
+            BoardRole::Land => colours.land,
+            BoardRole::Ink
+            | BoardRole::Owner
+            | BoardRole::OwnerSoft
+            | BoardRole::OwnerPale
+            | BoardRole::Trap
+            | BoardRole::Bank
+            | BoardRole::Wave
+            | BoardRole::Accent => colours.land.towards(colours.line, TOOLED),
+        }),
+        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Gouges => canvas.put_motif(motif),
+    });
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.

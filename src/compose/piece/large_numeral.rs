@@ -14,6 +14,10 @@ use crate::typeset::{Across, Down, Label};
 /// relative to the apothem of the field.
 const NUMERAL: (f64, f64) = (0.90, 0.74);
 const ANIMAL: f64 = 1.16;
+/// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
+const SMALL: f64 = 16.0;
+const NUMERAL_OF_SMALL: (f64, f64) = (1.0, 0.70);
+const ANIMAL_OF_SMALL: f64 = 1.06;
 const GAP: f64 = 0.03;
 /// How far the group stands to the right of the middle, likewise: corners of numerals come nearer to the ring than
 /// round heads.
@@ -31,11 +35,15 @@ impl LargeNumeral {
     pub fn of(resources: &mut Resources<'_>, kind: KindId, medal: &Medal) -> Option<LargeNumeral> {
         let half = medal.edge.inside.half().min(medal.cut.half() - medal.safe);
         let word = words(resources, kind, Element::Numeral).into_iter().next()?;
-        let label = fitted(resources, &word, (NUMERAL.0 * half, NUMERAL.1 * half))?;
+        let (numeral, animal) = match medal.diameter() < SMALL {
+            true => (NUMERAL_OF_SMALL, ANIMAL_OF_SMALL),
+            false => (NUMERAL, ANIMAL),
+        };
+        let label = fitted(resources, &word, (numeral.0 * half, numeral.1 * half))?;
         let wide = label.ink().width();
-        let left = RIGHT * half - (wide + (GAP + ANIMAL) * half) / 2.0;
-        let animal = Contour::new(Outline::Disc, ANIMAL * half);
-        let middle = Point::new(left + wide + (GAP + ANIMAL / 2.0) * half, 0.0);
+        let left = RIGHT * half - (wide + (GAP + animal) * half) / 2.0;
+        let middle = Point::new(left + wide + (GAP + animal / 2.0) * half, 0.0);
+        let animal = Contour::new(Outline::Disc, animal * half);
         Some(LargeNumeral { at: Point::new(left + wide / 2.0, 0.0), label, animal: (animal, middle) })
     }
 
