@@ -4,7 +4,8 @@ use super::operation::Operation;
 use super::visible::{Area, Cover, visible};
 use crate::fonts::Fonts;
 use crate::geom::{Affine, BezPath, Rect, Shape};
-use crate::scene::{Colour, Dash, Group, Image, Item, Paint, PathItem, Symbol};
+use crate::scene::{Cap, Colour, Dash, Group, Image, Item, Join, Paint, PathItem, Stroke, Symbol};
+use crate::theme::{Art, Keyword};
 
 /// Length of the dash that replaces a dot of a dotted line, in millimetres: the shortest that a laser draws.
 const DOT: f64 = 0.4;
@@ -27,6 +28,10 @@ pub struct FlatPage {
     pub pictures: Vec<Item>,
     /// Whether solids of what is gathered now are engraved as areas.
     in_solid: bool,
+    /// Whether its lines remain lines, however wide they are drawn.
+    in_lines: bool,
+    /// Whether letters are outlines.
+    letters_in_lines: bool,
 }
 
 /// Where something is shown, on the page.
@@ -57,6 +62,11 @@ struct FlatShape {
 }
 
 impl FlatPage {
+    /// An empty page on which letters and wide lines are outlines and lines, for pictures in small.
+    pub fn of_lines() -> FlatPage {
+        FlatPage { in_lines: true, letters_in_lines: true, ..FlatPage::default() }
+    }
+
     /// Adds items of the page, later ones on top.
     pub fn gather(&mut self, shared: PageResources<'_>, items: &[Item]) {
         self.items(shared, items, Affine::IDENTITY, &[]);
@@ -75,7 +85,10 @@ impl FlatPage {
                     }
                     let mut letters = PathItem::filled(path, Colour::BLACK);
                     letters.fill = Some(run.paint.clone());
+                    let around = self.in_solid;
+                    self.in_solid |= !self.letters_in_lines;
                     self.path(&letters, here, clips);
+                    self.in_solid = around;
                 }
                 Item::Image(Image { picture, frame }) => {
                     let picture = Image { picture: *picture, frame: *frame };
@@ -88,10 +101,11 @@ impl FlatPage {
                 }
                 Item::Use(used) => {
                     let symbol = &shared.symbols[used.symbol.0];
-                    let around = self.in_solid;
+                    let around = (self.in_solid, self.in_lines);
                     self.in_solid |= is_solid(&symbol.name);
+                    self.in_lines |= is_of_lines(&symbol.name);
                     self.items(shared, &symbol.items, here * used.transform, clips);
-                    self.in_solid = around;
+                    (self.in_solid, self.in_lines) = around;
                 }
                 Item::Group(group) => {
                     let here = here * group.transform;
@@ -110,6 +124,15 @@ impl FlatPage {
     fn path(&mut self, item: &PathItem, here: Affine, clips: &[usize]) {
         let path = here * item.path.clone();
         if path.is_empty() {
+            return;
+        }
+        if let Some(area) = self.as_area(item, &path, here, clips) {
+            if item.fill.is_some() {
+                self.path(&PathItem { stroke: None, ..item.clone() }, here, clips);
+            }
+            let around = std::mem::replace(&mut self.in_solid, true);
+            self.path(&area, Affine::IDENTITY, clips);
+            self.in_solid = around;
             return;
         }
         let line = match (&item.stroke, &item.fill) {
@@ -132,6 +155,16 @@ impl FlatPage {
         let left_open = if in_solid { left_open(item, &path, here, line.is_some() || dark) } else { None };
         let filled = item.fill.is_some().then(|| PathItem { path, stroke: None, ..item.clone() });
         self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec(), filled, left_open, in_solid });
+    }
+
+    /// A line that is drawn much wider than a laser's as an area of its width, unless a clip cuts it.
+    fn as_area(&self, item: &PathItem, path: &BezPath, here: Affine, clips: &[usize]) -> Option<PathItem> {
+        let stroke = item.stroke.as_ref().filter(|stroke| stroke.dash.is_none() && !self.in_lines)?;
+        let width = stroke.width * here.determinant().abs().sqrt();
+        let reach = path.bounding_box().inflate(width / 2.0, width / 2.0);
+        let whole = clips.iter().all(|&clip| within(reach, self.clips[clip].area.bounds));
+        (operation(&stroke.paint) == Some(Operation::Engrave) && width >= WIDE && whole)
+            .then(|| PathItem::filled(stroked(path, stroke, width), stroke.paint.clone()))
     }
 
     /// What a laser engraves as areas, such as solid animals, dens and waves. Light shapes and lines above a solid are
@@ -198,6 +231,11 @@ impl FlatShape {
     }
 }
 
+/// How far the edges of a line may lie from their places, in millimetres.
+const CLOSE: f64 = 0.02;
+/// From this width on a line is an area, in millimetres.
+const WIDE: f64 = 0.29;
+
 /// The names of symbols whose solids are engraved as areas begin so: animals, dens, traps, rivers with their waves, and
 /// the title at the ends.
 const SOLID: [&str; 5] = ["animal-", "den-", "trap-", "water-", "title-"];
@@ -206,20 +244,36 @@ fn is_solid(name: &str) -> bool {
     SOLID.iter().any(|solid| name.starts_with(solid))
 }
 
+/// Whether a symbol keeps its lines: an animal's head has as many as a laser can draw, and what stands on empty land is
+/// quieter than a piece.
+fn is_of_lines(name: &str) -> bool {
+    name.starts_with("land-") || name.starts_with("animal-") && !name.contains(Art::PaperCut.keyword())
+}
+
 /// What a light item leaves open in a solid below it.
 fn left_open(item: &PathItem, path: &BezPath, here: Affine, dark: bool) -> Option<BezPath> {
-    /// How far the edges of a line may lie from their places, in millimetres.
-    const CLOSE: f64 = 0.01;
     match (&item.fill, &item.stroke) {
         _ if dark => None,
         (Some(_), _) => Some(closed(path)),
-        (None, Some(stroke)) => {
-            let width = stroke.width * here.determinant().abs().sqrt();
-            let style = kurbo::Stroke::new(width);
-            Some(kurbo::stroke(path.iter(), &style, &kurbo::StrokeOpts::default(), CLOSE))
-        }
+        (None, Some(stroke)) => Some(stroked(path, stroke, stroke.width * here.determinant().abs().sqrt())),
         (None, None) => None,
     }
+}
+
+/// The area of a line of this width.
+fn stroked(path: &BezPath, stroke: &Stroke, width: f64) -> BezPath {
+    let cap = match stroke.cap {
+        Cap::Butt => kurbo::Cap::Butt,
+        Cap::Round => kurbo::Cap::Round,
+        Cap::Square => kurbo::Cap::Square,
+    };
+    let join = match stroke.join {
+        Join::Miter => kurbo::Join::Miter,
+        Join::Round => kurbo::Join::Round,
+        Join::Bevel => kurbo::Join::Bevel,
+    };
+    let style = kurbo::Stroke::new(width).with_caps(cap).with_join(join);
+    kurbo::stroke(path.iter(), &style, &kurbo::StrokeOpts::default(), CLOSE)
 }
 
 /// Whether two rectangles intersect; a line's may have no height.

@@ -2,8 +2,8 @@
 //! is engraved.
 //!
 //! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
-//! since a laser cannot paint over it; dark shapes and letters become outlines, but solid animals, dens and waves remain
-//! areas, with holes where something light lies on them. Pure blue of a theme is scored. Pixel images remain: a laser
+//! since a laser cannot paint over it; dark shapes become outlines, but letters, solid animals, dens, waves and lines that
+//! are drawn wide remain areas, with holes where something light lies on them. Pure blue of a theme is scored. Pixel images remain: a laser
 //! engraves them by raster.
 
 mod flatten;
@@ -34,7 +34,7 @@ pub fn cut_out(finished: Rect, kerf: f64) -> Item {
 
 /// The lines for items of a page, with their operations.
 pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
-    let mut shapes = FlatPage::default();
+    let mut shapes = FlatPage::of_lines();
     shapes.gather(PageResources { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
     once(shapes.lines())
 }

@@ -91,6 +91,8 @@ pub(super) fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
 /// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's
 /// units.
 const AROUND_A_HOLLOW: (f64, f64) = (15.0, 23.0);
+/// The line around a whole figure that is drawn in lines.
+const AROUND_A_FIGURE: f64 = 27.0;
 /// The lines of a seal are no thinner, in millimetres: light ones on a dark ground would fill with ink.
 const LINE_OF_A_SEAL: f64 = 0.3;
 
@@ -117,7 +119,11 @@ pub(super) fn line(part: &Part, look: AnimalLook) -> Option<(Fill, f64)> {
 
 /// The width in millimetres of a part's line that is `width` wide in the drawing.
 pub(super) fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
-    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW.0) } else { width };
+    let width = match (is_hollow(part, look), part.fill) {
+        (true, Some(Fill::Tone(Tone::Carved))) => width.max(AROUND_A_FIGURE),
+        (true, _) => width.max(AROUND_A_HOLLOW.0),
+        (false, _) => width,
+    };
     let least = match part.stroke {
         Some((Fill::Tone(Tone::Figure | Tone::Carved), _)) => look.least_line.max(LINE_OF_A_SEAL),
         Some(_) | None => look.least_line,

@@ -10,7 +10,7 @@ use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::word::caption;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Element, Emphasis, Numerals, Ring};
+use crate::theme::{Element, Emphasis, Machine, Numerals, Ring};
 use crate::typeset::{Across, Down};
 
 /// The centre of the upper row.
@@ -134,7 +134,8 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Op
     let words = canvas.fitted(of, strength, 0.3 * C)?;
     let left = if coloured { -0.40 * C } else { LEFT };
     let at = Point::new(left + words.width() / 2.0, y);
-    match coloured {
+    // A laser engraves it as an area.
+    match coloured && site.theme.cutter.machine != Machine::Laser {
         true => canvas.put_outlined(&words, at, site.colours().land, mark, 0.26),
         false => canvas.put_words(&words, at, Across::Middle, Down::Middle, mark),
     }
