@@ -195,23 +195,25 @@ fn claws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// flank of the other's lies in shade.
 fn caltrop(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
     let on_the_ground = (0..3).map(|place| (f64::from(place) / 3.0 - 0.25, CALTROP.0));
-    for (turn, long) in on_the_ground.chain([NEAREST]) {
+    for (place, (turn, long)) in on_the_ground.chain([NEAREST]).enumerate() {
         let spike = Spike::new(long, CALTROP.1).placed(Affine::rotate(TAU * turn));
         match mark.two {
             true => {
                 canvas.shape(spike.whole, ground, mark.colour, 0.3);
                 canvas.fill(spike.shade, mark.colour);
             }
+            // A light line parts the nearest spike from the others.
+            false if place == 3 => canvas.shape(spike.whole, mark.colour, ground, 0.35),
             false => {
-                canvas.shape(spike.whole, mark.colour, ground, 0.3);
-                canvas.line(spike.ridge, ground, 0.3);
+                canvas.fill(spike.whole, mark.colour);
+                canvas.line(spike.ridge, ground, 0.22);
             }
         }
     }
 }
 
 /// The length of a caltrop's spikes and half their breadth at the foot.
-const CALTROP: (f64, f64) = (0.222 * C, 0.054 * C);
+const CALTROP: (f64, f64) = (0.228 * C, 0.062 * C);
 /// Where its nearest spike points, as a share of a turn, and how long it seems.
 const NEAREST: (f64, f64) = (0.05, 0.135 * C);
 

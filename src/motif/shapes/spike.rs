@@ -27,7 +27,7 @@ impl Spike {
         };
         let mut ridge = BezPath::new();
         ridge.move_to((0.0, 0.0));
-        ridge.line_to((0.72 * long, 0.0));
+        ridge.line_to((0.62 * long, 0.0));
         Spike { whole: closed(&corners), shade: closed(&corners[..3]), ridge }
     }
 
