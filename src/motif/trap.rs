@@ -203,10 +203,13 @@ fn caltrop(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
                 canvas.fill(spike.shade, mark.colour);
             }
             // A light line parts the nearest spike from the others.
-            false if place == 3 => canvas.shape(spike.whole, mark.colour, ground, 0.35),
+            false if place == 3 => {
+                canvas.left_open(spike.whole.clone(), ground, 0.7);
+                canvas.fill(spike.whole, mark.colour);
+            }
             false => {
                 canvas.fill(spike.whole, mark.colour);
-                canvas.line(spike.ridge, ground, 0.22);
+                canvas.left_open(spike.ridge, ground, 0.3);
             }
         }
     }
