@@ -25,6 +25,8 @@ mod quick_reference;
 #[cfg(test)]
 pub(crate) mod reading;
 mod rows;
+mod rule;
+mod rules;
 #[cfg(test)]
 mod tests;
 mod typesetter;

@@ -1,0 +1,163 @@
+//! One rule: its number hanging, its heading run-in or above it, its sentences, and a picture beside them.
+
+use super::columns::TEARS;
+use super::measures::Measures;
+use super::pairs::RulePicture;
+use super::rows::{SheetRow, SheetRows};
+use super::typesetter::{TextColumn, Typesetter, is_ideographic};
+use crate::rulesheet::{Rule, Sheet};
+use crate::scene::Item;
+use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
+
+/// Rules of fewer lines are not broken.
+const LONG: usize = 6;
+/// The upper edge of a picture beside its rule, in ems below the top of the text.
+const PICTURE_TOP: f64 = 0.25;
+
+impl Typesetter<'_, '_> {
+    /// One rule: its number hanging, its sentences as one paragraph.
+    pub fn rule(
+        &mut self,
+        sheet_rows: &mut SheetRows,
+        sheet: &Sheet,
+        rule: &Rule,
+        heading: Option<&str>,
+        column: TextColumn,
+        at: &Measures,
+    ) {
+        let setting = self.text_setting(sheet, column.measure(), at);
+        let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
+        let number = self.hanging_number(rule, column, &setting);
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.push(self.heading_above(heading, sheet, column, at));
+        }
+        let paragraph = self.shared(&spans, column.measure(), &setting);
+        let lines = paragraph.lines.len();
+        for (place, line) in paragraph.lines.iter().enumerate() {
+            let mut items: Vec<Item> = Vec::new();
+            if place == 0 {
+                items.extend(number.clone());
+            }
+            if !self.trying {
+                let up = place as f64 * setting.pitch;
+                let one = Paragraph { lines: vec![line.clone()], pitch: setting.pitch };
+                items.extend(one.draw((column.numbers, -up)));
+            }
+            let row = SheetRow::kept(setting.pitch, items);
+            // Widows and orphans: at least two lines stay together at both ends.
+            let torn = if lines < LONG { TEARS } else { 4.0 };
+            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
+        }
+        if self.annotate {
+            rows.extend(self.annotation(rule, sheet, column, at));
+        }
+        begin(&mut rows, heading, at);
+        sheet_rows.rows.extend(rows);
+    }
+
+    /// One rule with its picture at the right, the caption below the text.
+    pub fn rule_beside(
+        &mut self,
+        sheet_rows: &mut SheetRows,
+        sheet: &Sheet,
+        (heading, rule): (Option<&str>, &Rule),
+        shown: RulePicture<'_>,
+        column: TextColumn,
+        at: &Measures,
+    ) {
+        let drawn = self.drawn(&shown.figure.view, (column.measure() - at.figure_gutter) / 2.0, at);
+        let setting = self.text_setting(sheet, column.measure(), at);
+        let ideographic = is_ideographic(&sheet.language);
+        let room = column.measure() - drawn.size.width - at.figure_gutter;
+        // Ideographs stay on the grid; a narrow column of Latin text is ragged.
+        let (measure, setting) = match ideographic {
+            true => ((room / setting.size).floor() * setting.size, setting),
+            false => (room, ParagraphStyle { alignment: Alignment::Ragged, hanging: false, ..setting }),
+        };
+        let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
+        let mut items: Vec<Item> = self.hanging_number(rule, column, &setting);
+        let paragraph = self.shared(&spans, measure, &setting);
+        items.extend(self.words(&paragraph, (column.numbers, 0.0)));
+        let caption = self.caption(shown.figure, shown.number, sheet, measure, at);
+        let below = paragraph.height() + at.caption_gap;
+        items.extend(self.words(&caption, (column.numbers, below)));
+        let corner = (column.width - drawn.size.width, PICTURE_TOP * setting.size);
+        let high = f64::max(below + caption.height(), corner.1 + drawn.size.height + at.caption_gap);
+        items.push(Typesetter::picture(drawn.items, corner, &shown.figure.alternative));
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.push(self.heading_above(heading, sheet, column, at));
+        }
+        rows.push(SheetRow::kept(high, items));
+        if self.annotate {
+            rows.extend(self.annotation(rule, sheet, column, at));
+        }
+        begin(&mut rows, heading, at);
+        sheet_rows.rows.extend(rows);
+    }
+
+    /// A rule's sentences, after its run-in heading.
+    fn rule_spans(&self, sheet: &Sheet, rule: &Rule, heading: Option<&str>) -> Vec<Span> {
+        let (ink, ideographic) = (self.ink(), is_ideographic(&sheet.language));
+        let mut spans = Vec::new();
+        if let Some(heading) = heading {
+            let (stop, gap) = if ideographic { ("", "\u{3000}") } else { (".", "\u{2002}") };
+            spans.push(Span::bold(format!("{heading}{stop}"), ink));
+            spans.push(Span::plain(gap, ink));
+        }
+        let blank = if ideographic { "" } else { " " };
+        for (place, sentence) in rule.sentences.iter().enumerate() {
+            let before = if place > 0 { blank } else { "" };
+            spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
+        }
+        spans
+    }
+
+    /// A rule's number, on the baseline of its first line; empty if it has none.
+    fn hanging_number(&mut self, rule: &Rule, column: TextColumn, setting: &ParagraphStyle) -> Vec<Item> {
+        let Some(number) = rule.number else { return Vec::new() };
+        let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
+        let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
+        let spans = [Span::bold(number.to_string(), self.accent())];
+        if self.trying {
+            return Vec::new();
+        }
+        self.paragraph(&spans, column.numbers.max(setting.size), &beside).draw((0.0, 0.0))
+    }
+
+    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRow {
+        let size = at.heading;
+        let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
+        let spans = [Span::bold(heading, self.ink())];
+        let paragraph = self.paragraph(&spans, column.measure(), &setting);
+        SheetRow::kept(paragraph.height(), self.words(&paragraph, (column.numbers, 0.0)))
+    }
+
+    /// The ids of a rule's clauses, and their basis.
+    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: TextColumn, at: &Measures) -> Vec<SheetRow> {
+        let words: Vec<String> = rule
+            .sentences
+            .iter()
+            .filter(|sentence| sentence.clause.is_some())
+            .map(|sentence| match &sentence.remark {
+                Some(remark) => format!("{} ({remark})", sentence.id),
+                None => sentence.id.clone(),
+            })
+            .collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let paragraph = self.soft_text(&words.join(" · "), column.measure(), (at.annotation, 1.3), &sheet.language);
+        vec![SheetRow::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
+    }
+}
+
+/// Gap, bookmark and permitted break above the rows of a rule.
+fn begin(rows: &mut [SheetRow], heading: Option<&str>, at: &Measures) {
+    if let Some(first) = rows.first_mut() {
+        first.before = if heading.is_some() && at.headings_above { at.section_gap } else { at.rule_gap };
+        first.bookmark = heading.map(str::to_owned);
+        first.breaks = Some(0.0);
+    }
+}
