@@ -4,11 +4,11 @@
 use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
 use super::task::{SheetTask, even};
-use crate::canvas::shapes::rounded;
+use crate::compose::diagram::{Band, Look};
 use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::{Affine, Rect, Size};
-use crate::scene::{Group, Item, PathItem, Stroke, Use};
-use crate::typeset::{Paragraph, ParagraphStyle, Span};
+use crate::scene::{Group, Item, Use};
+use crate::typeset::Paragraph;
 
 /// Gutters between columns and rows, gap from a picture to its text, width of the numbers.
 const COLUMN_GAP: f64 = 8.0;
@@ -28,7 +28,8 @@ struct Card {
     /// Its column's left edge and width.
     left: f64,
     width: f64,
-    number: Paragraph,
+    /// The number on its plate.
+    number: Vec<Item>,
     text: Paragraph,
 }
 
@@ -74,7 +75,7 @@ impl Cards {
                 let panel = Size::new(card.width, high);
                 items.push(moved(self::panel(typesetter, task, card.step, panel), (card.left, y)));
                 let below = y + high + BELOW_PICTURE;
-                items.extend(card.number.draw((card.left, below)));
+                items.push(moved(card.number, (card.left, below)));
                 items.extend(card.text.draw((card.left + NUMBERS, below)));
             }
             y += high + BELOW_PICTURE + words + gap;
@@ -104,9 +105,8 @@ fn worded(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, width: f64,
         let second = !alone && rows.last().is_some_and(|row| row.len() == 1 && row[0].width <= half);
         let left = if second { half + COLUMN_GAP } else { 0.0 };
         let (width, narrowest) = if alone { (width, NARROWEST.1) } else { (half, NARROWEST.0) };
-        let accent = typesetter.accent();
-        let numbers = ParagraphStyle { faces: typesetter.notes, ..setting.clone() };
-        let number = typesetter.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
+        let rise = setting.ascent * setting.size;
+        let number = typesetter.plate(&(place + 1).to_string(), setting.size, rise, Look::Normal);
         let mut spans = vec![task.strong(typesetter, &step.title(task))];
         spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
         let (text, _) = even(typesetter, &spans, width - NUMBERS, &setting, (narrowest, 0.04));
@@ -137,9 +137,10 @@ pub fn panel(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, step: St
         drawn = vec![Group::placed(Affine::scale(enlarged), drawn).into()];
     }
     let edge = Rect::from_origin_size((0.0, 0.0), size);
-    let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
-    let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();
+    let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
+    let mut items = Band::of(typesetter.resources.theme, look).panel(edge, inks.ground, inks.rim);
     let symbol = typesetter.resources.same(&format!("panel-{step:?}"), edge, drawn);
     let drawn = vec![Use { symbol, transform: Affine::IDENTITY }.into()];
-    vec![ground, Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
+    items.push(Group::picture(Affine::IDENTITY, drawn, step.title(task)).into());
+    items
 }

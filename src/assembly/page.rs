@@ -10,7 +10,7 @@ use crate::geom::{Affine, Size};
 use crate::scene::{Bookmark, Group, Item, Page};
 
 /// The margins: left and right, top, bottom.
-const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
+const MARGINS: (f64, f64, f64) = (14.0, 12.5, 11.0);
 /// Gaps: below the header, below the shopping list, above the footer.
 const GAPS: [f64; 3] = [5.0, 5.0, 5.5];
 

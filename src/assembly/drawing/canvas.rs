@@ -3,6 +3,7 @@
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::canvas::{Canvas, Context, POINT};
+use crate::compose::diagram::panel_ground;
 use crate::geom::{Affine, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::motif::animal::to_be_coloured;
 use crate::motif::miniature::Miniature;
@@ -81,12 +82,11 @@ impl DrawingColours {
             return DrawingColours::beside_wood(theme);
         }
         let colours = &theme.colours;
-        let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
-        let ground = if white(colours.land) { colours.paper } else { colours.land };
+        let ground = panel_ground(theme);
         // A theme for colouring in saves ink.
         let wood = match to_be_coloured(theme) {
             true => Colour::WHITE,
-            false => colours.trap.towards(BIRCH, 0.55),
+            false => colours.trap.towards(BIRCH, 0.8),
         };
         let side = wood.towards(colours.ink, 0.2);
         let covers = match to_be_coloured(theme) {

@@ -17,6 +17,8 @@ use crate::rulesheet::{Arrow, View};
 
 /// Gap between two strips of one picture, in cells, besides the extended lines.
 const STRIP_GAP: f64 = 0.12;
+/// The fine line around a whole board: from the bar to its outer side, and its width; in cells.
+const OUTER: (f64, f64) = (0.125, 0.035);
 
 /// A part of the board with animals and moves; `cell` is the side of a square in millimetres. Where the board
 /// continues, its lines do; at its edge there is a bar. A view in strips becomes one picture per strip, stacked, so
@@ -90,9 +92,13 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
     let (window, label, beside) = full_board(rules, cell, look, coordinates);
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let scene = MarkedScene { window, position: &position, arrows: Vec::new() };
-    let (left, top) = (beside + window.margins().x0, window.margins().y0);
+    let around = if coordinates { 0.0 } else { OUTER.0 };
+    let (left, top) = (around + beside + window.margins().x0, around + window.margins().y0);
     canvas.within(Affine::translate((left, top)), |canvas| {
         draw(canvas, &scene);
+        if !coordinates {
+            ground::outer_line(canvas, &window, OUTER);
+        }
         if coordinates {
             names(canvas, &window, label, beside);
         }
@@ -104,8 +110,9 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
 pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Size {
     let (window, _, beside) = full_board(rules, cell, look, coordinates);
     let margins = window.margins();
-    let width = beside + margins.x0 + window.columns as f64 + margins.x1;
-    let height = margins.y0 + window.rows as f64 + margins.y1 + beside;
+    let around = if coordinates { 0.0 } else { OUTER.0 };
+    let width = beside + margins.x0 + window.columns as f64 + margins.x1 + 2.0 * around;
+    let height = margins.y0 + window.rows as f64 + margins.y1 + beside + 2.0 * around;
     Size::new(width, height) * cell
 }
 
@@ -138,7 +145,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
             arrow::landing(canvas, at);
         }
     }
-    ground::edges(canvas, window, canvas.context.inks.ink);
+    ground::edges(canvas, window, canvas.context.inks.frame);
     // Kind by kind: repeated content compresses better.
     let mut places: Vec<_> = window.cells().collect();
     places.sort_by_key(|&(column, row)| scene.position.at(window.square(column, row)).map(|placed| placed.piece.kind));

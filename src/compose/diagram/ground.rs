@@ -58,3 +58,10 @@ pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, col
         canvas.fill(bar.to_path(0.01), colour);
     }
 }
+
+/// A fine line around a board that is shown whole: its outer side is so far from the bar, and it is so wide.
+pub(super) fn outer_line(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, (out, width): (f64, f64)) {
+    let width = canvas.width_in_cells(width);
+    let along = window.field().inflate(EDGE + out - width / 2.0, EDGE + out - width / 2.0);
+    canvas.ruled(along.to_path(0.01), canvas.context.inks.frame, width);
+}

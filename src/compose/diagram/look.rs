@@ -3,7 +3,7 @@
 use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::Theme;
+use crate::theme::{SheetBand, Theme};
 
 /// The style of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Look {
 pub(super) struct DiagramColours {
     /// The ground of the cells, and the halo of marks.
     pub land: Colour,
-    /// Marks, the board's edge, the animals.
+    /// Marks, the animals.
     pub ink: Colour,
     /// The lines between cells.
     pub line: Colour,
@@ -70,6 +70,8 @@ pub(super) struct DiagramColours {
     pub accent: Colour,
     /// Secondary text.
     pub soft: Colour,
+    /// The board's edge.
+    pub frame: Colour,
 }
 
 impl DiagramColours {
@@ -112,6 +114,11 @@ impl DiagramColours {
             discs: Side::BOTH.map(disc),
             accent: colours.accent,
             soft: colours.soft,
+            // The board of a theme with a coloured band has a frame of that colour.
+            frame: match matches!(theme.sheet.band, SheetBand::Gilt | SheetBand::Fret) {
+                true => colours.accent,
+                false => colours.ink,
+            },
         };
         match look {
             Look::Normal | Look::Card => inks,
@@ -126,6 +133,7 @@ impl DiagramColours {
                 discs: [Colour::WHITE; 2],
                 accent: Colour::BLACK,
                 soft: Colour::BLACK,
+                frame: Colour::BLACK,
                 ..inks
             },
         }

@@ -97,4 +97,11 @@ impl Typesetter<'_, '_> {
         let note = |text: String| self.soft_text(&text, width, (at.note, 1.3), &sheet.language);
         sheet.notes.iter().map(|note| note.marked()).map(note).map(|text| SheetRow::text(&text)).collect()
     }
+
+    /// The same, if the last of them is one line that leaves so much room beside it.
+    pub fn notes_beside(&mut self, sheet: &Sheet, width: f64, room: f64, at: &Measures) -> Option<Vec<SheetRow>> {
+        let last = sheet.notes.last()?.marked();
+        let alone = self.line(&last, at.note, &sheet.language).width();
+        (alone + room <= width).then(|| self.notes(sheet, width, at))
+    }
 }

@@ -4,6 +4,7 @@ use super::columns::{Stretch, Tearing, fill, stretch};
 use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{BoardRoom, TextColumn, Typesetter, moved};
+use crate::compose::diagram::Look;
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::Sheet;
 
@@ -120,11 +121,17 @@ fn sheet_rows(
         Some(BoardRoom { most: at.setup_room.0 * height, page: height }),
         at,
     );
-    let quick_reference = typesetter.quick_reference(sheet, column.width, at);
-    let quick_reference = SheetRow::kept(quick_reference.size.height, quick_reference.items);
-    sheet_rows.rows.push(quick_reference.after(2.0 * at.figure_gap).breakable(0.0));
-    let ladder = typesetter.frieze(sheet, column.width, at.look);
-    sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));
+    if at.look == Look::Large {
+        let quick_reference = typesetter.quick_reference(sheet, column.width, at);
+        let quick_reference = SheetRow::kept(quick_reference.size.height, quick_reference.items);
+        sheet_rows.rows.push(quick_reference.after(2.0 * at.figure_gap).breakable(0.0));
+        let ladder = typesetter.frieze(sheet, column.width, at.look);
+        sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));
+    } else {
+        let glance = typesetter.at_a_glance(sheet, column.width, at);
+        let glance = SheetRow::kept(glance.size.height, glance.items);
+        sheet_rows.rows.push(glance.after(2.0 * at.figure_gap).breakable(0.0));
+    }
     for (place, row) in typesetter.notes(sheet, column.width, at).into_iter().enumerate() {
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
         sheet_rows.rows.push(row);

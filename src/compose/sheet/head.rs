@@ -4,7 +4,7 @@ use super::measures::Measures;
 use super::rows::SheetRow;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
-use crate::compose::diagram::{Band, DrawnFigure};
+use crate::compose::diagram::{Band, DrawnFigure, Look};
 use crate::geom::{Affine, Rect, Size};
 use crate::rulesheet::Sheet;
 use crate::scene::{Colour, Group, Item};
@@ -15,6 +15,8 @@ use crate::typeset::{Across, Alignment, Down, FontStyle, Paragraph, ParagraphSty
 const TITLE: f64 = 33.0;
 /// From the head to the subtitle, and from there to the theme note.
 const GAPS: [f64; 2] = [2.6, 1.4];
+/// The scale of subtitle and theme note on one line, and the least gap between them.
+const LINE: (f64, f64) = (0.94, 6.0);
 /// The emblem's maximum share of the width, and the gap to the title.
 const EMBLEM: (f64, f64) = (0.4, 4.0);
 /// The height of a band between two edges relative to that of an emblem on a line.
@@ -35,6 +37,10 @@ impl Typesetter<'_, '_> {
         let (mut items, mut y) = self.masthead(sheet, width, at);
         y += GAPS[0];
         let whole = self.line(&sheet.subtitle, at.subtitle, &sheet.language);
+        if let Some(line) = second.and_then(|_| self.head_line(sheet, width, at)) {
+            items.extend(line.items.into_iter().map(|item| moved(vec![item], (0.0, y))));
+            return SheetRow::kept(y + line.height, items);
+        }
         if let Some(second) = second.filter(|second| whole.width() < second - 2.0) {
             let lead = self.lead_text(sheet, width - second, at);
             let setting = self.text_setting(sheet, width - second, at);
@@ -51,6 +57,30 @@ impl Typesetter<'_, '_> {
         SheetRow::kept(y + lead.height(), items)
     }
 
+    /// Subtitle and theme note on one line, the one at the left, the other at the right; `None` if they are too long.
+    fn head_line(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Option<SheetRow> {
+        let text = self.text_setting(sheet, width, at);
+        let size = LINE.0 * at.subtitle;
+        let subtitle = self.line(&sheet.subtitle, size, &sheet.language);
+        let small = ParagraphStyle {
+            size: LINE.0 * text.size,
+            alignment: Alignment::Ragged,
+            hyphenate: false,
+            hanging: false,
+            ..text
+        };
+        let span = Span::new(&sheet.lead, FontStyle::Italic, self.lead_colour(sheet));
+        let lead = self.paragraph(&[span], f64::from(u16::MAX), &small);
+        if subtitle.width() + LINE.1 + lead.width() > width {
+            return None;
+        }
+        let (rise, own) = (small.ascent * small.size, self.rise(size, &sheet.language));
+        let lowest = rise.max(own);
+        let mut items = self.words(&subtitle, (0.0, lowest - own));
+        items.extend(self.words(&lead, (width - lead.width(), lowest - rise)));
+        Some(SheetRow::kept(subtitle.height().max(lead.height()), items))
+    }
+
     /// From the top of a line of secondary text to its baseline.
     fn rise(&self, size: f64, language: &str) -> f64 {
         ParagraphStyle::caption(self.notes, size, 1.25 * size, language).ascent * size
@@ -58,12 +88,19 @@ impl Typesetter<'_, '_> {
 
     /// Title and emblem on the theme's band, and the height of it.
     fn masthead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
-        let theme = self.resources.theme;
-        let band = Band::of(theme, at.look);
+        let band = Band::of(self.resources.theme, at.look);
         let high = if band.encloses() { BAND * at.emblem } else { at.emblem };
         if self.trying {
             return (Vec::new(), high);
         }
+        (self.titled_band(&sheet.title, true, Size::new(width, high), at.look), high)
+    }
+
+    /// A title and the emblem on the theme's band; behind the game's name, with `named`, that in ideographs.
+    pub fn titled_band(&mut self, title: &str, named: bool, size: Size, look: Look) -> Vec<Item> {
+        let theme = self.resources.theme;
+        let band = Band::of(theme, look);
+        let Size { width, height: high } = size;
         let (above, below) = match band.encloses() {
             true => (band.inset(), band.inset()),
             false => (0.0, band.line_height()),
@@ -74,49 +111,48 @@ impl Typesetter<'_, '_> {
             true => band.frame(self.resources, Rect::new(0.0, 0.0, width, high)),
             false => band.line(theme, (0.0, high - below), width),
         };
-        let emblem = self.actors(Size::new(EMBLEM.0 * width, free), at.look);
+        let emblem = self.actors(Size::new(EMBLEM.0 * width, free), look);
         let left = width - margin - emblem.size.width;
         items.push(moved(emblem.items, (left, high - below - emblem.size.height)));
         let room = left - margin - EMBLEM.1;
         let ink = band.letters(self.ink());
-        let title = self.title_in(&sheet.title, room, (TITLE * POINT).min(FULL * free), ink);
+        let words = title;
+        let title = self.title_in(words, room, (TITLE * POINT).min(FULL * free), ink);
         let top = match band.encloses() {
             true => (high - title.size.height) / 2.0,
             false => high - below - ABOVE_LINE - title.size.height,
         };
         let end = margin + title.size.width;
         let second = if band.ground.is_some() { ink } else { self.accent() };
-        items.extend(self.characters(
-            sheet,
-            (end, top + title.size.height),
-            left - EMBLEM.1 - end,
-            (title.size, second),
-        ));
+        if named {
+            let baseline = (end, top + title.size.height);
+            items.extend(self.characters(words, baseline, left - EMBLEM.1 - end, (title.size, second)));
+        }
         items.push(moved(title.items, (margin, top)));
-        (items, high)
+        items
     }
 
     /// The game's name in ideographs behind the title, on its baseline; nothing on a sheet whose title is in ideographs,
     /// and if there is no space.
     fn characters(
         &mut self,
-        sheet: &Sheet,
+        title: &str,
         (end, baseline): (f64, f64),
         room: f64,
-        (title, ink): (Size, Colour),
+        (size, ink): (Size, Colour),
     ) -> Option<Item> {
         let theme = self.resources.theme;
         let name = theme.title_in(theme.face.script.language());
-        if is_chinese(&sheet.title) || !is_chinese(name) {
+        if is_chinese(title) || !is_chinese(name) {
             return None;
         }
         // Ideographs reach a little below the baseline.
-        let em = title.height / 0.64 * CHARACTERS.0;
+        let em = size.height / 0.64 * CHARACTERS.0;
         let label = self.resources.label(theme.roles.title_character, name, em, 0.12)?;
         let gap = CHARACTERS.1 * em;
         let fits = gap + label.ink().width() <= room;
         fits.then(|| {
-            let at = (end + gap, baseline - title.height / 2.0);
+            let at = (end + gap, baseline - size.height / 2.0);
             label.run(at, Across::Left, Down::Middle, ink).into()
         })
     }
@@ -155,9 +191,12 @@ impl Typesetter<'_, '_> {
     fn lead_text(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
         let setting = self.text_setting(sheet, width, at);
         let setting = ParagraphStyle { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
-        let colour = if is_ideographic(&sheet.language) { self.soft() } else { self.ink() };
-        let span = Span::new(&sheet.lead, FontStyle::Italic, colour);
+        let span = Span::new(&sheet.lead, FontStyle::Italic, self.lead_colour(sheet));
         self.paragraph(&[span], width, &setting)
+    }
+
+    fn lead_colour(&self, sheet: &Sheet) -> Colour {
+        if is_ideographic(&sheet.language) { self.soft() } else { self.ink() }
     }
 
     /// A picture with its alternative text.

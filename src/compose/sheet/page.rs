@@ -8,24 +8,27 @@ use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 
 /// Margins: left and right, top, bottom.
-const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
+const MARGINS: (f64, f64, f64) = (13.0, 12.0, 10.5);
 /// Gutter.
 const GUTTER: f64 = 9.0;
 /// Height for the page number below the columns of all pages but the last.
 const NUMBER: f64 = 5.0;
 /// Minimum gap between the columns and the footer.
-const ABOVE_FOOT: f64 = 7.0;
+const ABOVE_FOOT: f64 = 4.2;
 /// Maximum growth of gaps between rules.
-const MOST_STRETCH: f64 = 2.0;
+const MOST_STRETCH: f64 = 3.0;
 /// By how much pictures grow where a page has room left, most first; and text relative to that.
-const GROWTH: [f64; 8] = [1.4, 1.3, 1.22, 1.16, 1.11, 1.07, 1.04, 1.02];
+const GROWTH: [f64; 10] = [1.4, 1.3, 1.22, 1.16, 1.12, 1.09, 1.07, 1.05, 1.03, 1.015];
 const MOST_TEXT: f64 = 0.35;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 12;
 /// Maximum share of a page's height for the board diagram, whatever its number of rows.
 const MOST_BOARD: f64 = 0.6;
 /// Gap between the head and the columns.
-const BELOW_HEAD: f64 = 3.6;
+const BELOW_HEAD: f64 = 3.0;
+/// Gap between the panel at the foot and the notes; the least gap between these and the name of the ruleset.
+const BELOW_PANEL: f64 = 1.6;
+const NAME_GAP: f64 = 6.0;
 
 /// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
@@ -63,14 +66,14 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
 /// The cost, the measures and what columns may break, and the columns of each page.
 type Fit = (f64, (Measures, Tearing), Vec<[Stretch; 2]>);
 
-/// The same with the room that is left used for a larger board diagram, then for larger pictures.
+/// The same with the room that is left used for larger pictures, then for a larger board diagram.
 fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: Fit) -> Fit {
     let mut best = fit;
     // Text grows only where even the largest step leaves a page unfilled.
     let [boards, pictures] =
         [1, 2].map(|grows| GROWTH.map(|share| [0, 1, 2].map(|part| if part == grows { share } else { 1.0 })));
     let texts = GROWTH.map(|share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
-    for shares in [boards, pictures, texts] {
+    for shares in [pictures, boards, texts] {
         let larger = shares.into_iter().find_map(|shares| {
             let (at, tearing) = (best.1.0.grown(shares), best.1.1);
             let parts = PageParts::set(typesetter, sheet, paper, &at);
@@ -190,20 +193,26 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
     sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
 }
 
-/// The quick reference and the ladder below its heading, the footnotes, the name of the ruleset.
+/// The quick reference and the ladder on their panel, the footnotes, the name of the ruleset.
 fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
-    let quick_reference = typesetter.quick_reference(sheet, width, at);
-    let mut items = quick_reference.items;
-    let mut height = quick_reference.size.height + 2.4;
-    let drawn = typesetter.frieze(sheet, width, at.look);
-    items.push(moved(drawn.items, (0.0, height)));
-    height += drawn.size.height + 2.0;
-    for row in typesetter.notes(sheet, width, at) {
+    let glance = typesetter.at_a_glance(sheet, width, at);
+    let (mut items, mut height) = (glance.items, glance.size.height + BELOW_PANEL);
+    let named = typesetter.line(&sheet.foot, at.note, &sheet.language);
+    // The name of the ruleset ends the last line of notes, if it has room there.
+    let notes = typesetter.notes_beside(sheet, width, named.width() + NAME_GAP, at);
+    let (notes, beside) = match notes {
+        Some(notes) => (notes, true),
+        None => (typesetter.notes(sheet, width, at), false),
+    };
+    for row in notes {
         items.push(moved(row.items, (0.0, height)));
         height += row.height;
     }
-    let line = typesetter.line(&sheet.foot, at.note, &sheet.language);
-    items.extend(line.draw((0.0, height)));
-    height += line.height();
+    if beside {
+        items.extend(named.draw((width - named.width(), height - named.height())));
+    } else {
+        items.extend(named.draw((0.0, height)));
+        height += named.height();
+    }
     SheetRow::kept(height, items)
 }

@@ -2,7 +2,7 @@
 
 use super::measures::Measures;
 use super::typesetter::{Typesetter, is_ideographic, moved};
-use crate::compose::diagram::{Ability, DrawnFigure, ability};
+use crate::compose::diagram::{Ability, Band, DrawnFigure, ability, panel_ground};
 use crate::geom::Size;
 use crate::language::colon;
 use crate::rules::{Side, Terrain};
@@ -12,6 +12,9 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 /// The height of an icon, its gap to the words, and the gaps to the next entry across and down; in ems of the caption.
 const ICON: (f64, f64, [f64; 2]) = (2.3, 0.5, [2.0, 0.5]);
+
+/// Within a panel: side margins of the quick reference, the gaps above and below it, and below the ladder.
+const PANEL: [f64; 4] = [3.6, 2.4, 1.8, 1.7];
 
 /// An entry: its icon, if it has one, and its words.
 struct GlanceEntry {
@@ -56,6 +59,24 @@ impl Typesetter<'_, '_> {
             (x, lower) = (x + wide + across, f64::max(lower, tall));
         }
         DrawnFigure { items, size: Size::new(width, y + lower) }
+    }
+
+    /// The quick reference and the ladder below it on one panel of the theme's band.
+    pub fn at_a_glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> DrawnFigure {
+        let [side, above, between, below] = PANEL;
+        let quick_reference = self.quick_reference(sheet, width - 2.0 * side, at);
+        let ladder = self.frieze(sheet, width, at.look);
+        let down = above + quick_reference.size.height + between;
+        let size = Size::new(width, down + ladder.size.height + below);
+        if self.trying {
+            return DrawnFigure { items: Vec::new(), size };
+        }
+        let theme = self.resources.theme;
+        let ground = panel_ground(theme);
+        let mut items = Band::of(theme, at.look).panel(size.to_rect(), ground, theme.colours.line.towards(ground, 0.4));
+        items.push(moved(quick_reference.items, (side, above)));
+        items.push(moved(ladder.items, (0.0, down)));
+        DrawnFigure { items, size }
     }
 
     /// The same in words alone, with exceptional captures, for a ladder without text: two languages side by side have no

@@ -18,6 +18,8 @@ pub struct SheetRow {
     pub breaks: Option<f64>,
     /// Bookmarks.
     pub bookmark: Option<String>,
+    /// What stands in the middle of the gap above it.
+    pub between: Vec<Item>,
 }
 
 /// What is on a page or a part of one, in millimetres from its upper left corner.
@@ -47,7 +49,7 @@ pub struct SheetRows {
 impl SheetRow {
     /// A row that must follow the previous one in the same column.
     pub fn kept(height: f64, items: Vec<Item>) -> SheetRow {
-        SheetRow { height, items, before: 0.0, breaks: None, bookmark: None }
+        SheetRow { height, items, before: 0.0, breaks: None, bookmark: None, between: Vec::new() }
     }
 
     /// A paragraph that must follow the previous row in the same column.
@@ -97,7 +99,12 @@ impl SheetRows {
         let (mut placed, mut y) = (PageContent::default(), at.y);
         for (place, row) in self.column(stretch).iter().enumerate() {
             if place > 0 {
-                y += row.before * grown;
+                let gap = row.before * grown;
+                if !row.between.is_empty() {
+                    let middle = Affine::translate((at.x, y + gap / 2.0));
+                    placed.items.push(Group::placed(middle, row.between.clone()).into());
+                }
+                y += gap;
             }
             placed.bookmarks.extend(row.bookmark.iter().map(|title| Bookmark { title: title.clone(), y }));
             if !row.items.is_empty() {

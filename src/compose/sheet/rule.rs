@@ -5,6 +5,8 @@ use super::measures::Measures;
 use super::pairs::RulePicture;
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::{TextColumn, Typesetter, is_ideographic};
+use crate::compose::diagram::{Band, Look};
+use crate::geom::Point;
 use crate::rulesheet::{Rule, Sheet};
 use crate::scene::Item;
 use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
@@ -13,6 +15,9 @@ use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
 const LONG: usize = 6;
 /// The upper edge of a picture beside its rule, in ems below the top of the text.
 const PICTURE_TOP: f64 = 0.25;
+
+/// Additional gap above a section whose heading is run-in, for the line there, in millimetres.
+const RUN_IN: f64 = 0.9;
 
 impl Typesetter<'_, '_> {
     /// One rule: its number hanging, its sentences as one paragraph.
@@ -27,7 +32,7 @@ impl Typesetter<'_, '_> {
     ) {
         let setting = self.text_setting(sheet, column.measure(), at);
         let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
-        let number = self.hanging_number(rule, column, &setting);
+        let number = self.hanging_number(rule, &setting, at);
         let mut rows = Vec::new();
         if let Some(heading) = heading.filter(|_| at.headings_above) {
             rows.push(self.heading_above(heading, sheet, column, at));
@@ -76,7 +81,7 @@ impl Typesetter<'_, '_> {
             false => (room, ParagraphStyle { alignment: Alignment::Ragged, hanging: false, ..setting }),
         };
         let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
-        let mut items: Vec<Item> = self.hanging_number(rule, column, &setting);
+        let mut items: Vec<Item> = self.hanging_number(rule, &setting, at);
         let paragraph = self.shared(&spans, measure, &setting);
         items.extend(self.words(&paragraph, (column.numbers, 0.0)));
         let caption = self.caption(shown.figure, shown.number, sheet, measure, at);
@@ -114,16 +119,16 @@ impl Typesetter<'_, '_> {
         spans
     }
 
-    /// A rule's number, on the baseline of its first line; empty if it has none.
-    fn hanging_number(&mut self, rule: &Rule, column: TextColumn, setting: &ParagraphStyle) -> Vec<Item> {
-        let Some(number) = rule.number else { return Vec::new() };
-        let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
-        let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
-        let spans = [Span::bold(number.to_string(), self.accent())];
-        if self.trying {
-            return Vec::new();
-        }
-        self.paragraph(&spans, column.numbers.max(setting.size), &beside).draw((0.0, 0.0))
+    /// A rule's number on its plate, beside the first line; empty if it has none.
+    fn hanging_number(&mut self, rule: &Rule, setting: &ParagraphStyle, at: &Measures) -> Vec<Item> {
+        let Some(number) = rule.number.filter(|_| !self.trying) else { return Vec::new() };
+        self.plate(&number.to_string(), setting.size, setting.ascent * setting.size, at.look)
+    }
+
+    /// A number on a plate of the theme's band beside text of this size, `rise` above its baseline.
+    pub fn plate(&mut self, number: &str, size: f64, rise: f64, look: Look) -> Vec<Item> {
+        let (band, face) = (Band::of(self.resources.theme, look), self.text.bold);
+        band.plate(self.resources, number, face, size, Point::new(0.0, rise))
     }
 
     fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: TextColumn, at: &Measures) -> SheetRow {
@@ -156,7 +161,11 @@ impl Typesetter<'_, '_> {
 /// Gap, bookmark and permitted break above the rows of a rule.
 fn begin(rows: &mut [SheetRow], heading: Option<&str>, at: &Measures) {
     if let Some(first) = rows.first_mut() {
-        first.before = if heading.is_some() && at.headings_above { at.section_gap } else { at.rule_gap };
+        first.before = match (heading.is_some(), at.headings_above) {
+            (true, true) => at.section_gap,
+            (true, false) => at.rule_gap + RUN_IN,
+            (false, _) => at.rule_gap,
+        };
         first.bookmark = heading.map(str::to_owned);
         first.breaks = Some(0.0);
     }

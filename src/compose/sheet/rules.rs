@@ -4,7 +4,7 @@ use super::measures::{Measures, Pairing};
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::{BoardRoom, TextColumn, Typesetter};
-use crate::compose::diagram::{excerpt_size, shows_heads};
+use crate::compose::diagram::{Band, excerpt_size, shows_heads};
 use crate::rulesheet::{Rule, Sheet, Topic};
 
 /// A picture that would have to be smaller than this share of the others is so alone.
@@ -66,6 +66,23 @@ impl Typesetter<'_, '_> {
             place += 1;
         }
         self.resources.smallest_cell = None;
+        self.divide(sheet_rows, sheet, column, at);
+    }
+
+    /// Lines between the sections; none between what one needs and the set-up.
+    fn divide(&mut self, sheet_rows: &mut SheetRows, sheet: &Sheet, column: TextColumn, at: &Measures) {
+        if self.trying {
+            return;
+        }
+        let (theme, mut sections) = (self.resources.theme, sheet.sections.iter());
+        let line = Band::of(theme, at.look).divider(column.width, theme.colours.line);
+        for row in &mut sheet_rows.rows {
+            let Some(title) = &row.bookmark else { continue };
+            let section = sections.by_ref().find(|section| section.heading == *title);
+            if section.is_some_and(|section| !is_set_up(section.topic)) {
+                row.between = line.clone();
+            }
+        }
     }
 
     /// The measures with squares of one size for all pictures: as large as the widest of them allows in half a column.

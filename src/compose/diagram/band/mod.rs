@@ -5,9 +5,12 @@
 mod actor;
 mod edge;
 mod emblem;
+mod panel;
+mod plate;
 
 pub(super) use actor::actor;
 pub use emblem::{actors, emblem, parade};
+pub use panel::panel_ground;
 
 use super::Look;
 use super::cutout::stature;
@@ -43,6 +46,12 @@ pub struct Band {
     pub figures: Colour,
     /// Its edges.
     pub rules: Colour,
+    /// Emphasis on paper.
+    accent: Colour,
+    /// The theme's thinnest line, in millimetres.
+    least: f64,
+    /// Whether it is in large print.
+    large: bool,
 }
 
 impl Band {
@@ -67,7 +76,8 @@ impl Band {
             SheetBand::Ruler => (Figures, NeatLine, Some(land), ink, ink),
             SheetBand::Fireflies => (Figures, Lights, Some(ink), land, trap),
         };
-        Band { shows, edge, ground, figures, rules }
+        let (least, large) = (theme.board.least_line, look == Look::Large);
+        Band { shows, edge, ground, figures, rules, accent, least, large }
     }
 
     /// Whether it has two edges, with the animals between them; otherwise it is a line below them.
