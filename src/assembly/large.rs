@@ -10,6 +10,7 @@ use super::head::head;
 use super::shopping;
 use super::step::Step;
 use super::task::SheetTask;
+use crate::compose::diagram::Look;
 use crate::compose::sheet::{Margins, SheetRow, SheetRows, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Size, Vec2};
 use crate::language::Argument;
@@ -168,10 +169,11 @@ fn step_rows(
     (place, step): (usize, Step),
     size: Size,
 ) -> Vec<SheetRow> {
-    let (setting, accent) = (task.text(typesetter, 1.0), typesetter.accent());
+    let setting = task.text(typesetter, 1.0);
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
     let theme = typesetter.resources.theme;
-    let number = typesetter.paragraph(&[Span::bold((place + 1).to_string(), accent)], STEP.1, &setting);
+    let rise = setting.ascent * setting.size;
+    let number = typesetter.plate(&(place + 1).to_string(), setting.size, rise, Look::Large);
     let mut spans = vec![task.strong(typesetter, &step.title(task))];
     spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
     let text = typesetter.paragraph(&spans, size.width - STEP.1, &setting);
@@ -179,7 +181,7 @@ fn step_rows(
     let mut rows = vec![SheetRow::kept(size.height + STEP.0, drawn).after(STEP.2).breakable(0.0)];
     let lines = text.lines.len();
     for (place, line) in text.lines.into_iter().enumerate() {
-        let mut items = if place == 0 { number.draw((0.0, 0.0)) } else { Vec::new() };
+        let mut items = if place == 0 { number.clone() } else { Vec::new() };
         let one = Paragraph { lines: vec![line], pitch: setting.pitch };
         items.extend(one.draw((STEP.1, -(place as f64) * setting.pitch)));
         let row = SheetRow::kept(setting.pitch, items);

@@ -14,6 +14,11 @@ use std::f64::consts::PI;
 
 /// Maximum distance of sheet and piece, as width relative to the height.
 const WIDEST: f64 = 2.8;
+/// From this width relative to the height on, finished pieces are shown, too; the length of the arrow to them, and
+/// their places: sideways in pieces, down relative to the height.
+const WITH_DONE: f64 = 3.5;
+const ARROW: f64 = 15.0;
+const DONE: [(f64, f64); 2] = [(0.22, -0.25), (-0.22, 0.14)];
 /// Index of the sticker that is taken.
 const TAKEN: usize = 3;
 
@@ -38,7 +43,13 @@ struct StickerWay {
 /// scissors are loose, each with its own backing.
 pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let inks = canvas.context.inks;
-    let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
+    let whole = room;
+    // A wide card also shows pieces that are finished.
+    let done = whole.width() >= WITH_DONE * whole.height();
+    let room = match done {
+        true => Rect { x1: whole.x0 + WIDEST * whole.height(), ..whole },
+        false => Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height())),
+    };
     let wide = (0.44 * room.width()).min(1.05 * room.height());
     let across = (0.62 * room.height()).min(0.32 * room.width());
     let x = (room.x0 + wide + room.x1) / 2.0 + 0.06 * room.width();
@@ -62,6 +73,24 @@ pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'
     way.move_to(from);
     way.curve_to((from.x + 0.55 * size, end.y - 1.0), (end.x - 6.0, end.y - 1.0), (end.x - 1.0, end.y));
     canvas.dashed(way, inks.ink, 0.45, Cap::Butt, [1.6, 1.2]);
+    if done {
+        let rest = Rect { x0: x + 0.5 * across + ARROW, ..whole };
+        let y = wood.y + 0.08 * across;
+        canvas.arrow(Point::new(x + 0.5 * across + 3.0, y), Point::new(rest.x0 - 2.0, y));
+        finished(canvas, rest);
+    }
+}
+
+/// A piece of each side with its sticker on it.
+fn finished(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
+    let across = (0.6 * room.height()).min(0.62 * room.width());
+    let kinds = canvas.kinds();
+    for (&kind, (side, (x, y))) in kinds.iter().zip(Side::BOTH.into_iter().rev().zip(DONE)) {
+        let at = room.center() + Vec2::new(x * across, y * room.height());
+        canvas.wood(at, across, 0.16 * across);
+        let items = piece(canvas.resources, kind, side, 0.88 * across, Look::Normal);
+        canvas.group(Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT), items);
+    }
 }
 
 /// Labels on their sheet, one of them missing.

@@ -16,7 +16,7 @@ const WORDS: (f64, f64) = (11.5, 0.48);
 /// A dialogue below this width is narrow.
 const NARROW: f64 = 24.0;
 /// Horizontal positions of radio button, text and mark, relative to the dialogue's width: normal and narrow.
-const PLACES: [(f64, f64, f64); 2] = [(0.14, 0.25, 0.83), (0.16, 0.295, 0.84)];
+const PLACES: [(f64, f64, f64); 2] = [(0.14, 0.25, 0.83), (0.13, 0.255, 0.87)];
 /// The width of the line.
 const LINE: f64 = 0.5;
 /// From the edge of the sheet to either end of the line.

@@ -23,6 +23,10 @@ const EMBLEM: (f64, f64) = (0.4, 4.0);
 const BAND: f64 = 0.95;
 /// The title's size relative to the free height: its capitals are a little lower than that.
 const FULL: f64 = 1.25;
+/// The same between two edges, where descenders need room.
+const IN_BAND: f64 = 1.06;
+/// The gap above a title in a band relative to half the height that is left.
+const LIFTED: f64 = 0.95;
 /// Side margins within a band.
 const MARGIN: f64 = 4.5;
 /// Gap between a line and the baseline of the title on it.
@@ -117,9 +121,10 @@ impl Typesetter<'_, '_> {
         let room = left - margin - EMBLEM.1;
         let ink = band.letters(self.ink());
         let words = title;
-        let title = self.title_in(words, room, (TITLE * POINT).min(FULL * free), ink);
+        let full = if band.encloses() { IN_BAND } else { FULL };
+        let title = self.title_in(words, room, (TITLE * POINT).min(full * free), ink);
         let top = match band.encloses() {
-            true => (high - title.size.height) / 2.0,
+            true => LIFTED * (high - title.size.height) / 2.0,
             false => high - below - ABOVE_LINE - title.size.height,
         };
         let end = margin + title.size.width;

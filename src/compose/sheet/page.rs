@@ -15,11 +15,15 @@ const GUTTER: f64 = 9.0;
 const NUMBER: f64 = 5.0;
 /// Minimum gap between the columns and the footer.
 const ABOVE_FOOT: f64 = 4.2;
-/// Maximum growth of gaps between rules.
-const MOST_STRETCH: f64 = 3.0;
+/// By how many millimetres a gap between two rules may grow, and the factors that bound that: gaps that were reduced may
+/// grow more.
+const LOOSER: f64 = 2.2;
+const MOST_STRETCH: (f64, f64) = (1.6, 3.0);
 /// By how much pictures grow where a page has room left, most first; and text relative to that.
 const GROWTH: [f64; 10] = [1.4, 1.3, 1.22, 1.16, 1.12, 1.09, 1.07, 1.05, 1.03, 1.015];
 const MOST_TEXT: f64 = 0.35;
+/// How far the board diagram may yield to larger pictures.
+const YIELDS: [f64; 3] = [1.0, 0.95, 0.9];
 /// Maximum number of pages.
 const MOST_PAGES: usize = 12;
 /// Maximum share of a page's height for the board diagram, whatever its number of rows.
@@ -29,6 +33,8 @@ const BELOW_HEAD: f64 = 3.0;
 /// Gap between the panel at the foot and the notes; the least gap between these and the name of the ruleset.
 const BELOW_PANEL: f64 = 1.6;
 const NAME_GAP: f64 = 6.0;
+/// Room for the page number beside them.
+const PAGE_NUMBER: f64 = 28.0;
 
 /// The pages of a sheet on paper of this size: the minimum number, and on these the largest step of the measures.
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
@@ -66,19 +72,25 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, me
 /// The cost, the measures and what columns may break, and the columns of each page.
 type Fit = (f64, (Measures, Tearing), Vec<[Stretch; 2]>);
 
-/// The same with the room that is left used for larger pictures, then for a larger board diagram.
+/// The same with the room that is left used for larger pictures, at the expense of the board diagram if need be, then
+/// for a larger one, then for larger text.
 fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: Fit) -> Fit {
-    let mut best = fit;
+    let pictures = GROWTH.iter().flat_map(|&share| YIELDS.map(|board| [1.0, board, share]));
+    let boards = GROWTH.iter().map(|&share| [1.0, share, 1.0]);
     // Text grows only where even the largest step leaves a page unfilled.
-    let [boards, pictures] =
-        [1, 2].map(|grows| GROWTH.map(|share| [0, 1, 2].map(|part| if part == grows { share } else { 1.0 })));
-    let texts = GROWTH.map(|share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
-    for shares in [pictures, boards, texts] {
+    let texts = GROWTH.iter().map(|&share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
+    let ways: [Vec<[f64; 3]>; 3] = [pictures.collect(), boards.collect(), texts.collect()];
+    let mut best = fit;
+    for shares in ways {
         let larger = shares.into_iter().find_map(|shares| {
             let (at, tearing) = (best.1.0.grown(shares), best.1.1);
-            let parts = PageParts::set(typesetter, sheet, paper, &at);
-            let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
-            Some((cost, (at, tearing), columns))
+            let fits = Pairing::BOTH.into_iter().filter_map(|pairing| {
+                let at = Measures { pairing, ..at.clone() };
+                let parts = PageParts::set(typesetter, sheet, paper, &at);
+                let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
+                Some((cost, (at, tearing), columns))
+            });
+            fits.min_by(|one, other| one.0.total_cmp(&other.0))
         });
         best = larger.unwrap_or(best);
     }
@@ -91,6 +103,8 @@ struct PageParts {
     /// What one needs, the set-up with its diagram, the rules.
     sheet_rows: SheetRows,
     foot: SheetRow,
+    /// The width of the name of the ruleset at the right of the foot; 0 if it is at the left.
+    named: f64,
     column: TextColumn,
 }
 
@@ -99,14 +113,14 @@ impl PageParts {
         let width = paper.width - 2.0 * MARGINS.0;
         let column = TextColumn { width: (width - GUTTER) / 2.0, numbers: at.numbers };
         let head = typesetter.head(sheet, width, Some(column.width + GUTTER), at);
-        let foot = foot(typesetter, sheet, width, at);
+        let (foot, named) = foot(typesetter, sheet, width, at);
         let page = paper.height - MARGINS.1 - MARGINS.2;
         let mut sheet_rows = SheetRows::default();
         typesetter.rules(&mut sheet_rows, sheet, column, Some(BoardRoom { most: MOST_BOARD * page, page }), at);
         if let Some(row) = sheet_rows.rows.first_mut() {
             row.breaks = None;
         }
-        PageParts { head, sheet_rows, foot, column }
+        PageParts { head, sheet_rows, foot, named, column }
     }
 
     /// The columns of a number of pages, and their cost; `None` if they do not fit.
@@ -145,8 +159,9 @@ fn arrange(
     pairs: &[[Stretch; 2]],
 ) -> Vec<PageContent> {
     let (side, top, bottom) = MARGINS;
-    let &PageParts { ref head, ref sheet_rows, ref foot, column } = parts;
+    let &PageParts { ref head, ref sheet_rows, ref foot, named, column } = parts;
     let count = pairs.len();
+    let most = (1.0 + LOOSER / at.rule_gap).clamp(MOST_STRETCH.0, MOST_STRETCH.1);
     let mut pages = Vec::with_capacity(count);
     for (page, &pair) in pairs.iter().enumerate() {
         let mut made = PageContent::default();
@@ -155,11 +170,11 @@ fn arrange(
         }
         let begins = [parts.begin(page); 2];
         let room = parts.room(paper, page + 1 == count);
-        let pair = level(sheet_rows, pair, begins, room, MOST_STRETCH);
-        let target = foot_line(sheet_rows, &pair, begins, room);
+        let pair = level(sheet_rows, pair, begins, room, most);
+        let target = foot_line(sheet_rows, &pair, begins, room, most);
         for (place, stretched) in pair.iter().enumerate() {
             let x = side + place as f64 * (column.width + GUTTER);
-            let grow = stretch(sheet_rows, stretched, target - begins[place], MOST_STRETCH);
+            let grow = stretch(sheet_rows, stretched, target - begins[place], most);
             made.extend(sheet_rows.place(stretched, Vec2::new(x, top + begins[place]), grow));
         }
         if page + 1 == count {
@@ -168,7 +183,9 @@ fn arrange(
         if count > 1 {
             let number = typesetter.page_number(sheet, page + 1, count);
             let line = typesetter.line(&number, at.note, &sheet.language);
-            let x = paper.width - side - line.width();
+            // On the last page the name of the ruleset may be at the right.
+            let beside = if page + 1 == count && named > 0.0 { named + NAME_GAP } else { 0.0 };
+            let x = paper.width - side - beside - line.width();
             made.items.extend(line.draw((x, paper.height - bottom - line.pitch)));
         }
         pages.push(made);
@@ -178,12 +195,12 @@ fn arrange(
 
 /// The lower ends of both columns of a page: at least as far as the longer one, and as far towards the footer as the
 /// gaps of both allow.
-fn foot_line(sheet_rows: &SheetRows, pair: &[Stretch; 2], begins: [f64; 2], room: f64) -> f64 {
+fn foot_line(sheet_rows: &SheetRows, pair: &[Stretch; 2], begins: [f64; 2], room: f64, stretch: f64) -> f64 {
     let (mut least, mut most) = (0.0, f64::INFINITY);
     for (stretched, begin) in pair.iter().zip(begins) {
         let used = begin + sheet_rows.height(stretched);
         least = f64::max(least, used);
-        most = f64::min(most, used + (MOST_STRETCH - 1.0) * sheet_rows.gaps(stretched));
+        most = f64::min(most, used + (stretch - 1.0) * sheet_rows.gaps(stretched));
     }
     most.min(room).max(least)
 }
@@ -193,13 +210,14 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
     sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
 }
 
-/// The quick reference and the ladder on their panel, the footnotes, the name of the ruleset.
-fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> SheetRow {
+/// The quick reference and the ladder on their panel, the footnotes, the name of the ruleset; and the width of that if it
+/// is at the right.
+fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> (SheetRow, f64) {
     let glance = typesetter.at_a_glance(sheet, width, at);
     let (mut items, mut height) = (glance.items, glance.size.height + BELOW_PANEL);
     let named = typesetter.line(&sheet.foot, at.note, &sheet.language);
     // The name of the ruleset ends the last line of notes, if it has room there.
-    let notes = typesetter.notes_beside(sheet, width, named.width() + NAME_GAP, at);
+    let notes = typesetter.notes_beside(sheet, width, named.width() + NAME_GAP + PAGE_NUMBER, at);
     let (notes, beside) = match notes {
         Some(notes) => (notes, true),
         None => (typesetter.notes(sheet, width, at), false),
@@ -214,5 +232,5 @@ fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Mea
         items.extend(named.draw((0.0, height)));
         height += named.height();
     }
-    SheetRow::kept(height, items)
+    (SheetRow::kept(height, items), if beside { named.width() } else { 0.0 })
 }

@@ -13,6 +13,8 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 /// The height of an icon, its gap to the words, and the gaps to the next entry across and down; in ems of the caption.
 const ICON: (f64, f64, [f64; 2]) = (2.3, 0.5, [2.0, 0.5]);
 
+/// The greatest gap between two entries of a line, in ems.
+const SPREAD: f64 = 9.0;
 /// Within a panel: side margins of the quick reference, the gaps above and below it, and below the ladder.
 const PANEL: [f64; 4] = [3.6, 2.4, 1.8, 1.7];
 
@@ -43,10 +45,16 @@ impl Typesetter<'_, '_> {
             let words = self.paragraph(&[label, Span::plain(&line.text, ink)], room, &setting);
             entries.push(GlanceEntry { icon, words });
         }
+        let wide_of =
+            |entry: &GlanceEntry| entry.icon.map_or(0.0, |icon| icon.size(high).width + gap) + entry.words.width();
+        // In one line they are spread over its width.
+        let left = width - entries.iter().map(wide_of).sum::<f64>();
+        let even = left / entries.len().saturating_sub(1).max(1) as f64;
+        let across = if even >= across { even.min(SPREAD * em) } else { across };
         let (mut items, mut x, mut y, mut lower) = (Vec::new(), 0.0, 0.0, 0.0);
         for entry in entries {
-            let icon = entry.icon.map_or(0.0, |icon| icon.size(high).width + gap);
-            let wide = icon + entry.words.width();
+            let wide = wide_of(&entry);
+            let icon = wide - entry.words.width();
             if x > 0.0 && x + wide > width {
                 (x, y, lower) = (0.0, y + lower + down, 0.0);
             }

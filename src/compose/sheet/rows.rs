@@ -5,6 +5,10 @@ use crate::geom::{Affine, Vec2};
 use crate::scene::{Bookmark, Group, Item};
 use crate::typeset::Paragraph;
 
+/// Where the line between two rows stands in their gap: above its middle, since text has air above its letters only
+/// where it has no number on a plate.
+const LINE_AT: f64 = 0.36;
+
 /// One line of text, or one picture with its caption: indivisible. Millimetres, y down from its upper left corner.
 #[derive(Debug, Clone)]
 pub struct SheetRow {
@@ -101,7 +105,7 @@ impl SheetRows {
             if place > 0 {
                 let gap = row.before * grown;
                 if !row.between.is_empty() {
-                    let middle = Affine::translate((at.x, y + gap / 2.0));
+                    let middle = Affine::translate((at.x, y + LINE_AT * gap));
                     placed.items.push(Group::placed(middle, row.between.clone()).into());
                 }
                 y += gap;

@@ -10,14 +10,20 @@ use crate::geom::Point;
 use crate::rulesheet::{Rule, Sheet};
 use crate::scene::Item;
 use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
+use std::rc::Rc;
 
 /// Rules of fewer lines are not broken.
 const LONG: usize = 6;
 /// The upper edge of a picture beside its rule, in ems below the top of the text.
 const PICTURE_TOP: f64 = 0.25;
 
+/// The last line of ideographs that is short, in ems; by how many ems at most lines are shortened to fill it, and in
+/// paragraphs of how many lines at most.
+const SHORT_END: f64 = 3.6;
+const NARROWED: usize = 4;
+const FEW_LINES: usize = 4;
 /// Additional gap above a section whose heading is run-in, for the line there, in millimetres.
-const RUN_IN: f64 = 0.9;
+const RUN_IN: f64 = 1.5;
 
 impl Typesetter<'_, '_> {
     /// One rule: its number hanging, its sentences as one paragraph.
@@ -37,7 +43,7 @@ impl Typesetter<'_, '_> {
         if let Some(heading) = heading.filter(|_| at.headings_above) {
             rows.push(self.heading_above(heading, sheet, column, at));
         }
-        let paragraph = self.shared(&spans, column.measure(), &setting);
+        let paragraph = self.sentences(&spans, column.measure(), &setting, sheet);
         let lines = paragraph.lines.len();
         for (place, line) in paragraph.lines.iter().enumerate() {
             let mut items: Vec<Item> = Vec::new();
@@ -82,7 +88,7 @@ impl Typesetter<'_, '_> {
         };
         let spans = self.rule_spans(sheet, rule, heading.filter(|_| !at.headings_above));
         let mut items: Vec<Item> = self.hanging_number(rule, &setting, at);
-        let paragraph = self.shared(&spans, measure, &setting);
+        let paragraph = self.sentences(&spans, measure, &setting, sheet);
         items.extend(self.words(&paragraph, (column.numbers, 0.0)));
         let caption = self.caption(shown.figure, shown.number, sheet, measure, at);
         let below = paragraph.height() + at.caption_gap;
@@ -100,6 +106,16 @@ impl Typesetter<'_, '_> {
         }
         begin(&mut rows, heading, at);
         sheet_rows.rows.extend(rows);
+    }
+
+    /// The text of a rule. Ideographs do not end in a line of two or three, if a few lines can be shorter by some.
+    fn sentences(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle, sheet: &Sheet) -> Rc<Paragraph> {
+        let most = if is_ideographic(&sheet.language) { NARROWED } else { 0 };
+        let whole = self.shared(spans, measure, setting);
+        match whole.lines.len() <= FEW_LINES {
+            true => self.without_short_end(spans, measure, setting, SHORT_END * setting.size, (setting.size, most)),
+            false => whole,
+        }
     }
 
     /// A rule's sentences, after its run-in heading.

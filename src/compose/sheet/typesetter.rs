@@ -113,6 +113,31 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         paragraph
     }
 
+    /// A paragraph in as few lines, but narrower by up to `most` steps while its last line is shorter than `least`.
+    pub fn without_short_end(
+        &mut self,
+        spans: &[Span],
+        measure: f64,
+        setting: &ParagraphStyle,
+        least: f64,
+        (step, most): (f64, usize),
+    ) -> Rc<Paragraph> {
+        let mut best = self.shared(spans, measure, setting);
+        let lines = best.lines.len();
+        for narrowed in (1..=most).map(|steps| measure - steps as f64 * step) {
+            let ends_short = best.lines.last().is_some_and(|last| last.width < least);
+            if lines < 2 || !ends_short {
+                break;
+            }
+            let narrower = self.shared(spans, narrowed, setting);
+            if narrower.lines.len() > lines {
+                break;
+            }
+            best = narrower;
+        }
+        best
+    }
+
     /// A paragraph with its upper left corner on `at`; empty while sizes are tried.
     pub fn words(&self, paragraph: &Paragraph, at: (f64, f64)) -> Vec<Item> {
         if self.trying { Vec::new() } else { paragraph.draw(at) }

@@ -84,7 +84,7 @@ impl Band {
         match self.edge {
             Edge::Line | Edge::Lights => vec![stroked(0.0, Stroke::solid(rim, fine))],
             Edge::Hairline => vec![stroked(0.0, Stroke::solid(self.rules, fine))],
-            Edge::Bar => vec![stroked(0.0, Stroke::solid(self.rules, 0.5f64.max(self.least)))],
+            Edge::Bar => vec![stroked(0.0, Stroke::solid(self.rules, 0.4f64.max(self.least)))],
             Edge::Stitches => vec![stroked(0.0, Stroke::dashed(ink, strong, fitted(STITCH)))],
             Edge::Dots => {
                 let pitch = long / (long / DOTS.1).round().max(1.0);
@@ -101,7 +101,7 @@ impl Band {
                 vec![stroked(-apart, Stroke::solid(ink, strong)), stroked(apart, Stroke::solid(ink, fine))]
             }
             Edge::NeatLine => {
-                vec![stroked(0.0, Stroke::solid(ink, fine)), stroked(0.0, Stroke::dashed(ink, 0.6, fitted(SCALE)))]
+                vec![stroked(0.0, Stroke::solid(rim, fine)), stroked(0.0, Stroke::dashed(rim, 0.55, fitted(SCALE)))]
             }
         }
     }

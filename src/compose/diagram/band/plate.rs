@@ -53,7 +53,7 @@ const LARGE: (f64, f64, f64) = (0.68, 1.0, 0.9);
 /// The middle of a plate above the baseline, in ems.
 const MIDDLE: f64 = 0.32;
 /// How far inside a line is, its width, and the pitch of its dots and stitches; in millimetres.
-const LINE: (f64, f64, f64, [f64; 2]) = (0.45, 0.2, 0.62, [0.75, 0.5]);
+const LINE: (f64, f64, f64, [f64; 2]) = (0.34, 0.2, 0.62, [0.75, 0.5]);
 
 impl Band {
     /// Half the height of the plate beside text of this size.
@@ -84,9 +84,9 @@ impl Band {
                 let (line, numeral) = (self.rules, self.accent);
                 Plate { form: Form::Disc, ground: self.ground, inner: Inner::Edge, line, numeral }
             }
-            Edge::Rules => solid(Form::Disc, ground, Inner::Line, self.figures),
+            Edge::Rules => Plate { numeral: white, ..solid(Form::Disc, ground, Inner::Line, self.figures) },
             Edge::Dots => solid(Form::Disc, ground, Inner::Dots, self.figures),
-            Edge::Frets => solid(Form::Notched, ground, Inner::Line, self.figures),
+            Edge::Frets => Plate { numeral: white, ..solid(Form::Notched, ground, Inner::Line, self.figures) },
             Edge::Keys => solid(Form::Square, ground, Inner::Line, self.figures),
             Edge::Lights => solid(Form::Disc, ground, Inner::None, self.rules),
         }

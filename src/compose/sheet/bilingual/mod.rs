@@ -9,10 +9,10 @@ use super::measures::{Measures, first_fit};
 use super::rows::PageContent;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
-use crate::compose::diagram::shows_heads;
-use crate::geom::{Rect, Shape, Size, TOLERANCE};
+use crate::compose::diagram::{Band, Look, shows_heads};
+use crate::geom::Size;
 use crate::rulesheet::Sheet;
-use crate::scene::{Bookmark, Colour, Item, PathItem};
+use crate::scene::{Bookmark, Colour, Item};
 use grid::GridRow;
 
 /// Margins: left and right, top, bottom.
@@ -20,13 +20,11 @@ const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
 /// The width of the pictures' column relative to the page, and the gutters beside it.
 const SPINE: (f64, f64) = (47.0 / 182.0, 2.0);
 /// Gap between two rows, including the hairline; and its maximum.
-const GAP: (f64, f64) = (4.0, 8.0);
+const GAP: (f64, f64) = (4.0, 13.0);
 /// Gap between the header's line and the first row.
 const BELOW_HEAD: f64 = 3.2;
 /// Minimum gap above the footer.
 const ABOVE_FOOT: f64 = 6.0;
-/// The hairline between rows.
-const HAIRLINE: f64 = 0.22;
 /// Height for the page number, if there are several pages.
 const NUMBER: f64 = 7.0;
 /// Maximum size of the board diagram relative to its design.
@@ -172,13 +170,14 @@ impl Typesetter<'_, '_> {
         let used: f64 = rows.iter().map(|row| row.height).sum();
         let gaps = rows.len().saturating_sub(1).max(1) as f64;
         let gap = ((height - used) / gaps).clamp(GAP.0, GAP.1);
-        let hairline = self.resources.theme.colours.line.towards(Colour::WHITE, 0.45);
+        let theme = self.resources.theme;
+        let line =
+            Band::of(theme, Look::Normal).divider(spread.width(), theme.colours.line.towards(Colour::WHITE, 0.45));
         let mut y = start;
         for (place, row) in rows.iter().enumerate() {
             if place > 0 {
                 let at = y + gap / 2.0;
-                let line = Rect::new(MARGINS.0, at - HAIRLINE / 2.0, MARGINS.0 + spread.width(), at + HAIRLINE / 2.0);
-                side.items.push(PathItem::filled(line.to_path(TOLERANCE), hairline).into());
+                side.items.push(moved(line.clone(), (MARGINS.0, at)));
                 y += gap;
             }
             side.bookmarks
