@@ -18,8 +18,9 @@ theme_keys! {
         /// One or two languages for the rules, shipped or files such as "./mine.ftl"; without any, the first one of the
         /// set.
         pub languages: Vec<SheetLanguage> = KeyKind::Texts, "sheet.languages" = [] => reader.sheet_languages(files);
-        /// How the head of the rules and the animals at their foot are drawn: on a line, as the pieces themselves, or on
-        /// a band of colour. With auto, pieces where these show heads, pictures or seals, and paper-cuts on a line.
+        /// How the sheets to read are dressed: their head and the animals at the foot, on a line, as the pieces
+        /// themselves, or on a band of colour; and with these the numbers of rules, the lines between sections and the
+        /// panels. With auto, pieces where these show heads, pictures or seals, and paper-cuts on a line.
         pub band: SheetBand = KeyKind::Keyword(SheetBand::NAMES), "sheet.band" = "auto";
         /// Whether the characters of the animals carry their pinyin.
         pub pinyin: bool = KeyKind::Boolean, "sheet.pinyin" = false;
@@ -54,7 +55,7 @@ keywords! {
 }
 
 keywords! {
-    /// The manner of a sheet's head, and of the animals at its foot.
+    /// The manner of a sheet's head, of the animals at its foot, and of its numbers, lines and panels.
     pub enum SheetBand {
         /// As the theme's animals ask: pieces, or figures on a line.
         Auto = "auto",

@@ -49,9 +49,9 @@ pub fn pages(
         (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - margins.foot);
     let column = |at: &Measures| TextColumn { width, numbers: at.numbers };
     typesetter.trying = true;
-    // The better one of both ways to arrange pictures.
+    // The best of the ways to arrange pictures.
     let mut filled = |at: &Measures, count: usize, tearing: Tearing| {
-        let ways = Pairing::BOTH.into_iter().filter_map(|pairing| {
+        let ways = Pairing::ALL.into_iter().filter_map(|pairing| {
             let at = Measures { pairing, ..at.clone() };
             let sheet_rows = sheet_rows(typesetter, sheet, (column(&at), height), margins, &at);
             Some((fill(&sheet_rows, &vec![height; count], 1, tearing)?, at))

@@ -9,13 +9,15 @@ use crate::compose::diagram::Look;
 pub enum Pairing {
     /// Side by side, or each with its own rule: whichever takes less space.
     Lower,
+    /// Each with its own rule where that takes little more space: a column can end between the two.
+    Loose,
     /// Each with its own rule, which a column can end between.
     Single,
 }
 
 impl Pairing {
-    /// Both ways.
-    pub const BOTH: [Pairing; 2] = [Pairing::Lower, Pairing::Single];
+    /// All ways.
+    pub const ALL: [Pairing; 3] = [Pairing::Lower, Pairing::Loose, Pairing::Single];
 }
 
 /// The design of a sheet. Lengths in millimetres.

@@ -40,16 +40,16 @@ const PAGE_NUMBER: f64 = 28.0;
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
     // Several pages use the same steps, except the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
-    let mut parts: Vec<Option<[PageParts; 2]>> = steps.iter().map(|_| None).collect();
+    let mut parts: Vec<Option<[PageParts; 3]>> = steps.iter().map(|_| None).collect();
     typesetter.trying = true;
     // Short rules are broken only if fewer or smaller pictures, or smaller type, do not help.
     let mut ways = Tearing::ways(MOST_PAGES);
     let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
-            let both = Pairing::BOTH.map(|pairing| Measures { pairing, ..steps[place].clone() });
+            let both = Pairing::ALL.map(|pairing| Measures { pairing, ..steps[place].clone() });
             let parts = parts[place]
                 .get_or_insert_with(|| both.each_ref().map(|at| PageParts::set(typesetter, sheet, paper, at)));
-            // The better one of both ways to arrange pictures.
+            // The best of the ways to arrange pictures.
             let ways = parts.iter().zip(both).filter_map(|(parts, at)| {
                 let (cost, columns) = parts.columns(paper, count, tearing)?;
                 Some((cost, (at, tearing), columns))
@@ -84,7 +84,7 @@ fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: F
     for shares in ways {
         let larger = shares.into_iter().find_map(|shares| {
             let (at, tearing) = (best.1.0.grown(shares), best.1.1);
-            let fits = Pairing::BOTH.into_iter().filter_map(|pairing| {
+            let fits = Pairing::ALL.into_iter().filter_map(|pairing| {
                 let at = Measures { pairing, ..at.clone() };
                 let parts = PageParts::set(typesetter, sheet, paper, &at);
                 let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;

@@ -10,6 +10,9 @@ use crate::rulesheet::{Rule, Sheet, Topic};
 /// A picture that would have to be smaller than this share of the others is so alone.
 const ONE_SCALE: f64 = 0.6;
 
+/// How much more space two pictures may take that are loosely paired.
+const LITTLE_MORE: f64 = 1.12;
+
 impl Typesetter<'_, '_> {
     /// All rules with their pictures. A heading is run-in with the first rule of its section, or above it. A picture is
     /// beside its rule; two of consecutive rules are side by side below the later one where that takes less space. The
@@ -111,6 +114,7 @@ impl Typesetter<'_, '_> {
         paired.keep_from(0);
         let single = match at.pairing {
             Pairing::Lower => singly.total_height() < paired.total_height(),
+            Pairing::Loose => singly.total_height() < LITTLE_MORE * paired.total_height(),
             Pairing::Single => true,
         };
         if single { singly.rows } else { paired.rows }

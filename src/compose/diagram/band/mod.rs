@@ -1,4 +1,5 @@
-//! The band of a sheet: how its head, its emblem and its row of animals are drawn, chosen by the theme.
+//! The band of a sheet: how its head, its emblem and its row of animals are drawn, and its numbers, lines and panels,
+//! chosen by the theme.
 //!
 //! A band either encloses its animals between two edges, mostly on a ground of its own, or is a line to stand on.
 

@@ -11,6 +11,8 @@ use crate::theme::Theme;
 const CORNERS: (f64, f64, f64) = (2.2, 1.8, 0.55);
 /// The widths of fine and of stronger lines.
 const LINES: (f64, f64) = (0.2, 0.35);
+/// The width of a heavy line.
+const BAR: f64 = 0.5;
 /// Jitter of lines cut by hand: its amplitude and spacing.
 const CUT: (f64, f64) = (0.07, 5.0);
 /// Dots: diameter and pitch. A stitch and the gap to the next one.
@@ -26,46 +28,42 @@ pub fn panel_ground(theme: &Theme) -> Colour {
 }
 
 impl Band {
-    /// A panel with this ground; `rim` is the colour of a plain outline.
+    /// A panel with this ground; `rim` is the colour of a plain outline. Its first item is its ground with its outline.
     pub fn panel(&self, rect: Rect, ground: Colour, rim: Colour) -> Vec<Item> {
         let (fine, strong) = (LINES.0.max(self.least), LINES.1.max(self.least));
-        let solid = |path: BezPath| -> Item { PathItem::filled(path, ground).into() };
-        let stroked = |path: BezPath, stroke: Stroke| -> Item { PathItem::stroked(path, stroke).into() };
+        let wide = BAR.max(self.least);
+        let card = |path: BezPath, colour: Colour, width: f64| -> Item {
+            PathItem::filled(path, ground).with_stroke(Stroke::solid(colour, width)).into()
+        };
+        let line = |path: BezPath, stroke: Stroke| -> Item { PathItem::stroked(path, stroke).into() };
         let soft = |inset: f64| rounded(rect.inflate(-inset, -inset), CORNERS.0 - inset);
         let sharp = |inset: f64| rect.inflate(-inset, -inset).to_path(TOLERANCE);
         let notched = |inset: f64| begonia(rect.inflate(-inset, -inset), CORNERS.1);
-        let line = |width: f64| Stroke::solid(rim, width);
-        let (inner, ink) = (CORNERS.2, self.on_paper());
+        let (inside, second, ink) = (CORNERS.2, CORNERS.2 + fine, self.on_paper());
         match self.edge {
-            Edge::Line | Edge::Lights => vec![solid(soft(0.0)), stroked(soft(fine / 2.0), line(fine))],
-            Edge::Hairline => vec![solid(soft(0.0)), stroked(soft(fine / 2.0), Stroke::solid(self.rules, fine))],
-            Edge::Bar => {
-                let wide = 0.5f64.max(self.least);
-                vec![solid(sharp(0.0)), stroked(sharp(wide / 2.0), Stroke::solid(self.rules, wide))]
+            Edge::Line | Edge::Lights => vec![card(soft(fine / 2.0), rim, fine)],
+            Edge::Hairline => vec![card(soft(fine / 2.0), self.rules, fine)],
+            Edge::Bar => vec![card(sharp(wide / 2.0), self.rules, wide)],
+            Edge::Stitches => {
+                vec![card(soft(fine / 2.0), ground, fine), line(soft(inside), Stroke::dashed(ink, strong, STITCH))]
             }
-            Edge::Stitches => vec![solid(soft(0.0)), stroked(soft(inner), Stroke::dashed(ink, strong, STITCH))],
-            Edge::Dots => vec![solid(soft(0.0)), stroked(soft(inner), Stroke::dotted(ink, DOTS.0, DOTS.1))],
+            Edge::Dots => {
+                vec![card(soft(fine / 2.0), ground, fine), line(soft(inside), Stroke::dotted(ink, DOTS.0, DOTS.1))]
+            }
             Edge::Cuts => {
-                let frame = Jitter::about(rect.center(), 7);
                 let along = rect.inflate(-strong, -strong);
-                let cut = frame.frame(along, 1.6 * strong, CUT.0, CUT.1);
-                vec![solid(along.to_path(TOLERANCE)), PathItem::filled(cut, self.rules).into()]
+                let cut = Jitter::about(rect.center(), 7).frame(along, 1.6 * strong, CUT.0, CUT.1);
+                vec![card(along.to_path(TOLERANCE), self.rules, fine), PathItem::filled(cut, self.rules).into()]
             }
-            Edge::Rules => vec![
-                solid(soft(0.0)),
-                stroked(soft(strong / 2.0), Stroke::solid(ink, strong)),
-                stroked(soft(inner + fine), Stroke::solid(self.rules, fine)),
-            ],
-            Edge::Frets => vec![
-                solid(notched(0.0)),
-                stroked(notched(strong / 2.0), Stroke::solid(ink, strong)),
-                stroked(notched(inner + fine), Stroke::solid(self.rules, fine)),
-            ],
-            Edge::Keys | Edge::NeatLine => vec![
-                solid(sharp(0.0)),
-                stroked(sharp(strong / 2.0), Stroke::solid(ink, strong)),
-                stroked(sharp(inner + fine), Stroke::solid(ink, fine)),
-            ],
+            Edge::Rules => {
+                vec![card(soft(strong / 2.0), ink, strong), line(soft(second), Stroke::solid(self.rules, fine))]
+            }
+            Edge::Frets => {
+                vec![card(notched(strong / 2.0), ink, strong), line(notched(second), Stroke::solid(self.rules, fine))]
+            }
+            Edge::Keys | Edge::NeatLine => {
+                vec![card(sharp(strong / 2.0), ink, strong), line(sharp(second), Stroke::solid(ink, fine))]
+            }
         }
     }
 

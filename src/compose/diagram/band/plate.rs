@@ -2,6 +2,7 @@
 
 use super::Band;
 use super::edge::Edge;
+use crate::canvas::POINT;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{Jitter, begonia, rounded};
 use crate::fonts::FaceId;
@@ -50,17 +51,14 @@ struct Plate {
 const SIZE: (f64, f64, f64) = (0.61, 0.8, 0.76);
 /// The same in large print.
 const LARGE: (f64, f64, f64) = (0.68, 1.0, 0.9);
+/// The least size of a numeral: 8.55 points.
+const LEAST: f64 = 8.55 * POINT;
 /// The middle of a plate above the baseline, in ems.
 const MIDDLE: f64 = 0.32;
 /// How far inside a line is, its width, and the pitch of its dots and stitches; in millimetres.
 const LINE: (f64, f64, f64, [f64; 2]) = (0.34, 0.2, 0.62, [0.75, 0.5]);
 
 impl Band {
-    /// Half the height of the plate beside text of this size.
-    pub fn plate_reach(&self, em: f64) -> f64 {
-        self.plate_size().0 * em
-    }
-
     fn plate_size(&self) -> (f64, f64, f64) {
         if self.large { LARGE } else { SIZE }
     }
@@ -110,7 +108,7 @@ impl Band {
             Inner::Stitches => Some((width / 2.0, Stroke::dashed(plate.line, 1.4 * width, stitch))),
         };
         items.extend(line.map(|(inset, stroke)| -> Item { PathItem::stroked(around(inset), stroke).into() }));
-        let full = size * em;
+        let full = (size * em).max(LEAST);
         let wide = resources.label(face, number, full, 0.0).map_or(0.0, |label| label.ink().width());
         let share = (2.0 * half * room / wide.max(0.1)).min(1.0);
         if let Some(label) = resources.label(face, number, full * share, 0.0) {

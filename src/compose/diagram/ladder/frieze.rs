@@ -25,7 +25,7 @@ const BETWEEN_NAMES: f64 = 1.6;
 /// an animal.
 const TALL: (f64, f64, f64) = (17.5, 14.6, 0.86);
 /// The greatest height of a piece; the gap between two.
-const PIECE: (f64, f64) = (20.0, 0.8);
+const PIECE: (f64, f64) = (19.0, 0.8);
 /// Font sizes of numeral and name, and the gap between them.
 const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.3);
 /// From the top of the ground line to the text's baseline.

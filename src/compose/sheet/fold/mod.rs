@@ -100,7 +100,7 @@ fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size) -> Optio
     ways.into_iter().find_map(|(steps, torn)| {
         steps.iter().find_map(|at| {
             let column = TextColumn { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
-            let fitted = Pairing::BOTH.into_iter().filter_map(|pairing| {
+            let fitted = Pairing::ALL.into_iter().filter_map(|pairing| {
                 let at = Measures { pairing, ..at.clone() };
                 let sheet_rows = typesetter.rules_galley(sheet, column, &at, torn);
                 let filled = fill(&sheet_rows, &heights, 0, Tearing::Rules)?;
