@@ -170,7 +170,8 @@ impl Typesetter<'_, '_> {
         if let Some((smaller, _)) = &beside {
             share *= *smaller;
         }
-        let drawn = self.set_up(at.setup_cell * share, at.look);
+        self.board_cell = at.setup_cell * share;
+        let drawn = self.set_up(self.board_cell, at.look);
         let block = drawn.size.width + beside.as_ref().map_or(0.0, |(_, legend)| gap + legend.size.width);
         let left = |width: f64| (column.width - width) / 2.0;
         // The legend ends where the text does, or both are in the middle of a wide column.

@@ -297,7 +297,7 @@ const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.65];
 
 /// The last steps towards one page: scales of the board diagram, the pictures, the gaps, the captions, the leading, and
 /// the emblem.
-const COMPACT: [[f64; 6]; 16] = [
+const COMPACT: [[f64; 6]; 17] = [
     [1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
     [0.95, 1.0, 0.95, 1.0, 1.0, 0.95],
     [0.91, 1.0, 0.9, 0.98, 1.0, 0.9],
@@ -314,6 +314,7 @@ const COMPACT: [[f64; 6]; 16] = [
     [0.8, 0.78, 0.45, 0.93, 0.935, 0.7],
     [0.76, 0.74, 0.42, 0.92, 0.93, 0.69],
     [0.72, 0.7, 0.4, 0.92, 0.93, 0.68],
+    [0.7, 0.66, 0.38, 0.91, 0.925, 0.66],
 ];
 
 /// The first step at which `set` fits, and its result. Found by bisection, since what fits at one step fits at later

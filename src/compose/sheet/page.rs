@@ -4,6 +4,7 @@ use super::columns::{Filled, Stretch, Tearing, fill, level, stretch};
 use super::measures::{Measures, Pairing, first_fit};
 use super::rows::{PageContent, SheetRow, SheetRows};
 use super::typesetter::{BoardRoom, TextColumn, Typesetter, moved};
+use crate::compose::diagram::shows_heads;
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 
@@ -81,6 +82,7 @@ fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: F
     let texts = GROWTH.iter().map(|&share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
     let ways: [Vec<[f64; 3]>; 3] = [pictures.collect(), boards.collect(), texts.collect()];
     let mut best = fit;
+    let heads = board_shows_heads(typesetter, sheet, paper, &best.1.0);
     for shares in ways {
         let larger = shares.into_iter().find_map(|shares| {
             let (at, tearing) = (best.1.0.grown(shares), best.1.1);
@@ -88,13 +90,21 @@ fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: F
                 let at = Measures { pairing, ..at.clone() };
                 let parts = PageParts::set(typesetter, sheet, paper, &at);
                 let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
-                Some((cost, (at, tearing), columns))
+                // The animals on the board remain heads.
+                let kept = !heads || shows_heads(typesetter.resources, typesetter.board_cell, at.look);
+                kept.then_some((cost, (at, tearing), columns))
             });
             fits.min_by(|one, other| one.0.total_cmp(&other.0))
         });
         best = larger.unwrap_or(best);
     }
     best
+}
+
+/// Whether the board diagram shows the animals' heads in this design.
+fn board_shows_heads(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> bool {
+    PageParts::set(typesetter, sheet, paper, at);
+    shows_heads(typesetter.resources, typesetter.board_cell, at.look)
 }
 
 /// The content of the pages at one step of the measures, for any number of pages.

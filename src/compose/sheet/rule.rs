@@ -22,8 +22,9 @@ const PICTURE_TOP: f64 = 0.25;
 const SHORT_END: f64 = 3.6;
 const NARROWED: usize = 4;
 const FEW_LINES: usize = 4;
-/// Additional gap above a section whose heading is run-in, for the line there, in millimetres.
-const RUN_IN: f64 = 1.5;
+/// Additional gap above a section whose heading is run-in, for the line there: relative to that between rules, and its
+/// minimum in millimetres.
+const RUN_IN: (f64, f64) = (0.8, 1.0);
 
 impl Typesetter<'_, '_> {
     /// One rule: its number hanging, its sentences as one paragraph.
@@ -179,7 +180,7 @@ fn begin(rows: &mut [SheetRow], heading: Option<&str>, at: &Measures) {
     if let Some(first) = rows.first_mut() {
         first.before = match (heading.is_some(), at.headings_above) {
             (true, true) => at.section_gap,
-            (true, false) => at.rule_gap + RUN_IN,
+            (true, false) => at.rule_gap + (RUN_IN.0 * at.rule_gap).max(RUN_IN.1),
             (false, _) => at.rule_gap,
         };
         first.bookmark = heading.map(str::to_owned);

@@ -72,17 +72,16 @@ impl Typesetter<'_, '_> {
         self.divide(sheet_rows, sheet, column, at);
     }
 
-    /// Lines between the sections; none between what one needs and the set-up.
+    /// Lines between the sections; none between what one needs and the set-up, whose gap is that of two rules.
     fn divide(&mut self, sheet_rows: &mut SheetRows, sheet: &Sheet, column: TextColumn, at: &Measures) {
-        if self.trying {
-            return;
-        }
         let (theme, mut sections) = (self.resources.theme, sheet.sections.iter());
         let line = Band::of(theme, at.look).divider(column.width, theme.colours.line);
         for row in &mut sheet_rows.rows {
             let Some(title) = &row.bookmark else { continue };
-            let section = sections.by_ref().find(|section| section.heading == *title);
-            if section.is_some_and(|section| !is_set_up(section.topic)) {
+            let Some(section) = sections.by_ref().find(|section| section.heading == *title) else { continue };
+            if is_set_up(section.topic) {
+                row.before = if at.headings_above { row.before } else { at.rule_gap };
+            } else if !self.trying {
                 row.between = line.clone();
             }
         }

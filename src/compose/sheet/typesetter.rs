@@ -29,6 +29,8 @@ pub struct Typesetter<'s, 'a> {
     pub annotate: bool,
     /// Minimum font size on the card, in its own millimetres per em: 0 without a special requirement.
     pub least: f64,
+    /// The side of a square of the board diagram as it was last set, in millimetres.
+    pub board_cell: f64,
     /// The ladder of strength in a row, by language, width and style.
     pub frieze: Option<((String, f64, Look), DrawnFigure)>,
 }
@@ -78,7 +80,18 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         };
         let layouter = ParagraphLayouter::new(fonts);
         let (kept, notes) = (Vec::new(), sans);
-        Typesetter { resources, layouter, kept, text, notes, trying: false, annotate: false, least: 0.0, frieze: None }
+        Typesetter {
+            resources,
+            layouter,
+            kept,
+            text,
+            notes,
+            trying: false,
+            annotate: false,
+            least: 0.0,
+            board_cell: 0.0,
+            frieze: None,
+        }
     }
 
     /// The colour of text.
