@@ -4,7 +4,7 @@ use super::*;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::compose::sheet::reading::{apart, letters, runs, sheet, theme, with_all_rules};
-use crate::geom::Affine;
+use crate::geom::{Affine, Rect};
 use crate::scene::Group;
 
 const A4: Size = Size::new(210.0, 297.0);
