@@ -31,7 +31,7 @@ impl Margins {
 }
 
 /// Maximum growth of gaps between rules.
-const MOST_STRETCH: f64 = 1.9;
+const MOST_STRETCH: f64 = 1.85;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 40;
 /// The share of a column for the caption of the board diagram.

@@ -31,8 +31,8 @@ fn a_rule_begins_at_the_same_height_in_both_languages() {
         pages_of(rules, pair, A4, |_, sheets, sides| {
             let mut numbers: Vec<[u32; 2]> = Vec::new();
             for side in &sides {
-                // The ladder's figures are larger.
-                let rows = runs(&side.items).into_iter().filter(|said| said.size < 4.2);
+                // The ladder's figures are larger, those of notes smaller.
+                let rows = runs(&side.items).into_iter().filter(|said| (2.9..4.2).contains(&said.size));
                 let numbered = rows.filter_map(|said| Some((said.text.parse::<u32>().ok()?, said.at)));
                 let [_, second] = Spread::new(sheets, A4).starts();
                 let is_at = |at: f64, x: f64| on_a_plate(at - x);
@@ -109,7 +109,7 @@ fn every_picture_begins_beside_its_own_rule() {
                 pictures(resources, &side.items, Affine::IDENTITY, &mut shown);
                 let numbers: Vec<(u32, f64)> = runs(&side.items)
                     .into_iter()
-                    .filter(|said| said.size < 4.2 && on_a_plate(said.at.x))
+                    .filter(|said| (2.9..4.2).contains(&said.size) && on_a_plate(said.at.x))
                     .filter_map(|said| Some((said.text.parse().ok()?, said.at.y)))
                     .collect();
                 for rule in sheets[0].numbered() {
