@@ -124,7 +124,7 @@ fn sheet_rows(
     if at.look == Look::Large {
         let quick_reference = typesetter.quick_reference(sheet, column.width, at);
         let quick_reference = SheetRow::kept(quick_reference.size.height, quick_reference.items);
-        sheet_rows.rows.push(quick_reference.after(2.0 * at.figure_gap).breakable(0.0));
+        sheet_rows.rows.push(quick_reference.after(1.6 * at.figure_gap).breakable(0.0));
         let ladder = typesetter.frieze(sheet, column.width, at.look);
         sheet_rows.rows.push(SheetRow::kept(ladder.size.height, ladder.items).after(at.figure_gap));
     } else {
