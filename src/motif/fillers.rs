@@ -8,18 +8,39 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
-    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, LADYBIRD,
-    LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW, SHORE_WORD, SNAIL, STONE_WORD,
-    STONES, TREE_WORD, WOOD_WORD,
+    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD,
+    LADYBIRD, LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW, SHORE_WORD, SNAIL,
+    STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::{Fillers, Ground};
 
-/// The motifs in order, from the row nearest to the player.
-const MOTIFS: [&Motif<BoardRole>; 10] =
-    [&FLOWER, &SNAIL, &PINE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES];
+/// Drawings: those in order, from the row nearest to the player, those before water and between two waters, and the one
+/// in the middle of the board.
+struct Drawings {
+    inland: [&'static Motif<BoardRole>; 10],
+    landing: &'static Motif<BoardRole>,
+    bridge: &'static Motif<BoardRole>,
+    centre: &'static Motif<BoardRole>,
+}
+
+/// Quiet ones.
+const NATURE: Drawings = Drawings {
+    inland: [&FLOWER, &PAWS, &PINE, &PAWS, &CLOUD, &BAMBOO, &PAWS, &MOUNTAIN, &FLOWER, &STONES],
+    landing: &CATTAILS,
+    bridge: &STONES,
+    centre: &CLOUD,
+};
+/// Merry ones.
+const MEADOW: Drawings = Drawings {
+    inland: [&FLOWER, &SNAIL, &PINE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES],
+    landing: &CATTAILS,
+    bridge: &FROG,
+    centre: &RAINBOW,
+};
+
 /// How dark lines are that are tooled into leather, as a share of that of the lines between squares.
 const TOOLED: f64 = 0.55;
 /// A word to be learnt: its message and its picture.
@@ -48,27 +69,28 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
         // The squares that take the next motif or word of the list, and not one for their place beside the water.
         let counts: fn(Vicinity) -> bool = match site.style().fillers {
             Fillers::None => return,
-            Fillers::Nature => |vicinity| matches!(vicinity, Vicinity::Inland | Vicinity::Shore),
+            Fillers::Nature | Fillers::Meadow => |vicinity| matches!(vicinity, Vicinity::Inland | Vicinity::Shore),
             Fillers::Words => |vicinity| matches!(vicinity, Vicinity::Inland | Vicinity::Landing),
         };
         for (c, r, number) in counted(site, half, counts) {
             let vicinity = vicinity(site, c, r);
             canvas.within(site.placed(c, r), |canvas| match site.style().fillers {
                 Fillers::None => {}
-                Fillers::Nature => motif(canvas, vicinity, number),
+                Fillers::Nature => motif(canvas, &NATURE, vicinity, number),
+                Fillers::Meadow => motif(canvas, &MEADOW, vicinity, number),
                 Fillers::Words => word(canvas, half, vicinity, number),
             });
         }
     }
 }
 
-/// Plants and small animals, a paw print, a mountain and a rainbow, to be coloured.
-fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
+/// The drawing of a square.
+fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicinity, number: usize) {
     let motif = match vicinity {
-        Vicinity::Inland | Vicinity::Shore => of(&MOTIFS, number),
-        Vicinity::Landing => &CATTAILS,
-        Vicinity::Bridge => &FROG,
-        Vicinity::Centre => &RAINBOW,
+        Vicinity::Inland | Vicinity::Shore => of(&drawings.inland, number),
+        Vicinity::Landing => drawings.landing,
+        Vicinity::Bridge => drawings.bridge,
+        Vicinity::Centre => drawings.centre,
     };
     let site = canvas.site();
     let colours = *site.colours();
@@ -85,7 +107,9 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, vicinity: Vicinity, number: usize) {
             | BoardRole::Wave
             | BoardRole::Accent => colours.land.towards(colours.line, TOOLED),
         }),
-        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Gouges => canvas.put_motif(motif),
+        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Gouges | Ground::Garden => {
+            canvas.put_motif(motif);
+        }
     });
 }
 

@@ -314,8 +314,10 @@ keywords! {
     pub enum Fillers {
         /// Nothing.
         None = "none",
-        /// Plants, paw prints, stones, to be coloured.
+        /// Plants, paw prints, stones.
         Nature = "nature",
+        /// Plants, small animals and a rainbow, to be coloured.
+        Meadow = "meadow",
         /// Words for plants and stones, to be learnt.
         Words = "words",
     }

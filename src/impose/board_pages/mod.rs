@@ -180,7 +180,7 @@ fn bleed(
 }
 
 /// The file letters above and the row numbers on the left where the sheet ends at a joint; at the board's own edge they
-/// are on the frame.
+/// are on the frame. None where the margin is narrower than large print.
 fn edge_names(
     resources: &mut Resources,
     board: &TiledBoard,
@@ -192,15 +192,15 @@ fn edge_names(
     let edges = board.tiling.edges(sheet);
     let mut items = Vec::new();
     let note = resources.legibility().note;
-    let at = |room: f64| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0);
+    let at = |room: f64| (room > 1.2 * note).then(|| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0));
     let (above, beside) = (at(trim.y0 - board.keep.y0), at(trim.x0 - board.keep.x0));
-    if !edges.far {
+    if let Some(above) = above.filter(|_| !edges.far) {
         for file in sheet.across.cells.clone() {
             let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
             items.extend(guides::note(resources, &File(file as u8).to_string(), Point::new(x, trim.y0 - above)));
         }
     }
-    if !edges.left {
+    if let Some(beside) = beside.filter(|_| !edges.left) {
         for row in sheet.upwards.cells.clone() {
             let below = band.end + (row as f64 + 0.5) * square;
             let y = (shift * Point::new(0.0, board.size.height - below)).y;
