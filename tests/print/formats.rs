@@ -8,9 +8,9 @@ use raster::{compare, difference};
 /// Dots to the inch: ten to the millimetre, so that A4 is a whole number of pixels for every rasteriser.
 const DPI: f64 = 254.0;
 /// The mean difference of two rasterisers over a page is nearly all edge smoothing.
-const MEAN: f64 = 0.005;
+const MEAN: f64 = 0.0055;
 /// A page for a laser is nothing but lines of a pixel: all of it is edge.
-const MEAN_OF_HAIRLINES: f64 = 0.008;
+const MEAN_OF_HAIRLINES: f64 = 0.0085;
 /// A missing word or a shifted line fills a small square with difference.
 const LOCAL: f64 = 0.25;
 

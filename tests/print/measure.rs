@@ -57,7 +57,7 @@ fn stickers_are_cut_to_the_size_of_the_disc_less_its_edge_in_every_format() {
 #[test]
 fn squares_are_as_wide_as_the_theme_says_in_every_format() {
     for (size, square) in [("small", 24.0), ("family", 36.0), ("big", 50.0)] {
-        let quiet = [("size", size), ("board.start", "false"), ("board.grid", "lines")];
+        let quiet = [("size", size), ("board.start", "false"), ("board.grid", "lines"), ("board.ground", "plain")];
         let set = themes_at_hand::load("classic", &quiet, &["board"]);
         let plan = set.plan.board.as_ref().expect("a board was laid out");
         let artwork = only(&set.document, LayerKind::Artwork);
@@ -355,7 +355,7 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
 
 #[test]
 fn in_large_print_strengths_are_ten_millimetres_high() {
-    let set = themes_at_hand::load("large", &[], &["pieces"]);
+    let set = themes_at_hand::load("large", &[("pieces.fill", "none")], &["pieces"]);
     let heights = heights(&set, |text| text.chars().all(|sign| sign.is_ascii_digit()));
     assert_eq!(heights.len(), 16);
     assert!(heights.iter().all(|height| *height >= 9.9), "{heights:?}");

@@ -451,7 +451,9 @@ fn measures_are_set_in_unambiguous_figures() {
             let document = alone(&theme(name, &[]), tag);
             let mut runs = Vec::new();
             document.pages[0].layers.iter().for_each(|layer| gather(&document, &layer.items, &mut runs));
-            let figures = runs.iter().filter(|(text, _)| text.contains(|c: char| c.is_ascii_digit()));
+            // The number of a step stands on a plate, in the face of titles.
+            let is_step = |text: &str| text.len() <= 2 && text.chars().all(|c| c.is_ascii_digit());
+            let figures = runs.iter().filter(|(text, _)| text.contains(|c: char| c.is_ascii_digit()) && !is_step(text));
             let faces: BTreeSet<&str> = figures.map(|(_, face)| document.fonts.face(*face).name()).collect();
             assert!(faces.iter().all(|face| face.contains("sans")), "{name} {tag}: {faces:?}");
         }

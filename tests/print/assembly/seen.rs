@@ -130,7 +130,7 @@ impl Seen {
             }
         }
         for (place, card) in self.cards.iter().enumerate() {
-            if card.height() < 27.0 * (media.width / 210.0).min(1.0) {
+            if card.height() < 25.5 * (media.width / 210.0).min(1.0) {
                 faults.push(format!("a card has {:.0} mm for its picture", card.height()));
             }
             if !inside(paper, *card) || self.cards[..place].iter().any(|other| cross(*card, *other)) {
