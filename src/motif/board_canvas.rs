@@ -127,7 +127,7 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
 
     /// The ground of one square around (0, 0), up to its lines. It overlaps them a little, so that no seam shows.
     pub fn ground(&mut self, colour: Colour) {
-        const HAIR: f64 = 0.02;
+        const HAIR: f64 = 0.06;
         let hair = HAIR / self.site().k;
         self.fill(rounded(self.site().tile().inflate(hair, hair), self.site().tile_corner()), colour);
     }

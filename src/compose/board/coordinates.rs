@@ -79,7 +79,9 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let taken = if alone { ALONE_ROOM } else { LEAST_ROOM };
             let size = 3.4_f64.min(0.22 * site.end).max(least).min(room / taken);
             let out = inner + room / 2.0;
-            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + (0.28 * room).min(0.5 * size) })
+            // Where they are all that stands there, they leave what they can to the title.
+            let off = if alone { 0.12 } else { 0.28 };
+            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + (off * room).min(0.5 * size) })
         }
         // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {
@@ -105,9 +107,11 @@ pub(super) fn strip_middle(site: &Site<'_>) -> f64 {
     (scene_rules(site) + site.end) / 2.0
 }
 
-/// The extent of the coordinates below the squares, including descenders, in design units.
+/// The extent of the coordinates below the squares, including descenders where there is room for them, in design units.
 pub(super) fn reach(site: &Site<'_>) -> f64 {
-    place(site).map_or(0.0, |place| place.baseline + 0.24 * place.size)
+    // Large letters have none of theirs below the title.
+    let below = if is_of_letters(site.style().frame) { 0.06 } else { 0.24 };
+    place(site).map_or(0.0, |place| place.baseline + below * place.size)
 }
 
 pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {

@@ -55,6 +55,8 @@ pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
 /// How many blocks a ring has, and how much of its way they take.
 const BLOCKS: (usize, f64) = (12, 0.62);
+/// How far they reach into the line that they stand on, in millimetres.
+const SEAM: f64 = 0.12;
 
 /// The width of an inlaid line, and the gap between it and the line around it.
 const INLAID: f64 = 0.28;
@@ -175,8 +177,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Lozenges | Ring::Embers if as_row => Some((INLAY * unit, wide(INLAID), style.accent)),
         Ring::Twin => Some((gap, first, style.colour)),
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
-        // The blocks stand on it.
-        Ring::Blocks => Some((0.0, wide(1.15 * style.ring_width), style.colour)),
+        // The blocks stand on it, and a little in it: no seam opens between them.
+        Ring::Blocks => Some((-SEAM, wide(1.15 * style.ring_width) + SEAM, style.colour)),
         Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::None => None,
     };
     match style.ring {

@@ -260,18 +260,15 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
 }
 
-/// The mount in the colours of both sides, each in its own half, up to a rim of paper along the trim. A middle row is
-/// nobody's.
+/// The mount in the colours of both sides, each up to the middle of the board, up to a rim of paper along the trim.
 fn halves(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let rim = 0.7 * CLEAR_OF_TRIM / site.k;
     let (whole, middle) = (site.trim().inflate(-rim, -rim), site.field().center().y);
-    let between = if site.rows.is_multiple_of(2) { 0.0 } else { C / 2.0 };
-    canvas.fill(rect(whole), site.colours().ink);
     for side in Side::BOTH {
         let half = match side {
-            Side::White => Rect { y0: middle + between, ..whole },
-            Side::Black => Rect { y1: middle - between, ..whole },
+            Side::White => Rect { y0: middle, ..whole },
+            Side::Black => Rect { y1: middle, ..whole },
         };
         canvas.fill(rect(half), site.marks(side));
     }

@@ -33,5 +33,5 @@ pub(super) fn ribbons(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.fill(path, colours.wave);
     canvas.ruled(body.lines(0.0), colours.land, 1.0);
     canvas.ruled(body.edge(), colours.bank, site.edge_weight());
-    name::name(canvas, body, size, name::NameStyle::Plain);
+    name::name(canvas, body, size, name::NameStyle::Glossed);
 }

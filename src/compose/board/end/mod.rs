@@ -11,7 +11,7 @@ mod scrolls;
 
 use super::coordinates;
 use crate::geom::Point;
-use crate::motif::bands::FrameKind;
+use crate::motif::bands::{FrameKind, is_of_letters};
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
 use crate::rules::Side;
@@ -41,7 +41,9 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
         return;
     }
     // With much space the band is aligned with the board rather than with the frame.
-    let middle = near + height * (0.5 - 0.05 * site.ease());
+    // Large letters fill a narrow band: the title keeps from the cut rather than from them.
+    let off = if is_of_letters(site.style().frame) && site.kind == FrameKind::Slim { 0.06 } else { 0.0 };
+    let middle = near + height * (0.5 - off - 0.05 * site.ease());
     for half in Side::BOTH {
         let y = if half == Side::White { site.height() + middle } else { -middle };
         let room = BandArea { half, width: site.width(), height };
