@@ -57,7 +57,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         if site.theme.face.emphasis == Emphasis::Badge {
             taken.extend(badge(canvas, start.side, &strength));
         } else {
-            let em = if site.theme.face.numerals == Numerals::Chinese { 0.325 * C } else { 0.48 * C };
+            let em = if site.theme.face.numerals == Numerals::Chinese { 0.31 * C } else { 0.45 * C };
             let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
             if let Some(words) = canvas.fitted(of, &strength, 0.40 * C) {
                 // A wide numeral keeps clear of the line.
@@ -69,8 +69,8 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         }
     }
     if let Some(character) = character {
-        let of = Type { face: site.theme.roles.character, size: 0.325 * C, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.27 * C * aside, ROW), mark));
+        let of = Type { face: site.theme.roles.character, size: 0.31 * C, tracking: 0.0 };
+        taken.extend(put(canvas, of, &character, Point::new(0.28 * C * aside, ROW), mark));
     }
     if let Some(name) = &name {
         caption(canvas, (Some(name), None), 0.455 * C, (mark, mark));
@@ -84,6 +84,8 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// How large an animal may become, and one to be coloured in.
     const SIZE: (f64, f64) = (0.745 * C, 0.86 * C);
+    /// How much more room a laser leaves around what stands in the corners.
+    const APART: f64 = 0.022 * C;
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
@@ -113,7 +115,12 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         None if coloured || badged => 0.025 * C,
         None => 0.005 * C,
     };
-    let size = if coloured { SIZE.1 } else { SIZE.0 };
+    // Lines that are engraved keep farther apart than ink.
+    let laser = coloured && site.theme.cutter.machine == Machine::Laser;
+    if laser {
+        taken.iter_mut().for_each(|rect| *rect = rect.inflate(APART, APART));
+    }
+    let size = if coloured && !laser { SIZE.1 } else { SIZE.0 };
     middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
 }
 
@@ -245,15 +252,16 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 /// The animal above, the numeral below between rules: single ones for White, double ones for Black.
 pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The numeral's middle, and how far its rules lie from it.
-    const Y: f64 = 0.325 * C;
-    const RULE: f64 = 0.118 * C;
+    const Y: f64 = 0.292 * C;
+    const RULE: f64 = 0.104 * C;
     let site = canvas.site();
     let mark = site.marks(start.side);
     let floor = Y - RULE - 0.02 * C;
-    let taken = [Rect::new(-0.5 * C, floor, 0.5 * C, 0.5 * C)];
-    middle(canvas, start, Room { at: Point::new(0.0, -0.13 * C), size: 0.66 * C, taken: &taken });
+    let edge = 0.43 * C;
+    let taken = [Rect::new(-0.5 * C, floor, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -edge)];
+    middle(canvas, start, Room { at: Point::new(0.0, -0.12 * C), size: 0.585 * C, taken: &taken });
     let of = match start.strength(site) {
-        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.29 * C, tracking: 0.05 }, strength),
+        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.255 * C, tracking: 0.05 }, strength),
         None => match start.character(site) {
             Some(character) => (Type { face: site.theme.roles.character, size: 0.2 * C, tracking: 0.0 }, character),
             None => return,

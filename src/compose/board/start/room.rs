@@ -9,7 +9,7 @@ use crate::motif::board_canvas::BoardCanvas;
 const CLEAR: f64 = 0.022 * C;
 const EDGE: f64 = 0.035 * C;
 /// An animal never becomes smaller than this share of the size that was asked for: it rather touches its numeral.
-const LEAST: f64 = 0.66;
+const LEAST: f64 = 0.58;
 /// How far it may be moved aside to become larger, and in which steps.
 const STEPS: [f64; 5] = [0.0, -0.025 * C, 0.025 * C, -0.05 * C, 0.05 * C];
 /// No more points of its edge are looked at.
