@@ -1,11 +1,12 @@
 //! The dens.
 
 use super::C;
+use super::animal::engraves_solids;
 use super::board_canvas::{BoardCanvas, Type};
 use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
-use crate::art::motifs::{ARCH, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL, TEMPLE};
+use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::shapes::{Jitter, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
@@ -43,7 +44,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
     let name = |em, colour| DenName { em, down: 0.0, level: false, colour, entered: true, doorway: true };
     let row = |draw: SquareMotif, name| DenMotif { draw, name };
     match den {
-        Den::Seal => row(seal, Some(name(0.355, land))),
+        Den::Seal => row(seal, Some(name(0.355, on_seal))),
         Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
         Den::Crown => row(crown, None),
         Den::Arch => row(arch, None),
@@ -54,6 +55,12 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Solid => row(solid, Some(DenName { level: true, ..name(0.36, land) })),
         Den::Patch => row(patch, Some(name(0.31, land))),
     }
+}
+
+/// The colour of what is written on a seal: light, unless a laser leaves the seal open.
+fn on_seal(theme: &Theme, side: Side) -> Colour {
+    let engraved = Side::BOTH.into_iter().any(|side| engraves_solids(theme, side));
+    if engraved && !engraves_solids(theme, side) { theme.marks(side) } else { theme.colours.land }
 }
 
 /// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
@@ -71,9 +78,14 @@ fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
 /// A seal in the owner's colour, within a frame or without.
 fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
-    canvas.put_motif_of(mark.colour, &SEAL, Shown { two: mark.two, named: word.is_some() });
+    let shown = Shown { two: mark.two, named: word.is_some() };
+    let (body, ink) = if mark.is_outlined() { (land, mark.colour) } else { (mark.colour, land) };
+    match mark.is_outlined() {
+        true => canvas.motif(&SEAL, shown, |role| if role == BoardRole::Land { ink } else { body }),
+        false => canvas.put_motif_of(body, &SEAL, shown),
+    }
     if let Some(word) = word {
-        glossed_stack(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
+        glossed_stack(canvas, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, ink);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::art::motifs::{
 use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
-use crate::theme::{Fillers, Ground};
+use crate::theme::{Fillers, Ground, Machine};
 
 /// Drawings: those in order, from the row nearest to the player, those before water and between two waters, and the one
 /// in the middle of the board.
@@ -94,7 +94,20 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     };
     let site = canvas.site();
     let colours = *site.colours();
+    let scored = site.theme.cutter.machine == Machine::Laser;
     canvas.symbol(&motif.name.replace('/', "-"), |canvas| match site.style().ground {
+        // A laser scores them like the squares: they are quieter than the animals.
+        _ if scored => canvas.motif(motif, Shown::default(), |role| match role {
+            BoardRole::Land => colours.land,
+            BoardRole::Ink
+            | BoardRole::Owner
+            | BoardRole::OwnerSoft
+            | BoardRole::OwnerPale
+            | BoardRole::Trap
+            | BoardRole::Bank
+            | BoardRole::Wave
+            | BoardRole::Accent => colours.line,
+        }),
         // Tooled into the leather.
         Ground::Leather => canvas.motif(motif, Shown::default(), |role| match role {
             BoardRole::Land => colours.land,

@@ -73,6 +73,16 @@ impl Mark {
         Mark { colour: site.marks(owner), two, solid, engraved, scalloped }
     }
 
+    /// Whether what is inside its ring is open and not solid: as on its pieces where a laser engraves these.
+    pub fn is_open(self) -> bool {
+        if self.engraved { !self.solid } else { self.two }
+    }
+
+    /// Whether a laser leaves open what is solid elsewhere.
+    pub fn is_outlined(self) -> bool {
+        self.engraved && !self.solid
+    }
+
     /// From one of two rings to the other.
     pub fn step(self, site: &Site<'_>) -> f64 {
         STEP.max(STEP_IN_LINES * site.line_units(WEIGHT.1))

@@ -197,7 +197,7 @@ fn caltrop(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
     let on_the_ground = (0..3).map(|place| (f64::from(place) / 3.0 - 0.25, CALTROP.0));
     for (place, (turn, long)) in on_the_ground.chain([NEAREST]).enumerate() {
         let spike = Spike::new(long, CALTROP.1).placed(Affine::rotate(TAU * turn));
-        match mark.two {
+        match mark.is_open() {
             true => {
                 canvas.shape(spike.whole, ground, mark.colour, 0.3);
                 canvas.fill(spike.shade, mark.colour);

@@ -3,7 +3,7 @@
 use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{SheetBand, Theme};
+use crate::theme::{Machine, SheetBand, Theme};
 
 /// The style of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl DiagramColours {
         let inks = DiagramColours {
             land: colours.land,
             ink: colours.ink,
-            line: colours.line.towards(colours.land, 0.25),
+            line: line_on_paper(theme).towards(colours.land, 0.25),
             river: colours.river,
             bank: colours.bank,
             wave: colours.wave,
@@ -137,6 +137,14 @@ impl DiagramColours {
                 ..inks
             },
         }
+    }
+}
+
+/// The colour of lines on a printed sheet: the theme's, but grey where that only tells a laser what to do.
+pub fn line_on_paper(theme: &Theme) -> Colour {
+    match theme.cutter.machine {
+        Machine::Laser => theme.colours.ink.towards(Colour::WHITE, 0.45),
+        Machine::None | Machine::Silhouette | Machine::Cricut => theme.colours.line,
     }
 }
 

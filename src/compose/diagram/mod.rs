@@ -30,6 +30,6 @@ pub use band::{Band, GROUND_LINE, actors, emblem, head_line, panel_ground, parad
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};
-pub use look::Look;
+pub use look::{Look, line_on_paper};
 pub use site::square_alone;
 pub use token::{piece, shows_heads};

@@ -2,7 +2,7 @@
 
 use super::measures::Measures;
 use super::typesetter::{Typesetter, is_ideographic, moved};
-use crate::compose::diagram::{Ability, Band, DrawnFigure, ability, panel_ground};
+use crate::compose::diagram::{Ability, Band, DrawnFigure, ability, line_on_paper, panel_ground};
 use crate::geom::Size;
 use crate::language::colon;
 use crate::rules::{Side, Terrain};
@@ -81,7 +81,7 @@ impl Typesetter<'_, '_> {
         }
         let theme = self.resources.theme;
         let ground = panel_ground(theme);
-        let mut items = Band::of(theme, at.look).panel(size.to_rect(), ground, theme.colours.line.towards(ground, 0.4));
+        let mut items = Band::of(theme, at.look).panel(size.to_rect(), ground, line_on_paper(theme).towards(ground, 0.4));
         items.push(moved(quick_reference.items, (side, above)));
         items.push(moved(ladder.items, (0.0, down)));
         DrawnFigure { items, size }

@@ -4,7 +4,7 @@ use super::measures::{Measures, Pairing};
 use super::pairs::{RulePicture, side_by_side};
 use super::rows::{SheetRow, SheetRows};
 use super::typesetter::{BoardRoom, TextColumn, Typesetter};
-use crate::compose::diagram::{Band, excerpt_size, shows_heads};
+use crate::compose::diagram::{Band, excerpt_size, line_on_paper, shows_heads};
 use crate::rulesheet::{Rule, Sheet, Topic};
 
 /// A picture that would have to be smaller than this share of the others is so alone.
@@ -75,7 +75,7 @@ impl Typesetter<'_, '_> {
     /// Lines between the sections; none between what one needs and the set-up, whose gap is that of two rules.
     fn divide(&mut self, sheet_rows: &mut SheetRows, sheet: &Sheet, column: TextColumn, at: &Measures) {
         let (theme, mut sections) = (self.resources.theme, sheet.sections.iter());
-        let line = Band::of(theme, at.look).divider(column.width, theme.colours.line);
+        let line = Band::of(theme, at.look).divider(column.width, line_on_paper(theme));
         for row in &mut sheet_rows.rows {
             let Some(title) = &row.bookmark else { continue };
             let Some(section) = sections.by_ref().find(|section| section.heading == *title) else { continue };

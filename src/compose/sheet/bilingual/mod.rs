@@ -9,7 +9,7 @@ use super::measures::{Measures, first_fit};
 use super::rows::PageContent;
 use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
-use crate::compose::diagram::{Band, Look, shows_heads};
+use crate::compose::diagram::{Band, Look, line_on_paper, shows_heads};
 use crate::geom::Size;
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item};
@@ -172,7 +172,7 @@ impl Typesetter<'_, '_> {
         let gap = ((height - used) / gaps).clamp(GAP.0, GAP.1);
         let theme = self.resources.theme;
         let line =
-            Band::of(theme, Look::Normal).divider(spread.width(), theme.colours.line.towards(Colour::WHITE, 0.45));
+            Band::of(theme, Look::Normal).divider(spread.width(), line_on_paper(theme).towards(Colour::WHITE, 0.45));
         let mut y = start;
         for (place, row) in rows.iter().enumerate() {
             if place > 0 {
