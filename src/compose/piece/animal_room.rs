@@ -11,7 +11,7 @@ const FILLED: f64 = 0.734;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
-const HEAD_ASIDE: f64 = 0.10;
+const HEAD_ASIDE: f64 = 0.05;
 /// What it costs to reach beyond the field, likewise.
 const BEYOND: f64 = 20.0;
 /// The first step and the smallest of the search for the best place, as shares of the diameter.

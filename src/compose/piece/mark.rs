@@ -18,7 +18,10 @@ const LEAST_BADGE: f64 = 1.6;
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
-const EMPHASIZED: f64 = 1.36;
+const EMPHASIZED: f64 = 1.28;
+/// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
+const EMPHASIZED_SMALL: f64 = 1.42;
+const SMALL: f64 = 16.0;
 /// From which size, relative to the common one, a badge is large.
 const LARGE: f64 = 1.2;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
@@ -58,9 +61,10 @@ fn place(theme: &Theme, beside: Beside) -> Place {
     }
 }
 
-/// The size of badges and seals, relative to their common one.
-fn share(theme: &Theme, is_badge: bool) -> f64 {
+/// The size of badges and seals on a piece of this diameter, relative to their common one.
+fn share(theme: &Theme, is_badge: bool, diameter: f64) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
+        (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
         (Art::Line, _) => BESIDE_LINES,
         (Art::Woodcut | Art::PaperCut | Art::Seal, _) => 1.0,
@@ -81,6 +85,8 @@ pub(super) struct Mark {
     halo: f64,
     /// How far a wide text widens it on either side.
     over: f64,
+    /// Whether it is large, and the ground around it lies over the ring, too.
+    large: bool,
 }
 
 /// Badge and seal of a kind.
@@ -93,7 +99,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
-        let radius = share(theme, true) * medal.measure(BADGE).max(LEAST_BADGE);
+        let radius = share(theme, true, medal.diameter()) * medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
@@ -114,7 +120,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         && !resources.is_sealed(&theme.rules.kind(kind).id)
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
     {
-        let radius = share(theme, false) * medal.measure(SEAL).max(LEAST_BADGE);
+        let radius = share(theme, false, medal.diameter()) * medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
             let colours = (style.colour, style.colour);
             marks.push(Mark::new(medal, (radius, line), style.is_reversed(), (place, false), colours, label));
@@ -142,12 +148,16 @@ impl Mark {
         };
         // A large numeral reaches farther than its share.
         let text = NUMERAL_REACH.max(label.ink().size().to_vec2().hypot() / 2.0 / radius);
-        let text = if radius > LARGE * medal.measure(BADGE) { text } else { NUMERAL_REACH };
+        let large = radius > LARGE * medal.measure(BADGE);
+        let text = if large { text } else { NUMERAL_REACH };
+        let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
+        // The ground around a large one parts it from the ring, too.
+        let rim = if large { halo } else { 0.0 };
         let off = match line > 0.0 || is_reversed {
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
             false => (medal.safe + if over > 0.0 { WIDE_REACH } else { text } * radius)
-                .max(corner * radius + OFF_CUT * medal.diameter()),
+                .max(corner * radius + rim + OFF_CUT * medal.diameter()),
         };
         let out = cut.half() - off;
         let sign = if right { 1.0 } else { -1.0 };
@@ -158,14 +168,13 @@ impl Mark {
             (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
-        let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
-        Mark { side: medal.side, at, radius, label, colours, line, halo, over }
+        Mark { side: medal.side, at, radius, label, colours, line, halo, over, large }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
     pub fn draw(&self, medal: &Medal, ground: Colour) -> Vec<Item> {
         let (body, ink) = self.colours;
-        let inside = medal.edge.inside.path();
+        let inside = if self.large { medal.cut.path() } else { medal.edge.inside.path() };
         let halo = self.path(self.halo + self.line / 2.0);
         let shape = match self.line > 0.0 {
             true => {

@@ -29,6 +29,9 @@ const CLEAR_ON_COIN: f64 = 0.008;
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
 const HEAD: f64 = 0.68;
 const FIGURE: f64 = 0.66;
+/// The size of a head on pieces smaller than this, in millimetres, which have nothing but it and a badge.
+const HEAD_OF_SMALL: f64 = 0.72;
+const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
 
@@ -182,7 +185,12 @@ impl FittedAnimal {
 fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &AnimalRoom<'_>) -> Option<[f64; 4]> {
     let (mut size, mut drawn, mut at) = (look.size, look.size, Point::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
-    let common = room.common * room.diameter * if resources.theme.face.art.is_heads() { HEAD } else { FIGURE };
+    let common = match resources.theme.face.art.is_heads() {
+        true if room.diameter < SMALL => HEAD_OF_SMALL,
+        true => HEAD,
+        false => FIGURE,
+    };
+    let common = room.common * room.diameter * common;
     for _ in 0..2 {
         drawn = size;
         let room = AnimalRoom { common: common / size, ..*room };

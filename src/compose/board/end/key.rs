@@ -158,10 +158,11 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                 if site.style().trap == Trap::Hatched {
                     canvas.fill(mark.leaning(hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
                 }
-                canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, 0.45);
-                match mark.two {
-                    false => canvas.fill(BoardCanvas::circle((0.0, 0.0), 0.36 * side), mark.colour),
-                    true => canvas.line(BoardCanvas::circle((0.0, 0.0), 0.17 * side), mark.colour, 0.45),
+                // A pit within one bold ring or two, as on the board.
+                let weight = if mark.two { 0.4 } else { 0.95 };
+                canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, weight);
+                if mark.two {
+                    canvas.line(BoardCanvas::circle((0.0, 0.0), 0.2 * side), mark.colour, weight);
                 }
             }
             Terrain::Den(owner) => {
