@@ -9,13 +9,11 @@ use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
-/// Where clumps stand along the edges of squares, one edge after the other, in squares: before the water as its player
-/// sees it, beside it, behind it.
+/// Where clumps stand along the edges of squares before the water as its player sees it, one edge after the other, in
+/// squares. Beside and behind the water they would seem to hang from the bank, or to float.
 const NEAR: [&[f64]; 2] = [&[0.24, 0.70], &[0.46]];
-const BESIDE: [&[f64]; 3] = [&[], &[0.50], &[0.38]];
-const FAR: [&[f64]; 3] = [&[], &[0.36], &[0.64]];
-/// From the edge of the squares to a clump's foot, as the edge lies before, beside or behind the water.
-const FOOT: (f64, f64, f64) = (0.10 * C, 0.26 * C, 0.48 * C);
+/// From the edge of the squares to a clump's foot.
+const FOOT: f64 = 0.10 * C;
 
 pub(super) fn reeds(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
@@ -57,24 +55,20 @@ fn ripples((r, c): (usize, usize)) -> [BezPath; 2] {
 
 /// Where clumps stand. A square with the name has none.
 fn clumps(body: &Body, named: &[(usize, usize)]) -> Vec<Point> {
-    let (mut near, mut beside, mut far) = (NEAR.iter().cycle(), BESIDE.iter().cycle(), FAR.iter().cycle());
+    let mut near = NEAR.iter().cycle();
     let mut feet = Vec::new();
     for (start, ahead) in loops(&body.cells).iter().flat_map(|corners| edges(corners)) {
         let outward = -ahead.turn_90();
         let square = start + ahead * 0.5 - outward * 0.5;
-        let (along, inside) = match outward.y {
-            y if y > 0.5 => (near.next(), -outward * FOOT.0),
-            y if y < -0.5 => (far.next(), -outward * FOOT.2),
-            _ => (beside.next(), -outward * FOOT.1 + Vec2::new(0.0, 0.14 * C)),
-        };
-        let (row, column) = (square.y as usize, square.x as usize);
-        // Where the water ends before them, those beside and behind it would stand in the way of those before it.
-        let is_last = outward.y < 0.5 && !body.has(row + 1, column);
-        if is_last || named.contains(&(row, column)) {
+        if outward.y < 0.5 {
+            continue;
+        }
+        let along = near.next();
+        if named.contains(&(square.y as usize, square.x as usize)) {
             continue;
         }
         for along in along.into_iter().copied().flatten() {
-            feet.push(((start + ahead * *along).to_vec2() * C + inside).to_point());
+            feet.push(((start + ahead * *along).to_vec2() * C - outward * FOOT).to_point());
         }
     }
     feet

@@ -24,12 +24,13 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let chinese = crate::theme::is_chinese(&text);
     let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
     // The rules begin beside the title as it is above another one; equal titles are one symbol, drawn once.
-    let above = chinese && site.words.latin_tag(room.half).is_some();
+    let high = room.height * canvas.unit() >= TWO_LINES;
+    let above = chinese && high && site.words.latin_tag(room.half).is_some();
     let beside = if above { Type { size: 0.78 * of.size, ..of } } else { of };
     let Some(wide) = canvas.fitted(beside, &text, 0.74 * room.width).map(|words| words.width()) else { return };
     // A symbol, so that a laser engraves its letters as areas.
     canvas.symbol(&format!("title-{}", room.half.letter()), |canvas| {
-        let low = if chinese { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
+        let low = if above { subtitle(canvas, room.half, style, 0.74 * room.width, None) } else { 0.0 };
         let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
         let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
         canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
@@ -44,6 +45,9 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         }
     }
 }
+
+/// The height of a band that has room for two lines, in millimetres.
+const TWO_LINES: f64 = 10.0;
 
 /// The centre and the height of each bar of a side.
 fn bars_of(side: Side) -> &'static [(f64, f64)] {
