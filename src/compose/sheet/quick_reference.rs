@@ -81,7 +81,8 @@ impl Typesetter<'_, '_> {
         }
         let theme = self.resources.theme;
         let ground = panel_ground(theme);
-        let mut items = Band::of(theme, at.look).panel(size.to_rect(), ground, line_on_paper(theme).towards(ground, 0.4));
+        let mut items =
+            Band::of(theme, at.look).panel(size.to_rect(), ground, line_on_paper(theme).towards(ground, 0.4));
         items.push(moved(quick_reference.items, (side, above)));
         items.push(moved(ladder.items, (0.0, down)));
         DrawnFigure { items, size }
