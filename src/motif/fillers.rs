@@ -120,7 +120,7 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
             | BoardRole::Wave
             | BoardRole::Accent => colours.land.towards(colours.line, TOOLED),
         }),
-        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Gouges | Ground::Garden => {
+        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Garden | Ground::Cut => {
             canvas.put_motif(motif);
         }
     });

@@ -15,6 +15,7 @@ use crate::art::{Motif, Shown};
 use crate::geom::Affine;
 use crate::rules::Side;
 use crate::scene::Colour;
+use crate::theme::Ground;
 
 /// What grows inland. Places that touch along a side have different plants.
 const PLANTS: [&Motif<BoardRole>; 5] = [&CHRYSANTHEMUM, &BAMBOO_SPRAYS, &ORCHID, &PLUM, &FERN];
@@ -28,7 +29,10 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
         let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
         canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
             let name = motif.name.replace("garden/", "plant-");
-            canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| quiet(site, role)));
+            canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| match site.style().ground {
+                Ground::Cut => cut(site, role),
+                _ => quiet(site, role),
+            }));
         });
     }
 }
@@ -90,5 +94,15 @@ fn quiet(site: &Site<'_>, role: BoardRole) -> Colour {
         BoardRole::Wave => tone(site, colours.bank, 0.28),
         BoardRole::Accent => tone(site, colours.accent, 0.34),
         BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => tone(site, colours.accent, 0.2),
+    }
+}
+
+/// The colours of a garden that a second block prints: one tone, its lines left open, and a darker one for what is drawn
+/// with lines alone.
+fn cut(site: &Site<'_>, role: BoardRole) -> Colour {
+    match role {
+        BoardRole::Land => site.colours().land,
+        BoardRole::Ink => tone(site, site.colours().ink, 0.34),
+        _ => tone(site, site.colours().ink, 0.17),
     }
 }

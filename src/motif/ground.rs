@@ -16,7 +16,10 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
     match canvas.site().style().ground {
         Ground::Plain => {}
-        Ground::Silk => each(canvas, |_, _| true, "silk", no_turn, silk),
+        Ground::Silk => {
+            each(canvas, |_, _| true, "silk", no_turn, silk);
+            each(canvas, is_free, "silk-lotus", no_turn, silk_lotus);
+        }
         Ground::Clouds => each(canvas, is_free, "mist", no_turn, mist),
         Ground::Leather => each(canvas, |_, _| true, "leather", any_turn, leather),
         Ground::Mosaic => {
@@ -24,8 +27,7 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
             each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "mosaic-star", no_turn, star);
             each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "mosaic-rosette", no_turn, rosette);
         }
-        Ground::Gouges => gouges(canvas),
-        Ground::Garden => garden::garden(canvas),
+        Ground::Garden | Ground::Cut => garden::garden(canvas),
     }
 }
 
@@ -79,10 +81,9 @@ pub(super) fn tone(site: &Site<'_>, other: Colour, share: f64) -> Colour {
     site.colours().land.towards(other, share)
 }
 
-/// Silk damask: ogees that run on from square to square, a lotus in each, leaves where four of them meet.
+/// Silk damask: ogees that run on from square to square, leaves where four of them meet.
 fn silk(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let (land, thread) = (site.colours().land, tone(site, site.colours().trap, 0.22));
+    let thread = silk_thread(canvas.site());
     const H: f64 = C / 2.0;
     let mut ogee = BezPath::new();
     for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
@@ -91,12 +92,7 @@ fn silk(canvas: &mut BoardCanvas<'_, '_>) {
         ogee.curve_to(at(0.4, 0.62 * H), at(0.98 * H, 0.60 * H), at(0.98 * H, 0.0));
     }
     canvas.line(ogee, thread, 0.55);
-    let mut petals = BezPath::new();
-    for (count, from, to, wide, start) in [(8, 1.9, 6.3, 1.55, 0.0), (8, 3.9, 7.6, 0.85, PI / 8.0)] {
-        for place in 0..count {
-            petals.extend(petal(start + TAU * f64::from(place) / f64::from(count), (from, to), wide));
-        }
-    }
+    let mut leaves = BezPath::new();
     // Where four ogees meet: a leaf on each diagonal, and a bud in the corner.
     for quarter in 0..4 {
         let (sin, cos) = (FRAC_PI_2 * f64::from(quarter)).sin_cos();
@@ -104,7 +100,24 @@ fn silk(canvas: &mut BoardCanvas<'_, '_>) {
         let inwards = (Point::ZERO - corner).normalize();
         for (angle, long, wide) in [(0.0, 5.4, 1.0), (0.52, 4.3, 0.75), (-0.52, 4.3, 0.75)] {
             let place = Affine::translate(corner.to_vec2()) * Affine::rotate(inwards.atan2() + angle);
-            petals.extend(place * petal(0.0, (1.3, long), wide));
+            leaves.extend(place * petal(0.0, (1.3, long), wide));
+        }
+    }
+    canvas.fill(leaves, thread);
+}
+
+/// The colour of a damask's pattern.
+fn silk_thread(site: &Site<'_>) -> Colour {
+    tone(site, site.colours().trap, 0.22)
+}
+
+/// The lotus in an ogee of damask, where no animal stands.
+fn silk_lotus(canvas: &mut BoardCanvas<'_, '_>) {
+    let (land, thread) = (canvas.site().colours().land, silk_thread(canvas.site()));
+    let mut petals = BezPath::new();
+    for (count, from, to, wide, start) in [(8, 1.9, 6.3, 1.55, 0.0), (8, 3.9, 7.6, 0.85, PI / 8.0)] {
+        for place in 0..count {
+            petals.extend(petal(start + TAU * f64::from(place) / f64::from(count), (from, to), wide));
         }
     }
     canvas.fill(petals, thread);
@@ -231,48 +244,4 @@ fn rounded_petals(count: i32, from: f64, to: f64, wide: f64) -> BezPath {
         all.extend(petal);
         all
     })
-}
-
-/// Clearing marks that a gouge left in the corners of the squares, no two squares alike. Where an animal begins the game
-/// its numeral keeps its corner.
-fn gouges(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let ink = site.colours().ink;
-    for (c, r) in site.squares().filter(|&(c, r)| site.terrain(c, r) == Terrain::Land) {
-        let mut cuts = BezPath::new();
-        for corner in 0..4u64 {
-            let seed = chance(site, (c, r), 1 + corner);
-            // The numeral stands upper left.
-            if site.is_taken(c, r) && corner == 0 || seed.is_multiple_of(5) {
-                continue;
-            }
-            cuts.extend(Affine::rotate(FRAC_PI_2 * corner as f64) * cluster(seed));
-        }
-        canvas.within(site.placed(c, r), |canvas| canvas.fill(cuts, ink));
-    }
-}
-
-/// A few cuts side by side in the upper left corner of a square, along its upper or its left edge.
-fn cluster(seed: u64) -> BezPath {
-    /// From the edges to the first cut, and from cut to cut.
-    const OFF: f64 = 0.062 * C;
-    const PITCH: f64 = 0.036 * C;
-    let noise = |place: u64| (mixed(seed ^ (place << 7)) >> 11) as f64 / (1u64 << 53) as f64;
-    let count = 3 + seed / 7 % 3;
-    let mut cuts = BezPath::new();
-    for place in 0..count {
-        // Each shorter than the one nearer to the edge.
-        let long = C * (0.27 - 0.048 * place as f64) * (0.6 + 0.6 * noise(4 * place));
-        let start = OFF + C * 0.05 * noise(4 * place + 1);
-        let y = -C / 2.0 + OFF + PITCH * place as f64 + 0.3 * (noise(4 * place + 2) - 0.5);
-        let bow = 0.5 * (noise(4 * place + 3) - 0.5);
-        let (from, to) = (Point::new(-C / 2.0 + start, y), Point::new(-C / 2.0 + start + long, y));
-        let (middle, wide) = (from.midpoint(to) + Vec2::new(0.0, bow), 0.46 + 0.38 * noise(90 + place));
-        cuts.move_to(from);
-        cuts.quad_to(middle + Vec2::new(0.0, wide), to);
-        cuts.quad_to(middle - Vec2::new(0.0, wide), from);
-        cuts.close_path();
-    }
-    // Along the left edge: the same seen in a mirror.
-    if (seed / 3).is_multiple_of(2) { cuts } else { Affine::new([0.0, 1.0, 1.0, 0.0, 0.0, 0.0]) * cuts }
 }

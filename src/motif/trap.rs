@@ -152,30 +152,31 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     }
 }
 
-/// Open jaws in a solid disc.
+/// Open jaws in a solid disc: a fine line runs in the rim of the one side's, a broad one parts the other's from a ring of
+/// its own.
 fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    const RADIUS: f64 = 0.415 * C;
+    const RADIUS: f64 = 0.43 * C;
+    /// The line left open in the rim: how far its middle lies inside it, and its weight; of one ring and of two.
+    const OPEN: [(f64, f64); 2] = [(0.75, 0.3), (1.0, 0.8)];
+    /// How much of the disc the mouth fills.
+    const MOUTH: f64 = 1.04;
     let colours = *canvas.site().colours();
     if reader.is_none() {
         // An animal and its strength could not be read on the solid: only the rim is drawn.
-        let radius = mark.rim(canvas, RADIUS, colours.trap);
+        let radius = mark.rim(canvas, RADIUS - 0.3, colours.trap);
         mark.teeth(canvas, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
         return;
     }
-    // The one side's jaws are solid and their mouth is light; the other's are light, cut into a dark mouth.
-    let (jaw, throat) = if mark.two { (colours.trap, mark.colour) } else { (mark.colour, colours.trap) };
-    match mark.two {
-        false => {
-            canvas.fill(BoardCanvas::circle((0.0, 0.0), RADIUS), jaw);
-            canvas.left_open(BoardCanvas::circle((0.0, 0.0), RADIUS - 0.75), throat, 0.3);
-        }
-        true => {
-            mark.rim(canvas, RADIUS - 0.3, jaw);
-        }
-    }
-    canvas.motif(&JAWS, Shown::default(), |role| if role == BoardRole::Owner { jaw } else { throat });
-    let ink = if mark.two { colours.trap } else { colours.ink };
-    named(canvas, reader, 0.195 * C, 0.44 * C, ink);
+    let (inside, weight) = OPEN[usize::from(mark.two)];
+    canvas.fill(BoardCanvas::circle((0.0, 0.0), RADIUS), mark.colour);
+    canvas.left_open(BoardCanvas::circle((0.0, 0.0), RADIUS - inside), colours.trap, weight);
+    canvas.at(0.0, 0.0, 0.0, MOUTH, |canvas| {
+        canvas.motif(&JAWS, Shown::default(), |role| match role {
+            BoardRole::Owner => mark.colour,
+            _ => colours.trap,
+        });
+    });
+    named(canvas, reader, 0.232 * C, 0.5 * C, mark.colour);
 }
 
 /// A ring of claws that turn around a small plate; without a word a caltrop lies on it.
@@ -220,18 +221,25 @@ const CALTROP: (f64, f64) = (0.228 * C, 0.062 * C);
 /// Where its nearest spike points, as a share of a turn, and how long it seems.
 const NEAREST: (f64, f64) = (0.05, 0.135 * C);
 
-/// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The one side's are solid,
-/// the other's open.
+/// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The one side's are dark in
+/// front, the other's light, and its disc has two rings.
 fn lotus(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// The disc, and the line left open in the one with two rings: how far inside, its weight, and how far inside the
+    /// petals begin.
+    const RADIUS: f64 = 0.44 * C;
+    const TWO: (f64, f64, f64) = (0.75, 0.42, 1.55);
     /// How many petals of each kind, and how far both reach in from the rim.
     const PETALS: usize = 12;
     const REACH: (f64, f64) = (0.262 * C, 0.315 * C);
     /// Half the breadth of both.
     const HALF: (f64, f64) = (0.078 * C, 0.05 * C);
     let colours = *canvas.site().colours();
-    let ground = if mark.two { colours.land } else { mark.colour };
-    let rim = mark.rim(canvas, 0.425 * C, ground);
-    let rim = rim - if mark.two { 0.5 } else { 0.75 };
+    canvas.fill(BoardCanvas::circle((0.0, 0.0), RADIUS), mark.colour);
+    // Both discs are as heavy; a ring parts from that of the side with two.
+    if mark.two {
+        canvas.left_open(BoardCanvas::circle((0.0, 0.0), RADIUS - TWO.0), colours.land, TWO.1);
+    }
+    let rim = RADIUS - if mark.two { TWO.2 } else { 1.0 };
     let ring = |tip: f64, half: f64, turned: f64| {
         let mut petals = BezPath::new();
         for place in 0..PETALS {
@@ -240,10 +248,8 @@ fn lotus(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         }
         petals
     };
-    let (line, back, front) = match mark.two {
-        false => (mark.colour, colours.land, colours.trap),
-        true => (mark.colour, colours.trap, colours.land),
-    };
+    let line = mark.colour;
+    let (back, front) = if mark.two { (colours.trap, colours.land) } else { (colours.land, colours.trap) };
     canvas.shape(ring(REACH.1, HALF.1, 0.5), back, line, 0.28);
     canvas.shape(ring(REACH.0, HALF.0, 0.0), front, line, 0.3);
     let mut veins = BezPath::new();

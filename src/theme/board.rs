@@ -200,10 +200,10 @@ keywords! {
         Leather = "leather",
         /// A border of tesserae in each square.
         Mosaic = "mosaic",
-        /// Marks of the gouge that cleared the wood.
-        Gouges = "gouges",
         /// A garden in quiet tones: a plant, a stone or a rush on each empty square.
         Garden = "garden",
+        /// The same garden cut in wood, in one quiet tone.
+        Cut = "cut",
     }
 }
 

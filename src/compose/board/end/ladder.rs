@@ -13,13 +13,13 @@ use crate::typeset::{Across, Down};
 pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(10.2);
-    let style = Style { size: 10.2 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
+    let style = Style { size: TITLE * 10.2 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
     let owner = site.marks_on_frame(room.half);
     // The plate lies below the title, whose width is known when it is drawn.
     let mut half = 0.0;
     let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.40 * room.width, None) / 2.0);
-    let half = half.max(2.3 * style.size) + 4.0 * scale;
-    plate(canvas, half, (0.49 * room.height).min(0.7 * style.size), owner);
+    let half = half.max(2.3 * style.size / TITLE) + 4.0 * scale;
+    plate(canvas, half, (0.49 * room.height).min(0.7 * style.size / TITLE), owner);
     canvas.extend(words);
     let beside = half + 2.6 * scale;
     for x in [-beside, beside] {
@@ -45,6 +45,9 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         rung(canvas, kind, room, scale, outer - place as f64 * pitch);
     }
 }
+
+/// How large the title is on its plate.
+const TITLE: f64 = 0.82;
 
 /// The plate of the title: its corners are hollowed, and a second line runs inside in the side's colour.
 fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) {
