@@ -189,6 +189,15 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.put_animal(item)
     }
 
+    /// The same in the colours of the pieces.
+    pub fn small_piece(&mut self, kind: &str, size: f64, ink: Colour) -> bool {
+        let theme = self.site().theme;
+        let look = self.look(Side::White, size, ink, theme.colours.coat);
+        let look = AnimalLook { tones: theme.face.tones, ..look };
+        let item = self.resources.small_animal(kind, look, AS_SMALL * look.size, self.site().colours().land);
+        self.put_animal(item)
+    }
+
     /// How a starting square of a side shows its animal, `size` large.
     pub fn start_look(&self, side: Side, size: f64) -> AnimalLook {
         /// How pale the regions of a head become as its strength wanes: it stands on the land, and a piece will stand

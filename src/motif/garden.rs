@@ -29,10 +29,12 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
         let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
         canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
             let name = motif.name.replace("garden/", "plant-");
-            canvas.symbol(&name, |canvas| canvas.motif(motif, Shown::default(), |role| match site.style().ground {
-                Ground::Cut => cut(site, role),
-                _ => quiet(site, role),
-            }));
+            canvas.symbol(&name, |canvas| {
+                canvas.motif(motif, Shown::default(), |role| match site.style().ground {
+                    Ground::Cut => cut(site, role),
+                    _ => quiet(site, role),
+                })
+            });
         });
     }
 }
@@ -100,9 +102,11 @@ fn quiet(site: &Site<'_>, role: BoardRole) -> Colour {
 /// The colours of a garden that a second block prints: one tone, its lines left open, and a darker one for what is drawn
 /// with lines alone.
 fn cut(site: &Site<'_>, role: BoardRole) -> Colour {
+    let colours = site.colours();
+    let block = colours.ink.towards(colours.accent, 0.3);
     match role {
-        BoardRole::Land => site.colours().land,
-        BoardRole::Ink => tone(site, site.colours().ink, 0.34),
-        _ => tone(site, site.colours().ink, 0.17),
+        BoardRole::Land => colours.land,
+        BoardRole::Ink => tone(site, block, 0.36),
+        _ => tone(site, block, 0.2),
     }
 }

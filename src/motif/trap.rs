@@ -176,7 +176,7 @@ fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
             _ => colours.trap,
         });
     });
-    named(canvas, reader, 0.232 * C, 0.5 * C, mark.colour);
+    named(canvas, reader, 0.226 * C, 0.46 * C, mark.colour);
 }
 
 /// A ring of claws that turn around a small plate; without a word a caltrop lies on it.
@@ -221,8 +221,8 @@ const CALTROP: (f64, f64) = (0.228 * C, 0.062 * C);
 /// Where its nearest spike points, as a share of a turn, and how long it seems.
 const NEAREST: (f64, f64) = (0.05, 0.135 * C);
 
-/// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The one side's are dark in
-/// front, the other's light, and its disc has two rings.
+/// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The disc of
+/// the one side has two rings.
 fn lotus(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The disc, and the line left open in the one with two rings: how far inside, its weight, and how far inside the
     /// petals begin.
@@ -249,7 +249,7 @@ fn lotus(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         petals
     };
     let line = mark.colour;
-    let (back, front) = if mark.two { (colours.trap, colours.land) } else { (colours.land, colours.trap) };
+    let (back, front) = (colours.land, colours.trap);
     canvas.shape(ring(REACH.1, HALF.1, 0.5), back, line, 0.28);
     canvas.shape(ring(REACH.0, HALF.0, 0.0), front, line, 0.3);
     let mut veins = BezPath::new();

@@ -336,8 +336,8 @@ keywords! {
         Rules = "rules",
         /// The title between running scrolls.
         Scrolls = "scrolls",
-        /// The title between ripples and sprays of leaves.
-        Ripples = "ripples",
+        /// The title cut out of a block, a vine on both sides.
+        Vine = "vine",
         /// The title between clouds.
         Clouds = "clouds",
         /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a disc for White,

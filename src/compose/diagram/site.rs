@@ -21,7 +21,7 @@ const WIDEST_TRAP: f64 = 0.94;
 /// How far the tint of such a square is from the traps' colour towards the land's.
 const TINT: f64 = 0.35;
 /// How much smaller a name is, and how far down it stands, on a den that an arrow enters.
-const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
+const ABOVE_AN_ARROW: (f64, f64) = (0.80, -0.12);
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 

@@ -18,6 +18,8 @@ const LEAST_BADGE: f64 = 1.6;
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
+const SEAL_BESIDE_LINES: f64 = 0.78;
+const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.28;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.42;
@@ -41,6 +43,8 @@ const NUMERAL: (f64, f64) = (1.40, 1.45);
 const CHARACTER: (f64, f64) = (1.46, 1.46);
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
+/// The same for a character, which seldom fills the corners of its box.
+const SEAL_REACH: f64 = 0.9;
 /// The same for a wide numeral.
 const WIDE_REACH: f64 = 1.0;
 
@@ -66,8 +70,10 @@ fn share(theme: &Theme, is_badge: bool, diameter: f64) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
+        (Art::Line, _) if !is_badge => SEAL_BESIDE_LINES,
         (Art::Line, _) => BESIDE_LINES,
-        (Art::Woodcut | Art::PaperCut | Art::Seal, _) => 1.0,
+        (Art::Woodcut, _) => BESIDE_CUTS,
+        (Art::PaperCut | Art::Seal, _) => 1.0,
     }
 }
 
@@ -94,6 +100,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
     let place = place(theme, beside);
+    let is_lines = to_be_coloured(theme);
     let line = medal.measure(LINE).max(LEAST_LINE);
     let mut marks = Vec::new();
     if beside.rank
@@ -109,7 +116,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
             marks.push(Mark::new(
                 medal,
                 (radius, line),
-                style.is_reversed(),
+                (style.is_reversed(), false),
                 (place, true),
                 (style.colour, ink),
                 label,
@@ -123,7 +130,14 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let radius = share(theme, false, medal.diameter()) * medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
             let colours = (style.colour, style.colour);
-            marks.push(Mark::new(medal, (radius, line), style.is_reversed(), (place, false), colours, label));
+            marks.push(Mark::new(
+                medal,
+                (radius, line),
+                (style.is_reversed(), !is_lines),
+                (place, false),
+                colours,
+                label,
+            ));
         }
     }
     marks
@@ -135,7 +149,7 @@ impl Mark {
     fn new(
         medal: &Medal,
         (radius, line): (f64, f64),
-        is_reversed: bool,
+        (is_reversed, is_window): (bool, bool),
         (place, right): (Place, bool),
         colours: (Colour, Colour),
         label: Label,
@@ -154,6 +168,10 @@ impl Mark {
         // The ground around a large one parts it from the ring, too.
         let rim = if large { halo } else { 0.0 };
         let off = match line > 0.0 || is_reversed {
+            // The line of a seal is one with the ring: its ground is a window in it, and only its text has to be safe.
+            true if is_window && !is_reversed => {
+                (medal.safe + SEAL_REACH * radius).max(corner * radius + line + OFF_CUT * medal.diameter())
+            }
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
             false => (medal.safe + if over > 0.0 { WIDE_REACH } else { text } * radius)

@@ -30,15 +30,15 @@ const MIDDLE: f64 = 0.75;
 pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.0);
-    let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
+    let style = Style { size: 13.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
     let half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0;
     // One cloud between title and edge, or as many as fit on a wide board.
     let free = room.width / 2.0 - half;
-    let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
+    let size = (0.82 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
     if size < 0.4 * scale {
         return;
     }
-    let count = (free / (3.6 * HALF * size)).floor().max(1.0);
+    let count = (free / (2.3 * HALF * size)).floor().max(1.0);
     for place in 0..count as usize {
         let x = half + free * (place as f64 + 0.5) / count;
         for side in [-1.0, 1.0] {

@@ -7,7 +7,7 @@ use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::KindId;
 use crate::scene::Colour;
-use crate::theme::Element;
+use crate::theme::{Element, Tones};
 use crate::typeset::{Across, Down};
 
 pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
@@ -63,13 +63,26 @@ fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) 
 fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f64, x: f64) {
     /// Between strength and character.
     const GAP: f64 = 0.9;
+    /// The radius of a medallion, and the size of the head in it.
+    const MEDALLION: (f64, f64) = (4.35, 6.2);
     let site = canvas.site();
+    // Heads in their natural colours are medallions with the ring of their side.
+    let face = &site.theme.face;
+    let is_medallion = face.art.is_heads() && face.tones == Tones::Natural;
     let kind = site.theme.rules.kind(kind);
     let (roles, ink, coat) = (site.theme.roles, site.on_frame(), site.colours().land);
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
     let sealed = canvas.resources.is_sealed(&kind.id);
     canvas.at(x, -1.5 * scale, 0.0, 1.0, |canvas| {
-        if !canvas.small_animal(&kind.id, 7.2 * scale, ink, coat) {
+        let drawn = match is_medallion {
+            true => {
+                let owner = site.marks_on_frame(room.half);
+                canvas.shape(BoardCanvas::circle((0.0, 0.0), MEDALLION.0 * scale), coat, owner, 0.4);
+                canvas.small_piece(&kind.id, MEDALLION.1 * scale, ink)
+            }
+            false => canvas.small_animal(&kind.id, 7.2 * scale, ink, coat),
+        };
+        if !drawn {
             let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
             canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), ink);
         }
@@ -81,7 +94,7 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     let character = character.filter(|_| !sealed).and_then(|text| canvas.words(of, &text));
     let gap = GAP * scale;
     let whole = strength.width() + character.as_ref().map_or(0.0, |words| gap + words.width());
-    let (left, y) = (x - whole / 2.0, 4.3 * scale);
+    let (left, y) = (x - whole / 2.0, if is_medallion { 4.75 } else { 4.3 } * scale);
     canvas.put_words(&strength, (left, y), Across::Left, Down::Middle, site.marks_on_frame(room.half));
     if let Some(words) = character {
         canvas.put_words(&words, (left + whole, y), Across::Right, Down::Middle, ink);

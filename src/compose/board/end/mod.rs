@@ -8,6 +8,7 @@ mod ladder;
 mod lesson;
 mod plate;
 mod scrolls;
+mod vine;
 
 use super::coordinates;
 use crate::geom::Point;
@@ -53,7 +54,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
             EndBand::Lesson => lesson::lesson,
             EndBand::Rules => beside::rules,
             EndBand::Scrolls => scrolls::scrolls,
-            EndBand::Ripples => beside::ripples,
+            EndBand::Vine => vine::vine,
             EndBand::Clouds => clouds::clouds,
             EndBand::Key => key::key,
             EndBand::Bars => beside::bars,
