@@ -44,7 +44,7 @@ const CHARACTER: (f64, f64) = (1.46, 1.46);
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
 /// The same for a character, which seldom fills the corners of its box.
-const SEAL_REACH: f64 = 0.9;
+const SEAL_REACH: f64 = 0.94;
 /// The same for a wide numeral.
 const WIDE_REACH: f64 = 1.0;
 
@@ -87,6 +87,8 @@ pub(super) struct Mark {
     colours: (Colour, Colour),
     /// The line around it; 0 if it is solid, in the ring's colour.
     line: f64,
+    /// Whether it is a seal whose line is one with the ring.
+    is_window: bool,
     /// How far the ground around it reaches.
     halo: f64,
     /// How far a wide text widens it on either side.
@@ -186,7 +188,8 @@ impl Mark {
             (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
-        Mark { side: medal.side, at, radius, label, colours, line, halo, over, large }
+        let is_window = is_window && !is_reversed;
+        Mark { side: medal.side, at, radius, label, colours, line, is_window, halo, over, large }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
@@ -194,17 +197,20 @@ impl Mark {
         let (body, ink) = self.colours;
         let inside = if self.large { medal.cut.path() } else { medal.edge.inside.path() };
         let halo = self.path(self.halo + self.line / 2.0);
-        let shape = match self.line > 0.0 {
-            true => {
-                PathItem { stroke: Some(Stroke::round(body, self.line)), ..PathItem::filled(self.path(0.0), ground) }
+        let stroke = Some(Stroke::round(body, self.line));
+        let (plain, lined) =
+            (PathItem::filled(self.path(0.0), ground), PathItem { stroke, ..PathItem::filled(self.path(0.0), ground) });
+        let mut items = vec![Group::clipped(inside.clone(), vec![PathItem::filled(halo, ground).into()]).into()];
+        match self.line > 0.0 {
+            // Its line goes on as the inner edge of the ring.
+            true if self.is_window => {
+                items.extend([plain.into(), Group::clipped(inside, vec![lined.into()]).into()]);
             }
-            false => PathItem::filled(self.path(0.0), body),
-        };
-        vec![
-            Group::clipped(inside, vec![PathItem::filled(halo, ground).into()]).into(),
-            shape.into(),
-            self.label.run(self.at, Across::Middle, Down::Middle, ink).into(),
-        ]
+            true => items.push(lined.into()),
+            false => items.push(PathItem::filled(self.path(0.0), body).into()),
+        }
+        items.push(self.label.run(self.at, Across::Middle, Down::Middle, ink).into());
+        items
     }
 
     /// How deep a round dot lies inside of it and the ground around it; negative outside.

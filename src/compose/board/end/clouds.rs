@@ -30,7 +30,7 @@ const MIDDLE: f64 = 0.75;
 pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.0);
-    let style = Style { size: 13.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
+    let style = Style { size: 12.3 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
     let half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0;
     // One cloud between title and edge, or as many as fit on a wide board.
     let free = room.width / 2.0 - half;

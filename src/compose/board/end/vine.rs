@@ -3,28 +3,27 @@
 use super::band::{BandArea, Style, title};
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::shapes::{Jitter, Swell, polyline, ribbon, rounded};
-use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
 /// From the title to the edge of its block, and from there to the vine, in heights of the band.
 const BESIDE: (f64, f64) = (0.72, 0.26);
 /// The block's height, in those of the band.
-const TALL: f64 = 0.96;
+const TALL: f64 = 1.0;
 /// The length of a wave of the stem and its amplitude, likewise.
 const WAVE: (f64, f64) = (1.5, 0.15);
 /// The leaves of every half wave: where they grow on it, how far they turn from the stem into the hollow, in degrees, how
 /// long and how broad they are, in heights of the band.
-const LEAVES: [(f64, f64, f64, f64); 3] =
-    [(0.02, 46.0, 0.50, 0.115), (0.42, -58.0, 0.36, 0.085), (0.58, 30.0, 0.30, 0.07)];
-/// Where a berry hangs, from the inflection into the hollow, and its radius.
-const BERRY: (f64, f64, f64) = (0.50, 0.36, 0.075);
+const LEAVES: [(f64, f64, f64, f64); 2] = [(0.02, 64.0, 0.56, 0.135), (0.40, -34.0, 0.42, 0.105)];
+/// Where a berry hangs on every half wave, how far below the stem its middle is, and its radius.
+const BERRY: (f64, f64, f64) = (0.62, 0.115, 0.09);
 
 pub(super) fn vine(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let (colours, ink) = (*site.colours(), site.on_frame());
     let scale = room.scale(12.5);
-    let style = Style { size: 11.6 * scale, pitch: 1.4, colour: colours.paper, outline: None };
+    let style = Style { size: 9.4 * scale, pitch: 1.5, colour: colours.paper, outline: None };
     // The block lies below the title, whose width is known when it is drawn.
     let mut half = 0.0;
     let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0);
@@ -33,7 +32,7 @@ pub(super) fn vine(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         let block = Rect::from_center_size(Point::ZERO, (2.0 * half, TALL * room.height));
         let hand = Jitter::about(Point::ZERO, 5);
         canvas.fill(hand.edge(&rounded(block, 0.08 * room.height), 0.14, 1.3), ink);
-        let inner = LEFT_OPEN / site.k + 0.07 * room.height;
+        let inner = LEFT_OPEN / site.k + 0.025 * room.height;
         canvas.left_open_round(rounded(block.inflate(-inner, -inner), 0.05 * room.height), colours.paper, 0.4);
     }
     canvas.extend(words);
@@ -68,7 +67,7 @@ fn branch(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, wave: f64, waves: us
             leaves.extend(place * leaf(long, wide));
             veins.extend(place * polyline(&[Point::new(0.26 * long, 0.0), Point::new(0.74 * long, 0.0)], false));
         }
-        berries.push(Point::new(start + BERRY.0 * wave, hollow * BERRY.1 * high));
+        berries.push(stem(start + BERRY.0 * wave / 2.0) + Vec2::new(0.0, hollow * BERRY.1 * high));
     }
     canvas.fill(leaves, site.on_frame());
     canvas.left_open_round(veins, site.colours().paper, 0.3);
