@@ -3,8 +3,10 @@
 use super::Look;
 use super::canvas::DiagramCanvas;
 use crate::geom::{BezPath, Point, RoundedRect, Shape};
+use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::Side;
 use crate::scene::Colour;
+use crate::theme::{Art, Theme};
 
 /// Ratio of half a square badge's side to a round one's radius.
 const SQUARE_BADGE: f64 = 0.9;
@@ -13,13 +15,29 @@ const SQUARE_BADGE: f64 = 0.9;
 /// letters, which are higher than digits.
 const WIDE: (f64, f64) = (0.8, 0.86);
 
+/// Half the height of a badge in millimetres whose numeral is 1.3 millimetres high.
+const LEAST_HALF: f64 = 1.1;
+/// How far below the middle of a piece a badge below its animal stands, relative to half the piece's size.
+const BELOW: f64 = 0.70;
+
+/// Whether the badges of the pieces stand below the animals, and not at the lower right.
+pub(super) fn badge_is_below(theme: &Theme) -> bool {
+    let figures = matches!(theme.face.art, Art::PaperCut | Art::Seal);
+    figures && theme.beside_animals().is_some_and(|beside| beside.rank && !beside.character && !beside.below)
+}
+
 /// The badge of a numeral on a piece of this half size: half its height, the centre of its right end (x, y), the size
 /// of its numeral.
-fn badge_place(canvas: &DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
+fn badge_place(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
     if canvas.context.look == Look::Large {
         return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
     }
-    let half = 0.155_f64.min(0.4 * r);
+    // The numeral is legible.
+    let half = 0.155_f64.max(LEAST_HALF / canvas.context.cell).min(0.4 * r);
+    if badge_is_below(canvas.resources.theme) {
+        let over = widened(canvas, numeral, half, 1.78 * half);
+        return (half, (over / 2.0, BELOW * r), 1.78 * half);
+    }
     match numeral.chars().count() {
         0 | 1 => (half, (0.715 * r, 0.715 * r), 1.78 * half),
         _ => (half, (0.715 * r, WIDE.0 * r), 1.78 * half * WIDE.1),
@@ -65,8 +83,9 @@ pub(super) fn badge(
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
     canvas.fill(capsule(0.03), ground);
-    if open && !shaped {
-        let line = canvas.width_in_cells(0.034);
+    let lines = shaped && to_be_coloured(canvas.resources.theme) && !engraves_solids(canvas.resources.theme, side);
+    if open && !shaped || lines {
+        let line = canvas.width_in_cells(if lines { 0.026 } else { 0.034 });
         canvas.ruled(capsule(-line / 2.0), colour, line);
         canvas.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
     } else {

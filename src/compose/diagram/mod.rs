@@ -22,6 +22,7 @@ mod site;
 #[cfg(test)]
 mod tests;
 mod token;
+mod token_ring;
 mod water;
 mod window;
 

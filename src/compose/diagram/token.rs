@@ -1,18 +1,20 @@
 //! A piece in a diagram: the theme's face, reduced to what is legible at a third of its size.
 
 use super::Look;
+use super::badge::badge_is_below;
 use super::canvas::DiagramCanvas;
 use super::look::wears_open_badge;
-use crate::canvas::Context;
+use super::token_ring::TokenRing;
+use crate::art::wash_colour;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
-use crate::canvas::shapes::{scalloped_disc, scallops};
+use crate::canvas::shapes::polyline;
 use crate::compose::piece::{ElementWord, FaceContent, PixelPicture, made_of_pixels, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::motif::animal::AnimalLook;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
+use crate::theme::{Art, Element, Outline, SheetLayout, Tones};
 
 /// Half a piece's size, in cells. A cross must fit between neighbours.
 pub(super) const RADIUS: f64 = 0.395;
@@ -29,6 +31,8 @@ const LEAST_FOR_LONG: f64 = 3.8;
 const LEAST_IN_LARGE_PRINT: f64 = 6.0;
 /// Minimum font size of a legible numeral, in millimetres per em: five points.
 const LEAST_NUMERAL: f64 = 1.76;
+/// How much of the ring remains around an exergue, in cells.
+const RIM_OF_EXERGUE: f64 = 0.036;
 /// Share of a piece's radius inside the rings: of one with two rings.
 const BETWEEN_RINGS: f64 = 0.72;
 
@@ -42,12 +46,12 @@ const WHOLE: f64 = 7.0;
 /// Gap between a picture and the ring around it: in cells, and the minimum in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
 
-/// Line width of the lobes of a ring.
-const LOBE: f64 = 0.024;
-/// Height of lobes as a multiple of their line width.
-const LEAST_LOBE: f64 = 1.2;
-/// Number of lobes of a solid ring: few, to be visible.
-const LOBES_OF_A_SOLID: usize = 14;
+/// Where a strength stands in an exergue: its line, and the least distance of the numeral from the edge, relative to half
+/// a piece's size; the height of a numeral relative to that, and the width of the line in cells.
+const EXERGUE: (f64, f64, f64, f64) = (0.36, 0.07, 0.46, 0.022);
+/// Large numerals: how far from the middle they and their animals stand, their height and the animals' visual size,
+/// relative to the inside of the ring.
+const BESIDE: (f64, f64, f64, f64) = (0.42, 0.42, 0.94, 0.98);
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -87,33 +91,14 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let (colour, ground) = (canvas.context.inks.sides[side.index()], canvas.context.inks.discs[side.index()]);
     // A dark disc is recognised by its ground: it has one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && canvas.context.look != Look::Large;
-    let two = theme.has_double_ring(side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A piece on a trap shows as much as its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
     let middle = middle(canvas, id, kind, small);
     canvas.fill(shape(r), ground);
 
-    let outer = canvas.width_in_cells(match (two, dark) {
-        (true, _) => 0.04,
-        (false, true) => 0.03,
-        (false, false) => 0.058,
-    });
-    let rim = if dark { 0.055 } else { 0.0 };
-    let inner = canvas.width_in_cells(0.022);
-    // A second ring that would touch the first is omitted.
-    let scalloped = two && theme.pieces.sides[side.index()].ring == Ring::Scallop;
-    let lobes = scalloped.then(|| lobes(canvas, r));
-    let inner_at = match &lobes {
-        Some(Lobes { foot, open: true, .. }) => foot - (canvas.width_in_cells(LOBE) + inner) / 2.0,
-        Some(Lobes { foot, open: false, .. }) => foot - outer / 2.0,
-        None => r - outer - canvas.width_in_cells(0.026) - inner / 2.0,
-    };
-    let free = match lobes {
-        Some(Lobes { open: false, .. }) => inner_at,
-        Some(Lobes { open: true, .. }) | None if two => inner_at - inner / 2.0,
-        Some(_) | None => r - rim - outer,
-    };
+    let stands = if badge { strength_place(canvas, kind, &middle) } else { Strength::Badge };
+    let free = TokenRing { side, r, dark }.draw(canvas);
     let photograph = match middle {
         Middle::Picture => {
             let opaque = made_of_pixels(canvas.resources, id) == Some(PixelPicture::Opaque);
@@ -125,22 +110,6 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let filled = photograph.is_some();
     if let Some(item) = photograph {
         canvas.put(Point::ZERO, item);
-    }
-    match lobes {
-        Some(Lobes { path, open: true, .. }) => {
-            canvas.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |canvas| {
-                canvas.line(path, colour, LOBE);
-            });
-            canvas.ruled(shape(inner_at), colour, inner);
-        }
-        Some(Lobes { path, open: false, .. }) => {
-            canvas.fill(path, colour);
-            canvas.fill(shape(inner_at), ground);
-        }
-        None => canvas.ruled(shape(r - rim - outer / 2.0), colour, outer),
-    }
-    if two && !scalloped {
-        canvas.ruled(shape(inner_at), colour, inner);
     }
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
     match middle {
@@ -158,11 +127,25 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
             }
         }
         Middle::Picture if filled => {}
-        Middle::Picture => picture(canvas, id, token, (two || dark, free), ground),
+        Middle::Picture => {
+            if stands == Strength::Exergue {
+                exergue(canvas, &numeral, (side, r), colour, ground);
+            }
+            picture(canvas, id, token, (stands, free), ground);
+        }
     }
-    if badge {
-        let open = wears_open_badge(theme, side) && !dark;
-        super::badge::badge(canvas, &numeral, r, (side, open), colour, ground);
+    match stands {
+        Strength::Badge if badge => {
+            let open = wears_open_badge(theme, side) && !dark;
+            super::badge::badge(canvas, &numeral, r, (side, open), colour, ground);
+        }
+        Strength::Beside => {
+            let face = theme.numeral_face();
+            let high = canvas.resources.label(face, &numeral, 1.0, 0.0).map_or(1.0, |label| label.ink().height());
+            let at = Point::new(-BESIDE.0 * free, 0.0);
+            canvas.words(face, &numeral, BESIDE.2 * free / high.max(0.1), 0.8 * free, at, colour);
+        }
+        Strength::Badge | Strength::Exergue => {}
     }
 }
 
@@ -204,31 +187,6 @@ fn numeral_room(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, free: f64) ->
     2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
 }
 
-/// The lobes around a piece.
-struct Lobes {
-    path: BezPath,
-    /// Their distance from the centre, in cells.
-    foot: f64,
-    /// Whether they are lines; where these would close up they are the edge of a solid ring.
-    open: bool,
-}
-
-/// The lobes around a piece of this half size.
-fn lobes(canvas: &DiagramCanvas<'_, '_>, r: f64) -> Lobes {
-    let shape = canvas.resources.theme.pieces.outline;
-    let cut = Contour::new(shape, 2.0 * r * canvas.context.cell * squared(shape));
-    let line = canvas.context.line_width(LOBE);
-    let reach = cut.half() - line / 2.0;
-    let (path, foot) = scallops(cut, reach);
-    let open = reach - foot >= LEAST_LOBE * line;
-    let (path, foot) = match (open, shape) {
-        (true, _) => (path, foot),
-        (false, Outline::Disc) => scalloped_disc(cut.half(), LOBES_OF_A_SOLID),
-        (false, Outline::Square | Outline::Hexagon) => scallops(cut, cut.half()),
-    };
-    Lobes { path: Affine::scale(1.0 / canvas.context.cell) * path, foot: foot / canvas.context.cell, open }
-}
-
 /// The element to show: the theme's first choice, but a picture first if it shows one at all.
 fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
     let theme = canvas.resources.theme;
@@ -244,40 +202,135 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: boo
     }
 }
 
-/// The kind's picture within the inner ring, `free` cells from the centre; `two` says whether it is one of two.
-fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
+/// Where the strength of a piece stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Strength {
+    /// In a badge on the ring.
+    Badge,
+    /// Below the line on which the animal stands.
+    Exergue,
+    /// Beside the animal, as large as it.
+    Beside,
+}
+
+/// Where the strength stands: as on the pieces.
+fn strength_place(canvas: &DiagramCanvas<'_, '_>, kind: KindId, middle: &Middle) -> Strength {
+    let theme = canvas.resources.theme;
+    let single = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength)).chars().count() == 1;
+    let picture = matches!(middle, Middle::Picture);
+    let beside = theme.beside_animals();
+    match (canvas.context.look, beside) {
+        (Look::Large, _) if single && picture => Strength::Beside,
+        (_, Some(beside)) if beside.below && beside.rank && picture => Strength::Exergue,
+        _ => Strength::Badge,
+    }
+}
+
+/// A line across a piece, or its foot, and the strength below.
+fn exergue(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, (side, r): (Side, f64), colour: Colour, ground: Colour) {
+    let theme = canvas.resources.theme;
+    let shape = theme.pieces.outline;
+    let cell = canvas.context.cell;
+    let foot = theme.pieces.sides[side.index()].foot;
+    let whole = Contour::new(shape, 2.0 * r * cell * squared(shape));
+    let line = canvas.width_in_cells(EXERGUE.3);
+    let top = EXERGUE.0 * r;
+    // Its ground takes the place of all but the ring's edge.
+    let edge = canvas.width_in_cells(RIM_OF_EXERGUE);
+    let solid = if foot { whole } else { whole.inset(edge * cell) };
+    let below = Affine::scale(1.0 / cell) * solid.below(top * cell);
+    canvas.fill(below, if foot { colour } else { ground });
+    if !foot {
+        let half = whole.half_width(top * cell) / cell - 1.2 * edge;
+        let across = polyline(&[Point::new(-half, top + line / 2.0), Point::new(half, top + line / 2.0)], false);
+        canvas.ruled(across, colour, line);
+    }
+    let face = theme.numeral_face();
+    let Some(label) = canvas.resources.label(face, numeral, 1.0, 0.0) else { return };
+    let ink = label.ink().size();
+    let start = top + if foot { 0.05 * r } else { line + 0.06 * r };
+    let room = whole.inset((EXERGUE.1 * r + if foot { 0.0 } else { edge }) * cell);
+    let fits = |high: f64| ink.width / ink.height * high / 2.0 <= room.half_width((start + high) * cell) / cell;
+    let high = (0..40).map(|step| EXERGUE.2 * r * (1.0 - 0.02 * f64::from(step))).find(|&high| fits(high));
+    let Some(high) = high else { return };
+    let at = Point::new(0.0, start + high / 2.0);
+    canvas.words(face, numeral, high / ink.height, 2.0 * r, at, if foot { ground } else { colour });
+}
+
+/// The kind's picture within the inner ring, `free` cells from the centre, beside its strength.
+fn picture(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    id: &str,
+    token: Token,
+    (strength, free): (Strength, f64),
+    ground: Colour,
+) {
     let (theme, r) = (canvas.resources.theme, token.radius);
-    let large = canvas.context.look == Look::Large && token.badge;
-    let (size, at) = match (large, two) {
-        (true, _) => (1.22 * r, Point::new(-0.18 * r, -0.17 * r)),
-        (false, false) => (1.4 * r, Point::new(-0.03 * r, -0.025 * r)),
-        (false, true) => (1.3 * r, Point::new(-0.03 * r, -0.025 * r)),
+    let at_the_bottom = token.badge && strength == Strength::Badge && badge_is_below(theme);
+    let (size, at) = match strength {
+        Strength::Beside => (BESIDE.3 * free, Point::new(BESIDE.1 * free, 0.0)),
+        Strength::Exergue => (1.5 * r, Point::new(0.0, 0.0)),
+        Strength::Badge if !token.badge => (1.72 * free, Point::new(0.0, -0.01 * r)),
+        Strength::Badge if at_the_bottom => (1.44 * free, Point::new(0.0, -0.16 * r)),
+        Strength::Badge => (1.64 * free, Point::new(-0.03 * r, -0.025 * r)),
     };
-    let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
-    let size = if token.badge { size } else { size * 1.04 };
     // A square leaves less space in a ring than a head.
     let square = theme.pieces.outline == Outline::Disc && canvas.resources.is_sealed(id);
     let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
     let usual = AnimalLook::of_a_piece(theme, token.side, size * canvas.context.cell);
     let look = AnimalLook { ink: canvas.context.inks.ink, line_weight: 0.95, ..usual };
-    let look = match (canvas.context.look, theme.face.art) {
-        (Look::Normal | Look::Card, Art::Line | Art::Woodcut) => look,
-        (Look::Large, Art::Line | Art::Woodcut) => {
-            AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look }
+    let look = match theme.face.art {
+        Art::Line | Art::Woodcut => match canvas.context.look {
+            Look::Normal | Look::Card => look,
+            Look::Large => AnimalLook { halo: false, ..look },
+        },
+        // A wash is too fine in small: the whole figure has its colour, and what is cut out of it is dark.
+        Art::PaperCut if usual.tones == Tones::Wash && !usual.hollow => {
+            let tint = wash_colour(id);
+            AnimalLook { tint, coat: theme.colours.ink, tones: Tones::Outline, ..look }
         }
         // In the drawing's own colours, which are darker in large print.
-        (_, Art::PaperCut | Art::Seal) => {
+        Art::PaperCut | Art::Seal => {
             let tint = canvas.context.inks.sides[token.side.index()];
-            AnimalLook { tint, coat: ground, tones: Tones::Outline, ..look }
+            AnimalLook { tint, coat: ground, ..look }
         }
     };
     // Both sides, and pieces on traps, show the same detail.
     let drawn_for = visual_size(canvas);
-    let share = within(canvas, id, (look, drawn_for), at, free);
+    let (share, at) = match strength {
+        Strength::Exergue => standing(canvas, id, (look, drawn_for), r, free),
+        Strength::Badge | Strength::Beside => {
+            let share = within(canvas, id, (look, drawn_for), at, free);
+            (share, (share * at.to_vec2()).to_point())
+        }
+    };
     let look = AnimalLook { size: share * look.size, ..look };
     if let Some(item) = canvas.resources.small_animal(id, look, drawn_for, ground) {
-        canvas.put((share * at.to_vec2()).to_point(), item);
+        canvas.put(at, item);
     }
+}
+
+/// The scale at which a picture stands on the line of an exergue and is clear of the ring, and where its middle is.
+fn standing(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    id: &str,
+    (look, drawn_for): (AnimalLook, f64),
+    r: f64,
+    free: f64,
+) -> (f64, Point) {
+    let (shape, cell) = (canvas.resources.theme.pieces.outline, canvas.context.cell);
+    let ring = Contour::new(shape, 2.0 * free * cell * squared(shape));
+    let clear = CLEAR.1;
+    let edge = canvas.resources.small_animal_edge(id, look, drawn_for).unwrap_or_default();
+    let bottom = edge.iter().map(|(point, around)| point.y + around).fold(0.0, f64::max);
+    let line = EXERGUE.0 * r * cell;
+    let at = |share: f64| Point::new(0.0, line - share * bottom);
+    let fits = |share: &f64| {
+        let at = at(*share).to_vec2();
+        edge.iter().all(|(point, around)| ring.filled_by((*share * point.to_vec2() + at).to_point(), share * around + clear) <= 1.0)
+    };
+    let share = (0..30).map(|step| 1.0 - 0.025 * f64::from(step)).find(fits).unwrap_or(0.25);
+    (share, (at(share).to_vec2() / cell).to_point())
 }
 
 /// The scale at which all of a picture's ink is clear of the ring.
@@ -314,39 +367,9 @@ pub(super) fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
 }
 
 /// The size of a shape relative to a disc's.
-fn squared(shape: Outline) -> f64 {
+pub(super) fn squared(shape: Outline) -> f64 {
     match shape {
         Outline::Disc | Outline::Hexagon => 1.0,
         Outline::Square => 0.96,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
-    use crate::canvas::resources::Resources;
-    use crate::canvas::shapes::points_along;
-    use crate::compose::diagram::Look;
-    use crate::compose::diagram::canvas::DiagramCanvas;
-    use crate::geom::{Point, Shape};
-    use crate::theme::shipped_theme;
-
-    #[test]
-    fn a_scalloped_ring_is_lines_where_these_have_room_and_a_solid_of_few_lobes_in_small() {
-        let theme = shipped_theme("colouring").expect("a shipped theme");
-        let mut resources = Resources::new(&theme);
-        let large = lobes(&DiagramCanvas::new(&mut resources, 40.0, Look::Normal), RADIUS);
-        let small = lobes(&DiagramCanvas::new(&mut resources, 4.0, Look::Normal), RADIUS);
-        assert!(large.open && !small.open);
-        for lobes in [&large, &small] {
-            assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
-        }
-        // Each lobe begins and ends where the edge is nearest to the centre.
-        let reach: Vec<f64> = points_along(&small.path, 1e-4).into_iter().map(|at| at.distance(Point::ZERO)).collect();
-        let feet = (0..reach.len() - 1).filter(|&place| {
-            let before = if place == 0 { reach[reach.len() - 2] } else { reach[place - 1] };
-            reach[place] < before && reach[place] < reach[place + 1]
-        });
-        assert_eq!(feet.count(), LOBES_OF_A_SOLID);
     }
 }
