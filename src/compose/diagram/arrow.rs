@@ -97,12 +97,8 @@ fn dashes(canvas: &mut DiagramCanvas<'_, '_>, path: BezPath, long: f64) {
     let pitch = long / (count - (1.0 - DASH.1));
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
     let halo = canvas.width_in_cells(SHAFT) + 2.0 * canvas.context.halo;
-    if canvas.context.inks.land == canvas.context.inks.river {
-        // Light dashes on dark water, without waves between them.
-        canvas.ruled(path.clone(), canvas.context.inks.land, halo);
-    } else {
-        canvas.dashed(path.clone(), canvas.context.inks.land, halo, Cap::Butt, dash);
-    }
+    // No waves between them.
+    canvas.ruled(path.clone(), canvas.context.inks.land, halo);
     canvas.dashed(path, canvas.context.inks.ink, SHAFT, Cap::Butt, dash);
 }
 

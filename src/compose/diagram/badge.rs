@@ -70,7 +70,8 @@ pub(super) fn badge(
     let (half, (at, down), em) = badge_place(canvas, numeral, r);
     let face = canvas.resources.theme.numeral_face();
     let over = widened(canvas, numeral, half, em);
-    let shaped = canvas.resources.theme.shows_badges();
+    let theme = canvas.resources.theme;
+    let shaped = theme.shows_badges() || theme.beside_animals().is_some_and(|beside| beside.large_rank);
     let square = shaped && side == Side::Black;
     // A square looks as large as a disc if its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };
@@ -83,7 +84,7 @@ pub(super) fn badge(
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
     canvas.fill(capsule(0.03), ground);
-    let lines = shaped && to_be_coloured(canvas.resources.theme) && !engraves_solids(canvas.resources.theme, side);
+    let lines = shaped && to_be_coloured(theme) && !engraves_solids(theme, side);
     if open && !shaped || lines {
         let line = canvas.width_in_cells(if lines { 0.026 } else { 0.034 });
         canvas.ruled(capsule(-line / 2.0), colour, line);

@@ -86,7 +86,7 @@ impl DiagramColours {
 
     /// The colours of marks on dark water: light, with a halo in the water's colour.
     pub fn over_water(self) -> DiagramColours {
-        DiagramColours { ink: self.land, land: self.river, ..self }
+        DiagramColours { ink: self.land.towards(Colour::WHITE, 0.7), land: self.river, ..self }
     }
 
     pub fn of(theme: &Theme, look: Look) -> DiagramColours {

@@ -15,7 +15,7 @@ use crate::rules::{Square, Terrain};
 use crate::rulesheet::Arrow;
 
 /// The same over dark water, whose waves are as light as the marks.
-const HALO_OVER_WATER: f64 = 0.09;
+const HALO_OVER_WATER: f64 = 0.11;
 /// Lateral offset of an arrow that has an opposite one.
 const ASIDE: f64 = 0.115;
 /// Offset of such a pair away from the badges at the lower right.

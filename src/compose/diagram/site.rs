@@ -74,7 +74,9 @@ fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, e
     let colour = colour(theme, owner);
     let tag = theme.languages.iter().find(|tag| is_ideographic(tag));
     let word = tag.and_then(|tag| canvas.resources.language(tag)).and_then(|language| language.say("den", &[]));
-    let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
+    // One that would be too small above an arrow stands below it, as on the board.
+    let above = entered && ABOVE_AN_ARROW.0 * em * canvas.context.cell >= LEAST_WORD;
+    let (em, down) = if above { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
     let face = theme.roles.character;
     match word.filter(|word| is_chinese(word) && em * canvas.context.cell >= LEAST_WORD) {
         Some(word) if level => canvas.words(face, &word, em, 0.64, Point::new(0.0, down), colour),

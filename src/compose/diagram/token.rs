@@ -46,12 +46,14 @@ const WHOLE: f64 = 7.0;
 /// Gap between a picture and the ring around it: in cells, and the minimum in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
 
+/// The least cell, in millimetres, in which an animal beside a large numeral is distinct.
+const LEAST_WITH_BOTH: f64 = 8.5;
 /// Where a strength stands in an exergue: its line, and the least distance of the numeral from the edge, relative to half
 /// a piece's size; the height of a numeral relative to that, and the width of the line in cells.
-const EXERGUE: (f64, f64, f64, f64) = (0.36, 0.07, 0.46, 0.022);
+const EXERGUE: (f64, f64, f64, f64) = (0.27, 0.04, 0.52, 0.022);
 /// Large numerals: how far from the middle they and their animals stand, their height and the animals' visual size,
 /// relative to the inside of the ring.
-const BESIDE: (f64, f64, f64, f64) = (0.42, 0.42, 0.94, 0.98);
+const BESIDE: (f64, f64, f64, f64) = (0.44, 0.40, 0.92, 1.1);
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -143,7 +145,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
             let face = theme.numeral_face();
             let high = canvas.resources.label(face, &numeral, 1.0, 0.0).map_or(1.0, |label| label.ink().height());
             let at = Point::new(-BESIDE.0 * free, 0.0);
-            canvas.words(face, &numeral, BESIDE.2 * free / high.max(0.1), 0.8 * free, at, colour);
+            canvas.words(face, &numeral, BESIDE.2 * free / high.max(0.1), 0.74 * free, at, colour);
         }
         Strength::Badge | Strength::Exergue => {}
     }
@@ -221,6 +223,9 @@ fn strength_place(canvas: &DiagramCanvas<'_, '_>, kind: KindId, middle: &Middle)
     let beside = theme.beside_animals();
     match (canvas.context.look, beside) {
         (Look::Large, _) if single && picture => Strength::Beside,
+        (_, Some(beside)) if beside.large_rank && single && picture && canvas.context.cell >= LEAST_WITH_BOTH => {
+            Strength::Beside
+        }
         (_, Some(beside)) if beside.below && beside.rank && picture => Strength::Exergue,
         _ => Strength::Badge,
     }
@@ -248,7 +253,7 @@ fn exergue(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, (side, r): (Side, 
     let face = theme.numeral_face();
     let Some(label) = canvas.resources.label(face, numeral, 1.0, 0.0) else { return };
     let ink = label.ink().size();
-    let start = top + if foot { 0.05 * r } else { line + 0.06 * r };
+    let start = top + if foot { 0.05 * r } else { line + 0.04 * r };
     let room = whole.inset((EXERGUE.1 * r + if foot { 0.0 } else { edge }) * cell);
     let fits = |high: f64| ink.width / ink.height * high / 2.0 <= room.half_width((start + high) * cell) / cell;
     let high = (0..40).map(|step| EXERGUE.2 * r * (1.0 - 0.02 * f64::from(step))).find(|&high| fits(high));
@@ -287,7 +292,7 @@ fn picture(
         // A wash is too fine in small: the whole figure has its colour, and what is cut out of it is dark.
         Art::PaperCut if usual.tones == Tones::Wash && !usual.hollow => {
             let tint = wash_colour(id);
-            AnimalLook { tint, coat: theme.colours.ink, tones: Tones::Outline, ..look }
+            AnimalLook { tint, coat: ground, accent: theme.colours.ink, tones: Tones::Accent, ..look }
         }
         // In the drawing's own colours, which are darker in large print.
         Art::PaperCut | Art::Seal => {
@@ -327,7 +332,9 @@ fn standing(
     let at = |share: f64| Point::new(0.0, line - share * bottom);
     let fits = |share: &f64| {
         let at = at(*share).to_vec2();
-        edge.iter().all(|(point, around)| ring.filled_by((*share * point.to_vec2() + at).to_point(), share * around + clear) <= 1.0)
+        edge.iter().all(|(point, around)| {
+            ring.filled_by((*share * point.to_vec2() + at).to_point(), share * around + clear) <= 1.0
+        })
     };
     let share = (0..30).map(|step| 1.0 - 0.025 * f64::from(step)).find(fits).unwrap_or(0.25);
     (share, (at(share).to_vec2() / cell).to_point())

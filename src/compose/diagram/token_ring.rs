@@ -21,7 +21,7 @@ const TEETH: (f64, usize) = (0.04, 24);
 const DOUBLE: (f64, f64) = (0.044, 0.028);
 const GAP: f64 = 0.028;
 /// Diameter of pearls relative to their ring, their distance in diameters, and the least diameter in millimetres.
-const PEARLS: (f64, f64, f64) = (0.5, 2.1, 0.26);
+const PEARLS: (f64, f64, f64) = (0.5, 2.1, 0.2);
 /// The ring of a dark disc: its distance from the edge, its width, and the diameter of dots in its place.
 const LIGHT: (f64, f64, f64) = (0.034, 0.028, 0.042);
 /// Number of blocks of a ring, and the share of each.

@@ -11,6 +11,8 @@ use crate::typeset::{Alignment, ParagraphStyle, Span};
 
 /// The side of a legend's square, the gap to its label, and from there to the next square: in ems of the caption.
 const SQUARE: (f64, f64, f64) = (1.9, 0.45, 1.5);
+/// The sides of a legend's squares beside a board, largest first: whose they are is told by fine rings.
+const BESIDE_A_BOARD: [f64; 2] = [2.6, SQUARE.0];
 /// From a square to its twin, in sides.
 const TWINS: f64 = 0.12;
 /// From a square to the label below it, in ems.
@@ -111,14 +113,26 @@ impl Typesetter<'_, '_> {
         &mut self,
         sheet: &Sheet,
         entries: &[LegendEntry],
-        (most, room): (f64, f64),
+        room: (f64, f64),
         whole_names: bool,
+        at: &Measures,
+    ) -> Option<DrawnFigure> {
+        BESIDE_A_BOARD.into_iter().find_map(|ems| self.column_of(sheet, entries, room, (whole_names, ems), at))
+    }
+
+    /// The same with squares of this side, in ems.
+    fn column_of(
+        &mut self,
+        sheet: &Sheet,
+        entries: &[LegendEntry],
+        (most, room): (f64, f64),
+        (whole_names, ems): (bool, f64),
         at: &Measures,
     ) -> Option<DrawnFigure> {
         let setting =
             ParagraphStyle { alignment: Alignment::Centred, hyphenate: false, ..self.caption_setting(sheet, at) };
         let (em, ink) = (setting.size, self.ink());
-        let side = SQUARE.0 * em;
+        let side = ems * em;
         // Names may take several lines, but no word is broken.
         let words = entries.iter().flat_map(|entry| entry.words.split_whitespace());
         let widths: Vec<f64> = words

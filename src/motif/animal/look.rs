@@ -64,6 +64,11 @@ impl AnimalLook {
         self.tones == Tones::Wash && !self.hollow && self.size >= super::SMALL
     }
 
+    /// Whether it is a figure to be engraved or coloured that is so small that nothing but its outline is distinct.
+    pub(super) fn is_bare_outline(self) -> bool {
+        self.hollow && self.size < super::BARE
+    }
+
     /// A colour of its wash, through which the ground shows.
     pub(super) fn thinned(self, colour: Colour) -> Colour {
         colour.towards(self.coat, WASH.max(self.pale))

@@ -185,8 +185,8 @@ impl<'a> Resources<'a> {
 fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
     Some(match (art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
-        (Art::PaperCut, _, true) => Hand::SingleLine,
-        (Art::PaperCut, _, false) => Hand::PaperCut,
+        (Art::PaperCut, _, true) if !look.is_bare_outline() => Hand::SingleLine,
+        (Art::PaperCut, _, _) => Hand::PaperCut,
         (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),
         (Art::Line | Art::Woodcut, false, true) => Hand::Line(OpticalSize::Colouring),
         (Art::Woodcut, false, false) => Hand::Woodcut,
@@ -196,6 +196,8 @@ fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
 
 /// Below this visual size, in millimetres, heads are those drawn for small sizes.
 const SMALL: f64 = 11.0;
+/// Below this visual size, in millimetres, a figure in lines is an outline.
+const BARE: f64 = 7.0;
 /// How far from an edge its points may lie, as a share of the drawing.
 const FINE: f64 = 0.0005;
 /// About how far, in millimetres.

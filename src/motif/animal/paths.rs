@@ -45,7 +45,8 @@ pub(super) fn draw_paths(
         items.extend(cut_out.map(|part| PathItem::filled(transform * within(&part.path), look.accent).into()));
     }
     for part in parts.iter().filter(|part| look.tones != Tones::Outline || !shaded(part)) {
-        let mut path: BezPath = part.path.clone();
+        let bare = look.is_bare_outline() && part.fill == Some(Fill::Tone(Tone::Figure));
+        let mut path: BezPath = if bare { within(&part.path) } else { part.path.clone() };
         path.apply_affine(transform);
         let mut fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
         if part.fill == Some(Fill::Tone(Tone::Carved)) && look.is_washed() {

@@ -9,7 +9,7 @@ use crate::geom::{Affine, Point, Rect, Shape, Size};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Use};
-use crate::theme::{Art, Element};
+use crate::theme::{Art, Element, Tones};
 use std::f64::consts::PI;
 
 /// An animal of a side as large as this box allows. Paper-cuts face left, mirrored ones right.
@@ -22,7 +22,10 @@ pub(in crate::compose::diagram) fn actor(
 ) -> Cutout {
     match (band.shows, resources.theme.face.art) {
         (Shows::Pieces, _) | (Shows::Figures, Art::Seal) => piece(resources, (kind, side), room, look),
-        (Shows::Figures, Art::PaperCut) if !to_be_coloured(resources.theme) => {
+        // Figures in lines, or over a wash, are drawn as on the pieces.
+        (Shows::Figures, Art::PaperCut)
+            if !to_be_coloured(resources.theme) && resources.theme.face.tones != Tones::Wash =>
+        {
             cutout(resources, kind, room, band.figures, mirrored, look)
         }
         (Shows::Figures, Art::PaperCut | Art::Line | Art::Woodcut) => {

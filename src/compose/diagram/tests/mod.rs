@@ -179,7 +179,7 @@ fn a_ladder_contains_its_words_as_text() {
 #[test]
 fn an_animal_with_a_custom_picture_is_a_piece_on_the_ladder() {
     // A theme of figures: others show pieces only.
-    let mut theme = theme("field-notes");
+    let mut theme = theme("indigo");
     let svg = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path d="M0 0H900V900Z"/></svg>"#;
     let drawing = Arc::new(crate::art::read_svg(svg).expect("a drawing"));
     theme

@@ -20,9 +20,10 @@ fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Resources
     check(&resources, both, sides);
 }
 
-/// Whether a numeral here stands on a plate at the left margin.
+/// Whether a numeral here stands on a plate at the left margin: centred, while text that begins with one, as in Japanese,
+/// begins at the margin itself.
 fn on_a_plate(x: f64) -> bool {
-    (0.0..4.5).contains(&(x - MARGINS.0))
+    (0.5..4.5).contains(&(x - MARGINS.0))
 }
 
 #[test]
