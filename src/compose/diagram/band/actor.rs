@@ -1,6 +1,7 @@
 //! One animal on a band: the piece itself, its figure, or its head.
 
 use super::{Band, Shows};
+use crate::art::wash_colour;
 use crate::canvas::resources::Resources;
 use crate::compose::diagram::Look;
 use crate::compose::diagram::cutout::{Cutout, cutout, side_on_a_piece};
@@ -11,6 +12,9 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Use};
 use crate::theme::{Art, Element, Tones};
 use std::f64::consts::PI;
+
+/// The least visual size of a figure over a wash, in millimetres.
+const LEAST_WASHED: f64 = 11.5;
 
 /// An animal of a side as large as this box allows. Paper-cuts face left, mirrored ones right.
 pub(in crate::compose::diagram) fn actor(
@@ -59,11 +63,18 @@ fn drawing(resources: &mut Resources<'_>, kind: KindId, room: Size, mirrored: bo
     if theme.pictures.contains_key(id) || !theme.face.show.contains(&Element::Picture) {
         return None;
     }
-    let look = |size: f64| AnimalLook {
-        ink: theme.colours.ink,
-        coat: Colour::WHITE,
-        halo: false,
-        ..AnimalLook::of_a_piece(theme, Side::White, size)
+    let look = |size: f64| {
+        let usual = AnimalLook {
+            ink: theme.colours.ink,
+            coat: Colour::WHITE,
+            halo: false,
+            ..AnimalLook::of_a_piece(theme, Side::White, size)
+        };
+        // A small figure has the colour of its wash all over, and what is cut out of it is dark.
+        match usual.tones == Tones::Wash && size < LEAST_WASHED {
+            true => AnimalLook { tint: wash_colour(id), accent: usual.ink, tones: Tones::Accent, ..usual },
+            false => usual,
+        }
     };
     let tried = extent(&resources.animal_edge(id, look(room.height))?)?;
     let size = room.height * (room.width / tried.width()).min(room.height / tried.height());
