@@ -8,25 +8,17 @@ use crate::landscape::scene::{Pen, Scene};
 /// From one letter to the next, and the height of a small one.
 const LETTER: (f64, f64) = (3.9, 3.7);
 
-/// A word of so many letters that nobody can read, from the left end of its baseline; `key` tells words apart.
+/// A word of so many letters, left as a wavy line: nobody is to try to read it. From the left end of its baseline;
+/// `key` tells words apart.
 pub(super) fn word(at: Vec2, letters: usize, key: i64) -> BezPath {
     let (wide, h) = LETTER;
-    let mut places = vec![at + xy(-1.4, -0.6 * h)];
+    let mut places = vec![at + xy(-1.0, -0.3 * h)];
     for n in 0..letters {
-        let u = CHANCE.of("letter", &[key, n as i64]);
+        let high = 0.42 + 0.3 * CHANCE.of("letter", &[key, n as i64]);
         let x = wide * n as f64;
-        let tall = if u < 0.22 { 1.95 * h } else { h };
-        let shape: &[(f64, f64)] = match u {
-            // A loop, tall or small.
-            u if u < 0.52 => &[(0.15, 0.0), (0.72, 0.5), (0.50, 1.0), (0.22, 0.45), (0.55, 0.0)],
-            // Two humps.
-            u if u < 0.86 => &[(0.05, 0.0), (0.22, 0.95), (0.40, 0.05), (0.62, 0.95), (0.82, 0.0)],
-            // A tail.
-            _ => &[(0.62, 0.9), (0.2, 0.5), (0.55, 0.05), (0.66, 0.7), (0.52, -0.8), (0.2, -0.55), (0.85, 0.0)],
-        };
-        places.extend(shape.iter().map(|&(u, v)| at + xy(x + u * wide, -v * tall)));
+        places.extend([at + xy(x + 0.28 * wide, -high * h), at + xy(x + 0.78 * wide, 0.0)]);
     }
-    places.push(at + xy(wide * letters as f64 + 1.6, -0.25 * h));
+    places.push(at + xy(wide * letters as f64 + 0.6, -0.3 * h));
     smooth(&places, false)
 }
 
