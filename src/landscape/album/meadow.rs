@@ -2,6 +2,7 @@
 
 use super::CHANCE;
 use super::frame::around;
+use super::plants::{BELL, BUTTERFLY, CLOVER, LADYBIRD, STRAWBERRY, TOADSTOOL};
 use crate::geom::{BezPath, Rect};
 use crate::landscape::SQUARE;
 use crate::landscape::construction::{along, disc, ellipse, leaf, oriented, points, polar, rect, road, trails, xy};
@@ -12,6 +13,15 @@ use std::f64::consts::FRAC_PI_2;
 const TUFT: Motif = Motif { name: "tuft", smallest: 0.8, draw: tuft };
 const FLOWER: Motif = Motif { name: "flower", smallest: 0.8, draw: flower };
 const TULIP: Motif = Motif { name: "tulip", smallest: 0.8, draw: tulip };
+
+const PLANTS: [&Motif; 8] = [&FLOWER, &TOADSTOOL, &TULIP, &CLOVER, &LADYBIRD, &BELL, &BUTTERFLY, &STRAWBERRY];
+/// Where plants stand on a square.
+const LAYOUTS: [[(f64, f64); 3]; 4] = [
+    [(-24.0, 26.0), (26.0, -12.0), (18.0, 36.0)],
+    [(20.0, 30.0), (-26.0, -14.0), (-16.0, 38.0)],
+    [(-4.0, 8.0), (30.0, 34.0), (-32.0, 36.0)],
+    [(24.0, 2.0), (-22.0, 34.0), (-30.0, -24.0)],
+];
 
 pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
     let site = scene.site();
@@ -34,10 +44,16 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
         let fold = d.min(site.columns - 1 - d);
         let flip = if d == fold { 1.0 } else { -1.0 };
         let u = |k| CHANCE.of("plant", &[fold as i64, s as i64, k]);
-        let spots = [(-30.0, 26.0), (28.0, 32.0), (3.0, -15.0)];
+        let number = 3 * fold + s;
+        let spots = LAYOUTS[number % LAYOUTS.len()];
         for (k, (x, y)) in (0..).zip(spots) {
             let at = xy(flip * (x + 12.0 * (u(3 * k) - 0.5)), y + 10.0 * (u(3 * k + 1) - 0.5));
-            let kind = [&TUFT, &FLOWER, &TUFT, &TULIP][(k as usize + fold + s) % 4];
+            // One plant or animal to a square, and grass beside it.
+            let kind = match k {
+                0 => PLANTS[number % PLANTS.len()],
+                1 => PLANTS[(5 * number + 3) % PLANTS.len()],
+                _ => &TUFT,
+            };
             let at = place.space() * at.to_point();
             let turned = Place { at: at.to_vec2(), ..place };
             scene.put(kind, turned.scaled(1.1 + 0.3 * u(3 * k + 2)).flipped(flip < 0.0));
@@ -62,7 +78,7 @@ fn path(scene: &mut Scene<'_, '_, '_>) {
     }
 }
 
-fn tuft(scene: &mut Scene<'_, '_, '_>) {
+pub(super) fn tuft(scene: &mut Scene<'_, '_, '_>) {
     let blades = [(-0.7, 9.0), (-0.25, 13.0), (0.2, 12.0), (0.65, 8.5)];
     let blade = |(lean, long): (f64, f64)| {
         oriented(leaf(xy(lean * 3.0, 0.0), polar(long, lean - FRAC_PI_2), 3.4, lean * 0.1, 0.3))

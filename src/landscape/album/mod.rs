@@ -3,11 +3,12 @@
 mod court;
 mod frame;
 mod meadow;
+mod plants;
 mod small;
 mod stickers;
 mod water;
 
-use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, poly, rect, rounded, xy};
+use super::construction::{Chance, EdgeKind, edges, line, poly, rect, rounded, xy};
 use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
@@ -43,15 +44,16 @@ pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
 
 fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
     /// Half the sides of the print and of its picture.
-    const HALF: (f64, f64) = (43.0, 37.5);
+    const HALF: (f64, f64) = (44.0, 39.5);
     let square = |half: f64| rect(Rect::new(-half, -half, half, half));
     scene.fill(rect(Rect::new(-HALF.0 + 1.6, -HALF.0 + 1.8, HALF.0 + 1.6, HALF.0 + 1.8)), "line");
-    scene.shape(square(HALF.0), "chalk", "ink", Pen::butt(0.9));
+    scene.fill(square(HALF.0), "chalk");
     scene.fill(square(HALF.1), if side == Side::White { "photo" } else { "photo2" });
     let colour = scene.side_colour(side);
-    for quarter in 0..4 {
+    // None where the strength stands.
+    for quarter in [0, 1, 3] {
         scene.within(Affine::rotate(FRAC_PI_2 * f64::from(quarter)), |scene| {
-            let (out, long) = (HALF.0 + 2.2, 19.0);
+            let (out, long) = (HALF.0 + 1.6, 15.0);
             let corner = match side {
                 Side::White => {
                     let mut path = BezPath::new();
@@ -65,30 +67,8 @@ fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
                 Side::Black => poly(&[xy(out, out - long), xy(out, out), xy(out - long, out)]),
             };
             scene.fill_colour(corner, colour);
-            // A slit of light along the fold.
-            match side {
-                Side::White => scene.fill(disc(xy(out - 5.2, out - 5.2), 2.0), "chalk"),
-                Side::Black => {
-                    let slit = [xy(out - 2.6, out - 10.6), xy(out - 2.6, out - 2.6), xy(out - 10.6, out - 2.6)];
-                    scene.fill(oriented(poly(&slit)), "chalk");
-                }
-            }
         });
     }
-    // As long as there are no pictures of one's own, a camera asks for them.
-    if scene.site().theme.pictures.is_empty() {
-        scene.within(Affine::translate((33.6, 33.6)), camera);
-    }
-}
-
-/// A camera on a round sticker.
-fn camera(scene: &mut Scene<'_, '_, '_>) {
-    scene.shape(disc(Vec2::ZERO, 11.0), "chalk", "ink", Pen::round(0.9));
-    scene.fill(rounded(-7.2, -4.4, 14.4, 9.6, 2.0), "ink");
-    scene.fill(rounded(-3.2, -6.4, 6.4, 4.0, 1.2), "ink");
-    scene.fill(disc(xy(0.0, 0.4), 3.5), "chalk");
-    scene.fill(disc(xy(0.0, 0.4), 2.1), "coral");
-    scene.fill(disc(xy(5.0, -2.4), 0.9), "sun");
 }
 
 /// A strip of paper tape around (0, 0), its ends torn in teeth.

@@ -1,6 +1,7 @@
 //! Ponds: a shore of sand, waves of paper, a folded boat for each player, lilies in the corners.
 
 use crate::geom::{BezPath, Rect, Vec2};
+use crate::landscape::SQUARE;
 use crate::landscape::construction::{Body, EdgeKind, arc, disc, edges, line, polar, poly, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use std::f64::consts::{PI, TAU};
@@ -53,8 +54,11 @@ fn waves(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
 fn boats(scene: &mut Scene<'_, '_, '_>, body: &Body) {
     let middle = body.bounds().center().to_vec2();
     let fits = |at: Vec2| body.holds(Rect::new(at.x - 33.0, at.y - 30.0, at.x + 33.0, at.y + 30.0), 8.0);
-    let pairs = [xy(0.0, 52.0), xy(50.0, 0.0), xy(0.0, 46.0)];
-    if let Some(off) = pairs.into_iter().find(|off| fits(middle + *off) && fits(middle - *off)) {
+    // Each in the middle of a square.
+    let centred = |at: Vec2| [at.x, at.y].iter().all(|along| ((along / SQUARE).fract() - 0.5).abs() < 0.01);
+    let pairs = [xy(-50.0, 100.0), xy(50.0, 0.0), xy(0.0, 50.0), xy(-50.0, 50.0), xy(0.0, 100.0), xy(100.0, 0.0)];
+    let two = |off: &Vec2| [middle + *off, middle - *off].into_iter().all(|at| centred(at) && fits(at));
+    if let Some(off) = pairs.into_iter().find(two) {
         for (at, turn) in [(middle + off, 0.0), (middle - off, PI)] {
             scene.put(&BOAT, Place::at(at.x, at.y).turned(turn));
         }

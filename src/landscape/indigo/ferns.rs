@@ -1,39 +1,32 @@
 //! Ferns: a wreath of two in the shade of the land, sprays in the corners of the frame.
 
 use super::dabs::{Leaflets, dab, leaflets};
-use super::degrees;
 use crate::geom::{Affine, BezPath, Vec2};
-use crate::landscape::construction::{disc, oriented, points, polar, smooth, spiral, tapered_round};
+use crate::landscape::construction::{along, disc, oriented, points, polar, smooth, spiral, tapered_round};
 use crate::landscape::scene::{Motif, Scene};
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-/// Two ferns that unroll around each other, of radius 34.
+/// A fern of two fronds that grow from one middle, of radius 34.
 pub(super) const WREATH: Motif = Motif { name: "wreath", smallest: 1.0, draw: wreath };
 
 fn wreath(scene: &mut Scene<'_, '_, '_>) {
-    /// The stem's distance from the middle, and the radius of its coil.
-    const STEM: (f64, f64) = (22.0, 9.0);
-    const LEAFLETS: u32 = 9;
-    let (from, to) = (degrees(204.0), degrees(356.0));
-    let share = |n: u32, of: u32| f64::from(n) / f64::from(of);
+    /// What the stem of a frond runs through, and how many leaflets it has on either side.
+    const STEM: [(f64, f64); 4] = [(0.0, 0.0), (9.0, -8.0), (14.0, -19.0), (15.0, -31.0)];
+    const LEAFLETS: usize = 6;
+    let stem = points(&smooth(&STEM.map(Vec2::from), false), 0.05);
+    let places = along(&stem, 5.4, 2.0);
     for turn in [0.0, PI] {
         scene.within(Affine::rotate(turn), |scene| {
-            let arc = (0..=16).map(|n| polar(STEM.0, from + (to - from) * share(n, 16)));
-            let coil = spiral(polar(STEM.0 - STEM.1, to), STEM.1, 1.6, to, 1.6);
-            let stem: Vec<Vec2> = arc.chain(coil.into_iter().skip(1)).collect();
             scene.fill(tapered_round(&stem, |t| 3.2 - 1.7 * t), "crack");
-            let (mut leaves, mut dots) = (BezPath::new(), BezPath::new());
-            for n in 0..LEAFLETS {
-                let t = share(n, LEAFLETS - 1);
-                let root = polar(STEM.0 + 2.2, from + (to - from) * (0.02 + 0.93 * t));
-                let way = polar(5.5 + 6.5 * (PI * (0.1 + 0.8 * t)).sin(), root.atan2() + 0.45);
-                leaves.extend(dab(root, root + way, 6.0));
-            }
-            for n in 0..6 {
-                dots.extend(disc(polar(STEM.0 - 5.4, from + 0.35 + 0.27 * f64::from(n)), 1.4 - 0.08 * f64::from(n)));
+            let mut leaves = BezPath::new();
+            for (n, &(root, angle)) in places.iter().take(LEAFLETS).enumerate() {
+                let long = 15.5 - 1.75 * n as f64;
+                for side in [1.0, -1.0] {
+                    let way = angle + side * 1.02;
+                    leaves.extend(dab(root + polar(2.4, way), root + polar(2.4 + long, way), 5.4));
+                }
             }
             scene.fill(leaves, "shade");
-            scene.fill(dots, "shade");
         });
     }
 }

@@ -38,13 +38,21 @@ pub(super) fn motifs(scene: &mut Scene<'_, '_, '_>) {
 
 /// Light from the caves on the ground before them.
 pub(super) fn spill(scene: &mut Scene<'_, '_, '_>) {
+    /// So many rings, each a little lighter: no edge is seen.
+    const STEPS: usize = 7;
     for (cell, side) in scene.dens() {
         let space = scene.on_square(cell).space();
         scene.within(space, |scene| {
-            for ((reach, wide), ink) in
-                [(240.0, 92.0), (172.0, 70.0), (108.0, 52.0)].into_iter().zip(SPILL[side.index()])
-            {
-                scene.fill(ellipse(Vec2::ZERO, wide, reach), ink);
+            let [far, middle, near] = SPILL[side.index()].map(|ink| scene.inks().ink(ink));
+            let trail = scene.inks().ink("trail");
+            for n in 0..STEPS {
+                let t = n as f64 / (STEPS - 1) as f64;
+                let colour = match t {
+                    t if t < 0.34 => trail.towards(far, 0.35 + 0.65 * t / 0.34),
+                    t if t < 0.67 => far.towards(middle, (t - 0.34) / 0.33),
+                    t => middle.towards(near, (t - 0.67) / 0.33),
+                };
+                scene.fill_colour(ellipse(Vec2::ZERO, 96.0 - 48.0 * t, 248.0 - 146.0 * t), colour);
             }
         });
     }

@@ -15,6 +15,9 @@ pub(super) use small::SMALL;
 use std::f64::consts::TAU;
 
 const CHANCE: Chance = Chance("night");
+/// How wide the dark edge of the bleed is, and how far the leaves stay within; units. It lies beyond the trim.
+const DARK: f64 = 6.0;
+const EDGE: f64 = 2.0;
 
 /// A board of wood among the leaves.
 pub(super) const PLATE: PlateRoom = PlateRoom { size: (214.0, 34.0), down: 57.0, beside: 16.0, ink: "moon" };
@@ -28,12 +31,19 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
         court::spill(scene);
     });
     let framed = scene.has_frame() || scene.site().is_titled_strip();
-    let window = if framed { bleed } else { field };
+    // The leaves end within the bleed, which is dark to its straight edge.
+    let window = if framed { bleed.inflate(-EDGE, -EDGE) } else { field };
     scene.clipped(rect(window), |scene| {
         for layer in 0..leaves::LAYERS.len() {
             scene.twice(&format!("leaves-{layer}"), |scene| leaves::layer(scene, layer));
         }
     });
+    if framed {
+        scene.line(rect(bleed.inflate(-DARK / 2.0, -DARK / 2.0)), "j0", Pen::butt(DARK));
+    }
+    if scene.has_frame() {
+        band(scene);
+    }
     scene.each_body("river", water::river);
     for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land) {
         scene.line(line(&[edge.from, edge.to]), "line", Pen::butt(1.4));
@@ -46,6 +56,17 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
             sign(scene);
         });
     }
+}
+
+/// A plain band around the squares for their letters.
+fn band(scene: &mut Scene<'_, '_, '_>) {
+    /// How far out it reaches.
+    const OUT: f64 = 26.0;
+    let field = scene.field();
+    let out = OUT.min(scene.side() - 8.0).min(scene.end() - 8.0);
+    let ground = field.inflate(out / 2.0, out / 2.0);
+    scene.line(rect(ground), "j1", Pen::butt(out));
+    scene.line(rect(field.inflate(out, out)), "bone2", Pen::butt(1.3));
 }
 
 /// The trodden way between the dens.

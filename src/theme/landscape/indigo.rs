@@ -21,9 +21,9 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("dencut",     0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("trap",       0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("trapcut",    0x14315F, 0xFFFFFF, 0x152E5C),
-    Ink::new("madder",     0xC8352B, 0xC8352B, 0x8A96AE),
+    Ink::new("madder",     0xD63E2E, 0xD63E2E, 0x8A96AE),
     Ink::new("figure",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("under",      0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("start-white",0xA9C6E6, 0xE4EFFA, 0xDCE0E7),
-    Ink::new("start-black",0xFF7A66, 0xF6C3B9, 0xB9C0CE),
+    Ink::new("start-black",0xF0644E, 0xF6C3B9, 0xB9C0CE),
 ];

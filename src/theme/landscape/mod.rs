@@ -96,7 +96,7 @@ impl Landscape {
         let with_starts = |palette| Palette { starts: Some(["start-white", "start-black"]), ..palette };
         match self {
             Landscape::None => row(&[], [""; 4]),
-            Landscape::NewYear => row(new_year::INKS, ["vermilion", "gold", "cream", "pine"]),
+            Landscape::NewYear => row(new_year::INKS, ["vermilion", "foam", "cream", "pine"]),
             Landscape::Night => with_starts(row(night::INKS, ["j2", "coord", "land3", "water"])),
             Landscape::Indigo => with_starts(row(indigo::INKS, ["cloth", "figure", "cloth", "water"])),
             Landscape::FieldNotes => row(field_notes::INKS, ["margin", "ink", "paper", "water"]),

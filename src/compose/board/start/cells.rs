@@ -199,12 +199,15 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The disc's radius, and the animal on it; a landscape's disc has a larger one.
     const DISC: (f64, f64) = (0.40 * C, 0.58 * C);
     const LARGER: f64 = 0.68 * C;
+    /// A head on a landscape's disc: it is rounder than a figure.
+    const HEAD: f64 = 0.79 * C;
     /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
     const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
     const FARTHER: (f64, f64, f64) = (0.385 * C, 0.1 * C, 0.165 * C);
     let site = canvas.site();
     let (land, line, mark) = (site.colours().land, site.colours().line, site.marks(start.side));
     let (size, (out, radius, em)) = match landscape::start_disc(canvas, start.side) {
+        true if site.theme.face.art.is_heads() => (HEAD, FARTHER),
         true => (LARGER, FARTHER),
         false => {
             canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
