@@ -13,13 +13,26 @@ const DASHES: (f64, f64, [f64; 2]) = (0.5, 0.26, [0.9, 0.7]);
 /// How much of the ground is mixed into the colour of the side.
 const QUIET: f64 = 0.35;
 
-/// What lies below the face of a kind within the ring; nothing in other themes, and where there is a picture.
-pub(super) fn invitation(theme: &Theme, kind: Option<KindId>, side: Side, inside: Contour) -> Vec<Item> {
+/// From the ring to the animal within the dashes, on a disc of radius 10.
+const ROOM: f64 = 1.25;
+
+/// How far an animal stays away from the ring because of the dashes; `None` if there are none.
+pub(super) fn kept_clear(theme: &Theme, kind: KindId, inside: Contour) -> Option<f64> {
+    is_invited(theme, Some(kind)).then(|| ROOM * inside.half() / 10.0)
+}
+
+/// Whether a piece of a kind, or one without, invites a picture.
+fn is_invited(theme: &Theme, kind: Option<KindId>) -> bool {
     let given = match kind {
         Some(kind) => theme.pictures.contains_key(theme.rules.kind(kind).id.as_str()),
         None => !theme.pictures.is_empty(),
     };
-    if theme.board.landscape != Landscape::Album || given {
+    theme.board.landscape == Landscape::Album && !given
+}
+
+/// What lies below the face of a kind within the ring; nothing in other themes, and where there is a picture.
+pub(super) fn invitation(theme: &Theme, kind: Option<KindId>, side: Side, inside: Contour) -> Vec<Item> {
+    if !is_invited(theme, kind) {
         return Vec::new();
     }
     let style = &theme.pieces.sides[side.index()];

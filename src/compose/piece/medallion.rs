@@ -7,6 +7,7 @@
 use super::animal_room::AnimalRoom;
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
+use super::invitation::kept_clear;
 use super::large_numeral::LargeNumeral;
 use super::mark::{Mark, marks};
 use super::medal_name;
@@ -159,12 +160,14 @@ impl FittedAnimal {
         let marks =
             marks_of(resources, Some(kind), medal, Beside { rank: beside.rank && !beside.large_rank, ..beside });
         let field = medal.field(resources, beside);
+        let dashes = kept_clear(theme, kind, field.0);
         let (inside, middle) = match beside.large_rank {
             true => LargeNumeral::of(resources, kind, medal)?.animal,
             false => {
                 // Nor beyond the line of safety.
                 let safe = medal.cut.half() - medal.safe - field.1.to_vec2().hypot();
                 let clear = if beside.below { CLEAR_ON_COIN * diameter } else { medal.measure(CLEAR) };
+                let clear = dashes.map_or(clear, |dashes| dashes.max(clear));
                 (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }
         };
@@ -175,7 +178,9 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
-        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, is_head };
+        // In the middle of dashes, the badge beside it.
+        let marks = if dashes.is_some() && is_head { &[] } else { &marks[..] };
+        let room = AnimalRoom { field: inside, middle, ground, marks, diameter, common, is_head };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }

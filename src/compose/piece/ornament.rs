@@ -10,7 +10,7 @@ use crate::theme::Ring;
 pub(super) const LEAST_PIECE: f64 = 12.0;
 /// The height of an ornament relative to the visible width of its line, and where on the line its middle lies: nearer to
 /// the inside, as the outside may be cut away.
-const ON_A_LINE: (f64, f64) = (0.48, 0.57);
+const ON_A_LINE: (f64, f64) = (0.42, 0.65);
 /// The height of one in place of a line, relative to its width, and how much nearer to the cut it may stand, in
 /// millimetres: a cut that is askew shows less beside a row than beside a line.
 pub(super) const IN_PLACE_OF_A_LINE: f64 = 0.75;
