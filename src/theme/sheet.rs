@@ -83,6 +83,8 @@ keywords! {
         Ruler = "ruler",
         /// Pale figures on a ground in the colour of the ink, with fireflies in the colour of the traps.
         Fireflies = "fireflies",
+        /// The pieces themselves, on kraft paper in the colour of the traps, below a string of flags.
+        Bunting = "bunting",
     }
 }
 

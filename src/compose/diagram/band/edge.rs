@@ -5,7 +5,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{Jitter, mixed, polyline};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
 use crate::motif::shapes::{FRET_HEIGHT, fret};
-use crate::scene::{Item, PathItem, Stroke, SymbolId, Use};
+use crate::scene::{Colour, Item, PathItem, Stroke, SymbolId, Use};
 use crate::theme::{Frame, Theme};
 
 /// The edge of a band. Lengths in millimetres.
@@ -33,6 +33,8 @@ pub(super) enum Edge {
     NeatLine,
     /// A fine line all around, and small lights above the animals.
     Lights,
+    /// A string of flags above the animals, and stitches below them.
+    Flags,
 }
 
 /// A fine and a usual rule.
@@ -59,6 +61,8 @@ const GLOW: f64 = 2.0;
 /// The rule around lights: how far inside the band. The strip of the lights ends so far inside it.
 const LIT_RULE: f64 = 0.55;
 const LIT_STRIP: f64 = 2.7;
+/// Flags: their pitch, their height, and from the edge to their string.
+const FLAGS: (f64, f64, f64) = (3.4, 1.9, 0.7);
 /// The stroke of a fret below a line.
 const FRINGE: f64 = 0.25;
 
@@ -66,7 +70,7 @@ impl Edge {
     pub(super) fn encloses(self) -> bool {
         match self {
             Edge::Line | Edge::Stitches | Edge::Bar | Edge::Hairline => false,
-            Edge::Cuts | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights => true,
+            Edge::Cuts | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights | Edge::Flags => true,
         }
     }
 
@@ -81,6 +85,7 @@ impl Edge {
             Edge::Keys => (FRET_HEIGHT + 1.0) * KEY.0 + KEY.1 + 1.0,
             Edge::NeatLine => NEAT.0 + 1.5,
             Edge::Lights => 3.0,
+            Edge::Flags => 3.3,
         }
     }
 }
@@ -109,7 +114,7 @@ pub(super) fn line(band: &Band, theme: &Theme, at: Point, long: f64) -> Vec<Item
             let about = Jitter::about((at.x + long / 2.0, middle), 7);
             vec![PathItem::filled(about.cut(ends, GROUND_LINE - 2.0 * CUT.0, CUT.0, CUT.1), band.rules).into()]
         }
-        Edge::Line | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights => {
+        Edge::Line | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights | Edge::Flags => {
             // On bare paper it is as dark as the ground of the band, if that is dark.
             let colour = if band.encloses() { band.on_paper() } else { band.rules };
             let mut items: Vec<Item> = vec![PathItem::filled(rect(GROUND_LINE).to_path(TOLERANCE), colour).into()];
@@ -183,7 +188,33 @@ pub(super) fn frame(band: &Band, resources: &mut Resources<'_>, rect: Rect) -> V
             let (top, side) = (rect.y0 + LIT_RULE + fine, LIT_RULE + 1.0);
             items.extend(lights(band, Rect::new(rect.x0 + side, top, rect.x1 - side, rect.y0 + LIT_STRIP)));
         }
+        Edge::Flags => items.extend(flags(band, theme, rect)),
     }
+    items
+}
+
+/// Flags on a string along the upper edge, in the colours of the accent, the land and the water, and a seam below.
+fn flags(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
+    let colours = [band.rules, theme.colours.land, theme.colours.wave.towards(theme.colours.bank, 0.75)];
+    let high = rect.y0 + FLAGS.2;
+    // As many as leave the same colour at both ends.
+    let count = ((rect.width() / FLAGS.0 / 3.0).floor().max(1.0) * 3.0) as usize + 1;
+    let wide = (rect.width() - 2.0 * FLAGS.2) / count as f64;
+    let mut shapes: [BezPath; 3] = Default::default();
+    for place in 0..count {
+        let (x, half) = (rect.x0 + FLAGS.2 + (place as f64 + 0.5) * wide, 0.42 * wide);
+        let corners = [(x - half, high), (x + half, high), (x, high + FLAGS.1)].map(Point::from);
+        shapes[place % colours.len()].extend(polyline(&corners, true));
+    }
+    let fine = theme.board.least_line.max(RULES.0);
+    let level = |y: f64| polyline(&[(rect.x0 + FLAGS.2, y).into(), (rect.x1 - FLAGS.2, y).into()], false);
+    let mut items: Vec<Item> = Vec::new();
+    for (path, colour) in shapes.into_iter().zip(colours) {
+        items.push(PathItem::filled(path, colour).with_stroke(Stroke::solid(band.figures, fine)).into());
+    }
+    items.push(PathItem::stroked(level(high), Stroke::solid(band.figures, fine)).into());
+    let seam = Stroke::dashed(band.figures.towards(Colour::WHITE, 0.35), RULES.1.min(2.0 * fine), [STITCH.0 / 2.0, STITCH.1 / 1.5]);
+    items.push(PathItem::stroked(level(rect.y1 - 0.9), seam).into());
     items
 }
 

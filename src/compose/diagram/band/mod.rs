@@ -20,12 +20,15 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Point, Rect};
 use crate::rules::KindId;
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, SheetBand, Theme};
+use crate::theme::{Art, SheetBand, Theme, Tones};
 use edge::Edge;
 
 /// The height of an emblem's ground line, in millimetres. It is the lowest part of an emblem, so that a page can extend
 /// it.
 pub const GROUND_LINE: f64 = 0.7;
+
+/// How much white is in the kraft paper behind flags.
+const KRAFT: f64 = 0.25;
 
 /// Which animals stand on a band.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,8 +77,10 @@ impl Band {
             SheetBand::Cloth => (Figures, Dots, Some(ink), land, land),
             SheetBand::Fret => (Figures, Frets, Some(accent), bank, bank),
             SheetBand::Key => (Figures, Keys, Some(ink), land, ink),
+            SheetBand::Ruler if washes(theme) => (Pieces, NeatLine, Some(land), ink, ink),
             SheetBand::Ruler => (Figures, NeatLine, Some(land), ink, ink),
             SheetBand::Fireflies => (Figures, Lights, Some(ink), land, trap),
+            SheetBand::Bunting => (Pieces, Flags, Some(trap.towards(Colour::WHITE, KRAFT)), ink, accent),
         };
         let (least, large) = (theme.board.least_line, look == Look::Large);
         Band { shows, edge, ground, figures, rules, accent, least, large }
@@ -131,6 +136,11 @@ impl Band {
     pub fn line(&self, theme: &Theme, at: impl Into<Point>, long: f64) -> Vec<Item> {
         edge::line(self, theme, at.into(), long)
     }
+}
+
+/// Whether figures are lines over a wash, which pieces show in colour.
+fn washes(theme: &Theme) -> bool {
+    theme.face.tones == Tones::Wash
 }
 
 /// Whether the pieces are the best picture of the animals: heads, pictures of the theme's own, and seals.

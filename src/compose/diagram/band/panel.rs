@@ -44,7 +44,7 @@ impl Band {
             Edge::Line | Edge::Lights => vec![card(soft(fine / 2.0), rim, fine)],
             Edge::Hairline => vec![card(soft(fine / 2.0), self.rules, fine)],
             Edge::Bar => vec![card(sharp(wide / 2.0), self.rules, wide)],
-            Edge::Stitches => {
+            Edge::Stitches | Edge::Flags => {
                 vec![card(soft(fine / 2.0), ground, fine), line(soft(inside), Stroke::dashed(ink, strong, STITCH))]
             }
             Edge::Dots => {
@@ -83,7 +83,7 @@ impl Band {
             Edge::Line | Edge::Lights => vec![stroked(0.0, Stroke::solid(rim, fine))],
             Edge::Hairline => vec![stroked(0.0, Stroke::solid(self.rules, fine))],
             Edge::Bar => vec![stroked(0.0, Stroke::solid(self.rules, 0.4f64.max(self.least)))],
-            Edge::Stitches => vec![stroked(0.0, Stroke::dashed(ink, strong, fitted(STITCH)))],
+            Edge::Stitches | Edge::Flags => vec![stroked(0.0, Stroke::dashed(ink, strong, fitted(STITCH)))],
             Edge::Dots => {
                 let pitch = long / (long / DOTS.1).round().max(1.0);
                 vec![stroked(0.0, Stroke::dotted(ink, DOTS.0, pitch))]

@@ -70,7 +70,7 @@ impl Band {
             Edge::Line => solid(Form::Seal, self.rules, Inner::None, white),
             Edge::Bar => solid(Form::Square, self.rules, Inner::None, white),
             Edge::Cuts => solid(Form::Cut, self.accent, Inner::None, white),
-            Edge::Stitches => {
+            Edge::Stitches | Edge::Flags => {
                 let (line, numeral) = (self.rules, self.accent);
                 Plate { form: Form::Seal, ground: None, inner: Inner::Stitches, line, numeral }
             }
