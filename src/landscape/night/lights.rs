@@ -27,8 +27,10 @@ fn eyes(scene: &mut Scene<'_, '_, '_>) {
 
 /// Those of the near half: off the letters, the trim, the name, and each other.
 pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
-    /// From the squares to where they begin, beyond the letters, and from the trim; units.
-    const CLEAR: (f64, f64) = (25.0, 10.0);
+    /// From the squares to where they begin beside them and before the players, beyond the letters, and from the trim;
+    /// units.
+    const BEGIN: (f64, f64) = (28.0, 34.0);
+    const CLEAR: f64 = 10.0;
     let (width, height, side, end) = (scene.width(), scene.height(), scene.side(), scene.end());
     let plate = PLATE.rect(scene.site()).map(|rect| rect.inflate(19.0, 12.0));
     let hidden = |at: Vec2| plate.is_some_and(|plate| plate.contains(at.to_point()));
@@ -45,7 +47,7 @@ pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
         }
         for n in 0..(height / 500.0) as i64 {
             let u = |k| CHANCE.of("watch", &[n, s as i64, k]);
-            let (x, y) = (width / 2.0 + s * (width / 2.0 + 31.0), height / 2.0 + 100.0 * (2.0 * n as f64 + 1.0));
+            let (x, y) = (width / 2.0 + s * (width / 2.0 + 34.0), height / 2.0 + 100.0 * (2.0 * n as f64 + 1.0));
             held.push(xy(x, y));
             scene.put(
                 &EYES,
@@ -56,10 +58,12 @@ pub(super) fn lights(scene: &mut Scene<'_, '_, '_>) {
     for n in 0..((width + height) / 12.0) as i64 {
         let u = |k| CHANCE.of("fly", &[n, k]);
         let s = if u(2) < 0.5 { -1.0 } else { 1.0 };
-        let deep = |room: f64| CLEAR.0 + (room - CLEAR.0 - CLEAR.1) * u(1);
+        let deep = |begin: f64, room: f64| begin + (room - begin - CLEAR).max(0.0) * u(1);
         let at = match u(0) * (width + height) < width {
-            true => xy(width / 2.0 + s * (width / 2.0 + side - CLEAR.1) * u(3), height + deep(end)),
-            false => xy(width / 2.0 + s * (width / 2.0 + deep(side)), height / 2.0 + 12.0 + u(3) * height / 2.0),
+            true => xy(width / 2.0 + s * (width / 2.0 + side - CLEAR) * u(3), height + deep(BEGIN.1, end)),
+            false => {
+                xy(width / 2.0 + s * (width / 2.0 + deep(BEGIN.0, side)), height / 2.0 + 12.0 + u(3) * height / 2.0)
+            }
         };
         if !hidden(at) && held.iter().all(|other| (at - *other).hypot() > APART) {
             held.push(at);

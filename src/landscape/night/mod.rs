@@ -9,7 +9,7 @@ mod water;
 use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, rounded, trails, xy};
 use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
-use crate::geom::Vec2;
+use crate::geom::{Rect, Vec2};
 use crate::rules::Side;
 pub(super) use small::SMALL;
 use std::f64::consts::TAU;
@@ -60,13 +60,18 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
 
 /// A plain band around the squares for their letters.
 fn band(scene: &mut Scene<'_, '_, '_>) {
-    /// How far out it reaches.
-    const OUT: f64 = 26.0;
+    /// How far out it reaches beside the squares, and before the players.
+    const OUT: (f64, f64) = (20.5, 26.0);
     let field = scene.field();
-    let out = OUT.min(scene.side() - 8.0).min(scene.end() - 8.0);
-    let ground = field.inflate(out / 2.0, out / 2.0);
-    scene.line(rect(ground), "j1", Pen::butt(out));
-    scene.line(rect(field.inflate(out, out)), "bone2", Pen::butt(1.3));
+    let (side, end) = (OUT.0.min(scene.side() - 8.0), OUT.1.min(scene.end() - 8.0));
+    let outer = field.inflate(side, end);
+    for x in [outer.x0, field.x1] {
+        scene.fill(rect(Rect::new(x, outer.y0, x + side, outer.y1)), "j1");
+    }
+    for y in [outer.y0, field.y1] {
+        scene.fill(rect(Rect::new(outer.x0, y, outer.x1, y + end)), "j1");
+    }
+    scene.line(rect(outer), "bone2", Pen::butt(1.3));
 }
 
 /// The trodden way between the dens.
