@@ -70,7 +70,14 @@ impl Edge {
     pub(super) fn encloses(self) -> bool {
         match self {
             Edge::Line | Edge::Stitches | Edge::Bar | Edge::Hairline => false,
-            Edge::Cuts | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights | Edge::Flags => true,
+            Edge::Cuts
+            | Edge::Rules
+            | Edge::Dots
+            | Edge::Frets
+            | Edge::Keys
+            | Edge::NeatLine
+            | Edge::Lights
+            | Edge::Flags => true,
         }
     }
 
@@ -114,7 +121,14 @@ pub(super) fn line(band: &Band, theme: &Theme, at: Point, long: f64) -> Vec<Item
             let about = Jitter::about((at.x + long / 2.0, middle), 7);
             vec![PathItem::filled(about.cut(ends, GROUND_LINE - 2.0 * CUT.0, CUT.0, CUT.1), band.rules).into()]
         }
-        Edge::Line | Edge::Rules | Edge::Dots | Edge::Frets | Edge::Keys | Edge::NeatLine | Edge::Lights | Edge::Flags => {
+        Edge::Line
+        | Edge::Rules
+        | Edge::Dots
+        | Edge::Frets
+        | Edge::Keys
+        | Edge::NeatLine
+        | Edge::Lights
+        | Edge::Flags => {
             // On bare paper it is as dark as the ground of the band, if that is dark.
             let colour = if band.encloses() { band.on_paper() } else { band.rules };
             let mut items: Vec<Item> = vec![PathItem::filled(rect(GROUND_LINE).to_path(TOLERANCE), colour).into()];
@@ -213,7 +227,11 @@ fn flags(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
         items.push(PathItem::filled(path, colour).with_stroke(Stroke::solid(band.figures, fine)).into());
     }
     items.push(PathItem::stroked(level(high), Stroke::solid(band.figures, fine)).into());
-    let seam = Stroke::dashed(band.figures.towards(Colour::WHITE, 0.35), RULES.1.min(2.0 * fine), [STITCH.0 / 2.0, STITCH.1 / 1.5]);
+    let seam = Stroke::dashed(
+        band.figures.towards(Colour::WHITE, 0.35),
+        RULES.1.min(2.0 * fine),
+        [STITCH.0 / 2.0, STITCH.1 / 1.5],
+    );
     items.push(PathItem::stroked(level(rect.y1 - 0.9), seam).into());
     items
 }
