@@ -34,9 +34,8 @@ fn clover(scene: &mut Scene<'_, '_, '_>) {
     });
     let inner = around(3, |angle| disc(at + polar(3.6, angle - FRAC_PI_2), 2.9));
     scene.fill(leaves.chain(inner).collect(), "blade");
-    let veins: BezPath = (0..3)
-        .flat_map(|n| line(&[at, at + polar(5.6, TAU * f64::from(n) / 3.0 - FRAC_PI_2)]))
-        .collect();
+    let veins: BezPath =
+        (0..3).flat_map(|n| line(&[at, at + polar(5.6, TAU * f64::from(n) / 3.0 - FRAC_PI_2)])).collect();
     scene.line(veins, "leaf", Pen::round(1.1));
 }
 

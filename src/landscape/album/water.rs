@@ -26,7 +26,7 @@ pub(super) fn pond(scene: &mut Scene<'_, '_, '_>, body: &Body) {
     boats(scene, body);
     for (corner, sign, turn) in [(xy(bounds.x1, bounds.y1), -1.0, 0.0), (xy(bounds.x0, bounds.y0), 1.0, PI)] {
         let at = corner + xy(sign * 27.0, sign * 25.0);
-        if body.clearance(at) > 19.0 && bounds.height() > 150.0 {
+        if body.clearance(at) > 19.0 && bounds.height().min(bounds.width()) > 150.0 {
             scene.put(&LILY, Place::at(at.x, at.y).turned(turn));
         }
     }
