@@ -23,10 +23,10 @@ pub(super) fn ends(scene: &mut Scene<'_, '_, '_>) {
         corners(scene);
         tablet(scene);
         if scene.site().columns >= CRANES {
-            let reach = (0.25 * scene.width() - 11.0).max(96.0);
+            let reach = (0.25 * scene.width() - 16.0).max(96.0);
             for left in [true, false] {
                 let x = if left { reach } else { scene.width() - reach };
-                scene.put(&CRANE, Place::at(x, scene.height() + 50.0).scaled(0.80).flipped(!left));
+                scene.put(&CRANE, Place::at(x, scene.height() + 57.0).scaled(0.80).flipped(!left));
             }
         }
     });
@@ -58,7 +58,7 @@ fn gates(scene: &mut Scene<'_, '_, '_>) {
             stairs(scene, x, height + 3.0, foot);
             // Beside the tablet, where one hangs before these stairs.
             let tablet = super::PLATE.rect(scene.site()).filter(|rect| (rect.center().x - x).abs() < 1.0);
-            let out = tablet.map_or(69.0, |rect| rect.width() / 2.0 + 23.0);
+            let out = tablet.map_or(69.0, |rect| rect.width() / 2.0 + 29.0);
             for side in [1.0, -1.0] {
                 scene.put(&LANTERN, Place::at(x + out * side, height + 40.0));
             }
