@@ -160,7 +160,7 @@ mod tests {
                 ("river and trap", c.river, c.trap, 58.0),
                 ("trap and den", c.trap, c.ink, 75.0),
                 ("river and den", c.river, c.ink, 55.0),
-                ("land and trap", c.land, c.trap, 22.0),
+                ("land and trap", c.land, c.trap, 21.0),
                 ("the sides", c.white, c.black, 75.0),
             ];
             for (what, one, other, least) in pairs {

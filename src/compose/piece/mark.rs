@@ -20,14 +20,16 @@ const LEAST_BADGE: f64 = 1.6;
 const BESIDE_LINES: f64 = 0.82;
 const SEAL_BESIDE_LINES: f64 = 0.78;
 const BESIDE_CUTS: f64 = 0.92;
-const EMPHASIZED: f64 = 1.28;
+const EMPHASIZED: f64 = 1.22;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
-const EMPHASIZED_SMALL: f64 = 1.42;
+const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
 /// From which size, relative to the common one, a badge is large.
 const LARGE: f64 = 1.2;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.014;
+/// The same of a large one, whose rim of ground a cut that is askew would open.
+const LARGE_OFF_CUT: f64 = 0.032;
 /// The ground around a badge, and the line of a seal; at least in millimetres.
 const HALO: (f64, f64) = (0.016, 0.012);
 /// The same on a dark ground, where badge and figure have one colour.
@@ -168,7 +170,7 @@ impl Mark {
         let text = if large { text } else { NUMERAL_REACH };
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
         // The ground around a large one parts it from the ring, too.
-        let rim = if large { halo } else { 0.0 };
+        let (rim, off_cut) = if large { (halo, LARGE_OFF_CUT) } else { (0.0, OFF_CUT) };
         let off = match line > 0.0 || is_reversed {
             // The line of a seal is one with the ring: its ground is a window in it, and only its text has to be safe.
             true if is_window && !is_reversed => {
@@ -177,7 +179,7 @@ impl Mark {
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
             false => (medal.safe + if over > 0.0 { WIDE_REACH } else { text } * radius)
-                .max(corner * radius + rim + OFF_CUT * medal.diameter()),
+                .max(corner * radius + rim + off_cut * medal.diameter()),
         };
         let out = cut.half() - off;
         let sign = if right { 1.0 } else { -1.0 };

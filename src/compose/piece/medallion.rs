@@ -23,7 +23,7 @@ use crate::theme::{Beside, Element, Theme};
 use crate::typeset::Label;
 
 /// From the ring to the animal.
-const CLEAR: (f64, f64) = (0.015, 0.014);
+const CLEAR: (f64, f64) = (0.011, 0.011);
 /// The same on a coin, where the line takes room from below.
 const CLEAR_ON_COIN: f64 = 0.008;
 

@@ -67,9 +67,11 @@ fn paper(scene: &mut Scene<'_, '_, '_>) {
 
 /// A strip of tape over each near corner of the mount.
 fn tapes(scene: &mut Scene<'_, '_, '_>) {
+    /// How far from the corner of the squares the middle of a strip lies: it holds the mount, and no square.
+    const TAPED: f64 = 6.5;
     let (width, height) = (scene.width(), scene.height());
-    for (s, x, ink) in [(-1.0, -12.0, "teal"), (1.0, width + 12.0, "coral")] {
-        let space = Affine::translate((x, height + 12.0)) * Affine::rotate(-s * FRAC_PI_4);
+    for (s, x, ink) in [(-1.0, -TAPED, "teal"), (1.0, width + TAPED, "coral")] {
+        let space = Affine::translate((x, height + TAPED)) * Affine::rotate(-s * FRAC_PI_4);
         scene.within(space, |scene| {
             let strip = tape(66.0, 17.0);
             scene.fill(strip.clone(), ink);

@@ -14,8 +14,7 @@ use std::f64::consts::{FRAC_PI_2, PI};
 /// The inset of the water in its squares, and the radius of its corners.
 const SHORE: (f64, f64) = (5.5, 30.0);
 /// The lines along the shore: how far in, how wide, and what share of each is left out.
-const LINES: [(f64, f64, f64); 5] =
-    [(6.0, 1.3, 0.0), (10.2, 1.15, 0.0), (16.0, 1.0, 0.36), (23.5, 0.9, 0.50), (32.5, 0.9, 0.62)];
+const LINES: [(f64, f64, f64); 3] = [(6.0, 1.3, 0.0), (10.2, 1.15, 0.0), (16.0, 1.0, 0.36)];
 
 /// Waters that stand turned in the far half, too.
 const TWICE: Motif = Motif { name: "waters", smallest: 1.0, draw: twice };

@@ -100,6 +100,7 @@ fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
 pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
     let weight = match (site.kind, site.style().frame) {
         (FrameKind::None, _) => site.edge_weight(),
+        (FrameKind::Slim, Frame::Heavy) if site.is_titled_strip() => site.edge_weight(),
         (FrameKind::Slim, _) if site.is_titled_strip() => 0.3,
         (FrameKind::Slim, _) => return slim_line(site).2,
         (FrameKind::Full, Frame::Begonia | Frame::Beaded | Frame::Tray) => 0.3,
@@ -282,11 +283,12 @@ fn slim(canvas: &mut BoardCanvas<'_, '_>) {
         halves(canvas);
         let out = STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0;
         canvas.fill(rect(site.field().inflate(out, out)), site.colours().ink);
-    }
-    ground(canvas);
-    if bold {
+        // Inside it covers as much of the squares as their own lines do.
+        let over = over_squares(site);
+        canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
         return;
     }
+    ground(canvas);
     if site.is_titled_strip() {
         if let Some((inset, weight)) = strip_line(site) {
             canvas.ruled(rect(site.trim().inflate(-inset, -inset)), site.on_frame(), weight);

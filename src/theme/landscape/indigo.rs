@@ -25,5 +25,5 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("figure",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("under",      0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("start-white",0xA9C6E6, 0xE4EFFA, 0xDCE0E7),
-    Ink::new("start-black",0xF0644E, 0xF6C3B9, 0xB9C0CE),
+    Ink::new("start-black",0xF77560, 0xF6C3B9, 0xB9C0CE),
 ];

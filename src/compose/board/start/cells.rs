@@ -205,7 +205,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
     const FARTHER: (f64, f64, f64) = (0.385 * C, 0.1 * C, 0.165 * C);
     let site = canvas.site();
-    let (land, line, mark) = (site.colours().land, site.colours().line, site.marks(start.side));
+    let (land, mark) = (site.colours().land, site.marks(start.side));
     let (size, (out, radius, em)) = match landscape::start_disc(canvas, start.side) {
         true if site.theme.face.art.is_heads() => (HEAD, FARTHER),
         true => (LARGER, FARTHER),
@@ -217,7 +217,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     middle(canvas, start, Room { at: Point::ZERO, size, taken: &[] });
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-out, -out);
-    canvas.shape(BoardCanvas::circle(at, radius), land, line, 0.2);
+    canvas.shape(BoardCanvas::circle(at, radius), land, mark, 0.2);
     let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
     canvas.fitted_text(of, &strength, 1.6 * radius, at, mark);
 }

@@ -42,7 +42,8 @@ fn a_rule_begins_at_the_same_height_in_both_languages() {
                 let right: Vec<_> = numbered.iter().filter(|(_, at)| is_at(at.x, second)).collect();
                 assert_eq!(left.len(), right.len(), "{rules} in {pair:?}");
                 for ((one, at), (other, level)) in left.into_iter().zip(right) {
-                    assert!((at.y - level.y).abs() < 0.01, "{rules} in {pair:?}: rule {one}");
+                    // Figures of two faces, each in the middle of its plate.
+                    assert!((at.y - level.y).abs() < 0.3, "{rules} in {pair:?}: rule {one}");
                     numbers.push([*one, *other]);
                 }
             }
