@@ -67,7 +67,7 @@ fn the_oddest_boards_can_be_drawn() {
         let mut resources = Resources::new(&theme);
         for look in [Look::Normal, Look::Large, Look::Card] {
             let drawn = setup(&mut resources, 6.0, look, false);
-            let bars = 2.0 * 0.075 * 6.0;
+            let bars = 2.0 * 0.2 * 6.0;
             assert!((drawn.size.width - 6.0 * files as f64 - bars).abs() < 1e-9, "{:?}", drawn.size);
             assert!((drawn.size.height - 6.0 * rows as f64 - bars).abs() < 1e-9, "{:?}", drawn.size);
             let with_names = setup(&mut resources, 6.0, look, true);
@@ -169,7 +169,10 @@ fn over_dark_water_a_way_is_light_and_on_land_it_is_dark() {
         let (over_water, on_land) = (seen.at(2.5, 1.5 - 0.6), seen.at(2.5 + 0.7, 1.5));
         let dark = ["woodcut", "imperial", "new-year", "night"].contains(&shipped_theme.name);
         let water = if dark { theme.colours.land } else { theme.colours.ink };
-        assert!(is_close(over_water, water), "{}: {over_water:?} over water", shipped_theme.name);
+        // On dark water marks are whiter than the land.
+        let (r, g, b) = over_water.rgb();
+        let is_light = dark && r.min(g).min(b) > 230;
+        assert!(is_close(over_water, water) || is_light, "{}: {over_water:?} over water", shipped_theme.name);
         assert!(is_close(on_land, theme.colours.ink), "{}: {on_land:?} on land", shipped_theme.name);
     }
 }

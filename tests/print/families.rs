@@ -283,7 +283,7 @@ fn doubled(lines: &[BezPath]) -> f64 {
 #[test]
 fn what_is_engraved_is_lines_alone_or_areas_alone_and_no_line_lies_on_another() {
     // What two lines share where they meet at a sharp angle.
-    const MEETING: f64 = 0.22;
+    const MEETING: f64 = 0.15;
     let theme = bare();
     for size in [15.0, 30.0] {
         for art in FAMILIES {
@@ -300,7 +300,9 @@ fn what_is_engraved_is_lines_alone_or_areas_alone_and_no_line_lies_on_another() 
                         let solid = solid || outlined && place == 0;
                         assert_eq!((*filled, stroke.is_none()), (solid, solid), "{art:?} {id} {side} at {size}");
                     }
-                    let lines: Vec<BezPath> = found.into_iter().map(|(path, ..)| path).collect();
+                    // A line may run along the edge of the area around it: it is no line that is drawn twice.
+                    let areas = usize::from(outlined);
+                    let lines: Vec<BezPath> = found.into_iter().skip(areas).map(|(path, ..)| path).collect();
                     let longest = doubled(&lines);
                     assert!(longest < LINE + MEETING, "{art:?} {id} {side} at {size}: doubled for {longest:.2} mm");
                 }

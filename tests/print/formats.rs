@@ -10,7 +10,7 @@ const DPI: f64 = 254.0;
 /// The mean difference of two rasterisers over a page is nearly all edge smoothing.
 const MEAN: f64 = 0.0055;
 /// A page for a laser is nothing but lines of a pixel: all of it is edge.
-const MEAN_OF_HAIRLINES: f64 = 0.0085;
+const MEAN_OF_HAIRLINES: f64 = 0.01;
 /// A missing word or a shifted line fills a small square with difference.
 const LOCAL: f64 = 0.25;
 

@@ -8,7 +8,7 @@ use shouqi::export::png;
 use shouqi::geom::{Point, Shape, Vec2};
 use shouqi::layout::Set;
 use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, LayerKind, Paint};
-use shouqi::theme::{Landscape, Ring, THEMES};
+use shouqi::theme::{Emphasis, Landscape, Ring, THEMES};
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
@@ -267,6 +267,9 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                     let clear = if grounds.contains(&edge) {
                         0.85_f64.min(theme.pieces.safe - 0.05)
                     } else if adorned {
+                        0.25
+                    } else if theme.face.emphasis == Emphasis::Badge {
+                        // The rim of ground around a large badge.
                         0.25
                     } else if toothed {
                         // The rim of a small piece is narrower.

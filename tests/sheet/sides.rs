@@ -191,7 +191,7 @@ fn check_reports_default_side_names() {
 fn with_one_colour_for_all_pieces_the_set_up_mentions_their_rings() {
     let caption = |theme: &Theme, tag: &str| setup(&sheet(theme, tag)).caption.clone();
     let colouring = shipped("colouring");
-    let said = "White (plain ring) sits at this end, Black (double ring) opposite.";
+    let said = "White (plain ring) sits at this end, Black (scalloped ring) opposite.";
     assert_eq!(caption(&colouring, "en"), said);
     assert!(setup(&sheet(&colouring, "en")).alternative.starts_with(said));
     assert_eq!(caption(&shipped("laser"), "zh-Hant"), "白方（單線框）坐這一端，黑方（雙線框）坐對面。");

@@ -69,9 +69,10 @@ impl<'a> Drawing<'a> {
         entities
     }
 
-    /// The middle and the radius of each circle.
+    /// The middle and the radius of each circle that is cut.
     pub fn circles(&self) -> Vec<(Place, f64)> {
-        let circles = self.entities().into_iter().filter(|entity| entity.kind == "CIRCLE");
+        let is_cut = |entity: &Entity<'_>| entity.kind == "CIRCLE" && entity.text(8) == "CUT";
+        let circles = self.entities().into_iter().filter(is_cut);
         circles.map(|circle| ((circle.number(10), circle.number(20)), circle.number(40))).collect()
     }
 

@@ -8,6 +8,9 @@ const LEAST_TEXT: f64 = 8.5;
 /// No ink comes nearer to the edge of the paper, in millimetres: hardly any printer prints there.
 const EDGE: f64 = 5.0;
 
+/// What is lower, in millimetres, is no card but an ornament of the head.
+const LEAST_CARD: f64 = 6.0;
+
 /// What stands on a page: its text, its cards, its pictures, all in millimetres of the page.
 #[derive(Default)]
 pub struct Seen {
@@ -79,7 +82,7 @@ impl Seen {
                         let grown = half * to.determinant().abs().sqrt();
                         let picture = self.pictures.last_mut().expect("a picture was begun");
                         picture.1.push(bounds.inflate(grown, grown));
-                    } else if fill.is_some() && stroke.is_some() {
+                    } else if fill.is_some() && stroke.is_some() && bounds.height() > LEAST_CARD {
                         self.cards.push(bounds);
                     }
                 }
