@@ -207,7 +207,7 @@ pub fn wash_patches(kind: &str) -> Vec<Patch> {
     let flat = wash.patches.iter().map(|&(colour, places)| Patch { path: around(places), colour: of_rgb(colour) });
     // Spots that were set down with a brush: each a little longer than wide, the next one leaning the other way.
     let spot = |colour: u32, radius: f64, n: usize, (x, y): (f64, f64)| {
-        let lean = if n % 2 == 0 { 0.5 } else { -0.4 };
+        let lean = if n.is_multiple_of(2) { 0.5 } else { -0.4 };
         let at = |u: f64, v: f64| (x + radius * (u + lean * v), y + radius * (v - lean * u));
         let path = around(&[at(1.0, 0.1), at(0.1, 1.2), at(-1.0, 0.0), at(0.0, -1.1)]);
         Patch { path, colour: of_rgb(colour) }

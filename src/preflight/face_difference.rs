@@ -23,6 +23,9 @@ pub struct FaceView {
     even: Rc<[bool]>,
 }
 
+/// The places of a face's pixels in a palette, and which of them are as all around them.
+type Painted = (Rc<[u32]>, Rc<[bool]>);
+
 /// Every animal's face in a view, in the order of [`PieceFaces::animals`].
 #[derive(Debug)]
 pub struct FaceViews {
@@ -41,10 +44,10 @@ impl FaceViews {
             let even = even(&places, face.row());
             (places, even)
         });
-        let painted: Vec<(Rc<[u32]>, Rc<[bool]>)> = painted.collect();
+        let painted: Vec<Painted> = painted.collect();
         let gallery = |view: Vision| {
             let colours: Rc<[Lab]> = palette.lights.iter().map(|&light| view.lab(light)).collect();
-            let look = |(face, (places, even)): (&PieceFace<'_>, &(Rc<[u32]>, Rc<[bool]>))| FaceView {
+            let look = |(face, (places, even)): (&PieceFace<'_>, &Painted)| FaceView {
                 row: face.row(),
                 places: places.clone(),
                 colours: colours.clone(),

@@ -225,12 +225,12 @@ fn a_watched_theme_is_made_again_when_it_is_saved_and_a_fault_does_not_end_the_w
     let board = || fs::read_to_string(here.join("set/board-1.svg")).unwrap_or_default();
     let heard = || fs::read_to_string(here.join("stderr.txt")).unwrap_or_default();
     soon("the first set", || heard().contains("Watching 1 file"));
-    assert!(board().contains("#000080") && !board().contains("#800000"));
-    fs::write(&file, theme("marron")).expect("the theme can be written");
-    soon("a fault", || heard().contains("\"marron\" is not a colour"));
+    assert!(board().contains("#000080") && !board().contains("#008080"));
+    fs::write(&file, theme("teel")).expect("the theme can be written");
+    soon("a fault", || heard().contains("\"teel\" is not a colour"));
     assert!(board().contains("#000080"), "a faulty theme leaves the set as it was");
-    fs::write(&file, theme("maroon")).expect("the theme can be written");
-    soon("the second set", || board().contains("#800000"));
+    fs::write(&file, theme("teal")).expect("the theme can be written");
+    soon("the second set", || board().contains("#008080"));
     watch.kill().expect("the watch can be stopped");
     let _ = watch.wait();
 }

@@ -149,8 +149,8 @@ fn a_fault_stops_make_and_force_prints_all_the_same() {
     assert!(printed.lines().any(|line| line.trim_start().starts_with("fault ")), "{printed}");
 }
 
-/// Outlines on black coats, thinner than a printer shows: a set with warnings and no fault.
-const WARNED: [&str; 3] = ["--set=face.tones=outline", "--set=colours.coat=black", "--set=lines.least=0.08mm"];
+/// Outlines on dark coats, thinner than a printer shows: a set with warnings and no fault.
+const WARNED: [&str; 3] = ["--set=face.tones=outline", "--set=colours.coat=#555555", "--set=lines.least=0.08mm"];
 
 #[test]
 fn make_prints_a_line_per_warning() {
