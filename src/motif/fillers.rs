@@ -94,22 +94,16 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     };
     let site = canvas.site();
     let colours = *site.colours();
-    let scored = site.theme.cutter.machine == Machine::Laser;
-    canvas.symbol(&motif.name.replace('/', "-"), |canvas| match site.style().ground {
+    let tone = match site.style().ground {
         // A laser scores them like the squares: they are quieter than the animals.
-        _ if scored => canvas.motif(motif, Shown::default(), |role| match role {
-            BoardRole::Land => colours.land,
-            BoardRole::Ink
-            | BoardRole::Owner
-            | BoardRole::OwnerSoft
-            | BoardRole::OwnerPale
-            | BoardRole::Trap
-            | BoardRole::Bank
-            | BoardRole::Wave
-            | BoardRole::Accent => colours.line,
-        }),
+        _ if site.theme.cutter.machine == Machine::Laser => Some(colours.line),
         // Tooled into the leather.
-        Ground::Leather => canvas.motif(motif, Shown::default(), |role| match role {
+        Ground::Leather => Some(colours.land.towards(colours.line, TOOLED)),
+        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Garden | Ground::Cut => None,
+    };
+    canvas.symbol(&motif.name.replace('/', "-"), |canvas| match tone {
+        None => canvas.put_motif(motif),
+        Some(tone) => canvas.motif(motif, Shown::default(), |role| match role {
             BoardRole::Land => colours.land,
             BoardRole::Ink
             | BoardRole::Owner
@@ -118,11 +112,8 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
             | BoardRole::Trap
             | BoardRole::Bank
             | BoardRole::Wave
-            | BoardRole::Accent => colours.land.towards(colours.line, TOOLED),
+            | BoardRole::Accent => tone,
         }),
-        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Garden | Ground::Cut => {
-            canvas.put_motif(motif);
-        }
     });
 }
 
