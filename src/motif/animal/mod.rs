@@ -1,5 +1,6 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
+mod generalize;
 mod look;
 mod paths;
 mod pixels;
@@ -197,7 +198,7 @@ fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
 /// Below this visual size, in millimetres, heads are those drawn for small sizes.
 const SMALL: f64 = 11.0;
 /// Below this visual size, in millimetres, a figure in lines is an outline.
-const BARE: f64 = 7.0;
+const BARE: f64 = 5.0;
 /// How far from an edge its points may lie, as a share of the drawing.
 const FINE: f64 = 0.0005;
 /// About how far, in millimetres.

@@ -1,12 +1,13 @@
 //! A drawing of paths: in the colours of a look, its lines no thinner than asked, with a halo on dark ground; and where
 //! its edge runs.
 
+use super::generalize::{generalized, subpaths};
 use super::look::{AnimalLook, colour};
 use super::wash::washed;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
 use crate::canvas::shapes::{control_points, points_along};
-use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2};
 use crate::scene::{Item, PathItem, Stroke};
 use crate::theme::Tones;
 
@@ -38,6 +39,10 @@ pub(super) fn draw_paths(
     look: AnimalLook,
 ) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
+    let width = |part: &Part| line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+    let widest = parts.iter().filter(|part| part.fill.is_none()).map(width).fold(0.0, f64::max);
+    let fewer = generalized(parts, widest / scale);
+    let parts = fewer.as_deref().unwrap_or(parts);
     let mut items = Vec::with_capacity(parts.len());
     let shaded = |part: &&Part| matches!(part.fill, Some(Fill::Shade(_)));
     if look.tones == Tones::Accent {
@@ -67,13 +72,7 @@ pub(super) fn draw_paths(
 
 /// The figure without its cuts: the subpaths that lie in no other.
 fn within(path: &BezPath) -> BezPath {
-    let mut subpaths: Vec<BezPath> = Vec::new();
-    for element in path.elements() {
-        match subpaths.last_mut() {
-            Some(last) if !matches!(element, PathEl::MoveTo(_)) => last.push(*element),
-            Some(_) | None => subpaths.push(BezPath::from_vec(vec![*element])),
-        }
-    }
+    let subpaths = subpaths(path);
     let start = |path: &BezPath| control_points(path.elements()).next().unwrap_or_default();
     let starts: Vec<Point> = subpaths.iter().map(start).collect();
     let outer = subpaths.iter().enumerate().filter(|(own, _)| {
