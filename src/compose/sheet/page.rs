@@ -41,64 +41,109 @@ const PAGE_NUMBER: f64 = 28.0;
 pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<PageContent> {
     // Several pages use the same steps, except the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
-    let mut parts: Vec<Option<[PageParts; 3]>> = steps.iter().map(|_| None).collect();
+    let all = steps.len();
+    let mut trials: Vec<Trial> = steps.into_iter().map(Trial::new).collect();
     typesetter.trying = true;
     // Short rules are broken only if fewer or smaller pictures, or smaller type, do not help.
     let mut ways = Tearing::ways(MOST_PAGES);
-    let fit = ways.find_map(|(count, tearing)| {
-        let mut set = |place: usize| {
-            let both = Pairing::ALL.map(|pairing| Measures { pairing, ..steps[place].clone() });
-            let parts = parts[place]
-                .get_or_insert_with(|| both.each_ref().map(|at| PageParts::set(typesetter, sheet, paper, at)));
-            // The best of the ways to arrange pictures.
-            let ways = parts.iter().zip(both).filter_map(|(parts, at)| {
-                let (cost, columns) = parts.columns(paper, count, tearing)?;
-                Some((cost, (at, tearing), columns))
-            });
-            ways.min_by(|one, other| one.0.total_cmp(&other.0))
-        };
-        match count {
-            1 => first_fit(steps.len(), set),
+    let fit = ways.find_map(|way| {
+        let mut set = |place: usize| trials[place].fits(typesetter, sheet, paper, way).then_some(place);
+        let place = match way.0 {
+            1 => first_fit(all, set),
             // A sheet that needs another page usually has space left on it.
             _ => set(0).or_else(|| first_fit(many, set)),
-        }
+        }?;
+        trials[place].best(typesetter, sheet, paper, way)
     });
     let fit = fit.map(|fit| grown(typesetter, sheet, paper, fit));
     typesetter.trying = false;
-    let Some((_, (step, _), pairs)) = fit else { return Vec::new() };
-    let parts = PageParts::set(typesetter, sheet, paper, &step);
-    arrange(typesetter, sheet, paper, &parts, &step, &pairs)
+    let Some(Fit { at, pairs, .. }) = fit else { return Vec::new() };
+    let parts = PageParts::set(typesetter, sheet, paper, &at);
+    arrange(typesetter, sheet, paper, &parts, &at, &pairs)
 }
 
-/// The cost, the measures and what columns may break, and the columns of each page.
-type Fit = (f64, (Measures, Tearing), Vec<[Stretch; 2]>);
+/// Pages that fit: their measures, what columns may break, and the columns of each page.
+struct Fit {
+    at: Measures,
+    tearing: Tearing,
+    pairs: Vec<[Stretch; 2]>,
+}
+
+/// A number of pages, and what their columns may break.
+type Way = (usize, Tearing);
+
+/// The pages at one step of the measures, with their pictures arranged in each way, set when they are asked for.
+struct Trial {
+    at: Measures,
+    parts: [Option<PageParts>; Pairing::ALL.len()],
+}
+
+impl Trial {
+    fn new(at: Measures) -> Trial {
+        Trial { at, parts: [const { None }; Pairing::ALL.len()] }
+    }
+
+    /// The measures with the pictures arranged in a way.
+    fn arranged(&self, place: usize) -> Measures {
+        Measures { pairing: Pairing::ALL[place], ..self.at.clone() }
+    }
+
+    /// The cost of the columns with the pictures arranged in a way, and these; `None` if they do not fit.
+    fn columns(
+        &mut self,
+        typesetter: &mut Typesetter<'_, '_>,
+        sheet: &Sheet,
+        paper: Size,
+        (count, tearing): Way,
+        place: usize,
+    ) -> Option<(f64, Vec<[Stretch; 2]>)> {
+        let at = self.arranged(place);
+        let parts = self.parts[place].get_or_insert_with(|| PageParts::set(typesetter, sheet, paper, &at));
+        parts.columns(paper, count, tearing)
+    }
+
+    /// Whether they fit in any arrangement.
+    fn fits(&mut self, typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, way: Way) -> bool {
+        (0..Pairing::ALL.len()).any(|place| self.columns(typesetter, sheet, paper, way, place).is_some())
+    }
+
+    /// The best arrangement that fits.
+    fn best(&mut self, typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, way: Way) -> Option<Fit> {
+        let fits = (0..Pairing::ALL.len()).filter_map(|place| {
+            let (cost, pairs) = self.columns(typesetter, sheet, paper, way, place)?;
+            Some((cost, place, pairs))
+        });
+        let (_, place, pairs) = fits.min_by(|one, other| one.0.total_cmp(&other.0))?;
+        Some(Fit { at: self.arranged(place), tearing: way.1, pairs })
+    }
+}
 
 /// The same with the room that is left used for larger pictures, at the expense of the board diagram if need be, then
-/// for a larger one, then for larger text.
+/// for a larger one, then for larger text: what fits at one share fits at smaller ones.
 fn grown(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, fit: Fit) -> Fit {
-    let pictures = GROWTH.iter().flat_map(|&share| YIELDS.map(|board| [1.0, board, share]));
-    let boards = GROWTH.iter().map(|&share| [1.0, share, 1.0]);
     // Text grows only where even the largest step leaves a page unfilled.
-    let texts = GROWTH.iter().map(|&share| [1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]);
-    let ways: [Vec<[f64; 3]>; 3] = [pictures.collect(), boards.collect(), texts.collect()];
-    let mut best = fit;
-    let heads = board_shows_heads(typesetter, sheet, paper, &best.1.0);
-    for shares in ways {
-        let larger = shares.into_iter().find_map(|shares| {
-            let (at, tearing) = (best.1.0.grown(shares), best.1.1);
-            let fits = Pairing::ALL.into_iter().filter_map(|pairing| {
-                let at = Measures { pairing, ..at.clone() };
-                let parts = PageParts::set(typesetter, sheet, paper, &at);
-                let (cost, columns) = parts.columns(paper, best.2.len(), tearing)?;
-                // The animals on the board remain heads.
-                let kept = !heads || shows_heads(typesetter.resources, typesetter.board_cell, at.look);
-                kept.then_some((cost, (at, tearing), columns))
-            });
-            fits.min_by(|one, other| one.0.total_cmp(&other.0))
+    let pictures = GROWTH.map(|share| YIELDS.map(|board| [1.0, board, share]).to_vec());
+    let boards = GROWTH.map(|share| vec![[1.0, share, 1.0]]);
+    let texts = GROWTH.map(|share| vec![[1.0 + MOST_TEXT * (share - 1.0), 1.0, 1.0]]);
+    let heads = board_shows_heads(typesetter, sheet, paper, &fit.at);
+    [pictures, boards, texts].into_iter().fold(fit, |fit, shares| {
+        let way = (fit.pairs.len(), fit.tearing);
+        let mut fitting = |shares: [f64; 3]| {
+            let mut trial = Trial::new(fit.at.grown(shares));
+            let fits = trial.fits(typesetter, sheet, paper, way);
+            // The animals on the board remain heads.
+            let kept = !heads || shows_heads(typesetter.resources, typesetter.board_cell, trial.at.look);
+            fits.then_some((trial, kept))
+        };
+        let larger = first_fit(shares.len(), |place| {
+            // If not even the smallest board leaves room enough, no other does.
+            let (last, others) = shares[place].split_last()?;
+            let smallest = fitting(*last)?;
+            let others = others.iter().filter_map(|shares| fitting(*shares));
+            others.chain([smallest]).find_map(|(trial, kept)| kept.then_some(trial))
         });
-        best = larger.unwrap_or(best);
-    }
-    best
+        larger.and_then(|mut trial| trial.best(typesetter, sheet, paper, way)).unwrap_or(fit)
+    })
 }
 
 /// Whether the board diagram shows the animals' heads in this design.
