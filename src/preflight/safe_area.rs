@@ -14,6 +14,7 @@ use crate::scene::{Cap, Colour, Document, Group, Item, Join, Stroke};
 use crate::theme::Theme;
 use kurbo::ParamCurveNearest;
 use std::f64::consts::FRAC_1_SQRT_2;
+use std::slice;
 
 /// Tolerance beyond the safe outline, in millimetres: less than a knife's line.
 const TOLERATED: f64 = 0.15;
@@ -54,15 +55,18 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
 
 /// How far a face's ink extends beyond its safe outline, in millimetres.
 fn beyond(theme: &Theme, document: &Document, face: &PieceFace<'_>, spare: Option<&PieceFace<'_>>) -> f64 {
-    let (place, own) = face.own(spare, theme);
+    let (place, mut own) = face.own(spare, theme);
     let ground = theme.pieces.sides[face.side.index()].ground;
     let within = Within { middle: face.bounds.center(), radius: innermost(face) + TOLERATED, ground };
-    if own.is_empty() || within.has_all(document, &own, place) {
+    // What is painted before the first item that may reach out is within the safe area and shows nothing there.
+    let inside = own.iter().take_while(|item| within.has_all(document, slice::from_ref(item), place)).count();
+    let reaching = own.split_off(inside);
+    if reaching.is_empty() {
         return 0.0;
     }
     let ground = ground.rgb();
     // The proof shows the whole sticker as drawn, rotated or not.
-    let items: [Item; 1] = [Group::placed(place, own).into()];
+    let items: [Item; 1] = [Group::placed(place, reaching).into()];
     let scale = face.proof.scale;
     let bare = proof(document, &items, face.bounds, scale, ground);
     let (width, height) = (bare.raster.width, bare.raster.height);

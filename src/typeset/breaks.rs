@@ -36,6 +36,9 @@ const EXPLICIT_HYPHEN_PENALTY: f64 = 40.0;
 const ONE_LETTER_PENALTY: f64 = 8.0;
 /// Penalty for a break inside a katakana word of at most [`MAX_KATAKANA_NAME`] characters.
 const KATAKANA_NAME_PENALTY: f64 = 400.0;
+/// Penalty for a break inside a phrase of ideographs, in justified text, whose lines hardly stretch, and in ragged text.
+const PHRASE_PENALTY: f64 = 40.0;
+const RAGGED_PHRASE_PENALTY: f64 = 4_500.0;
 /// Longer katakana words may be broken freely, in characters.
 const MAX_KATAKANA_NAME: usize = 4;
 /// Maximum letters of a word after a hyphen, such as a Portuguese pronoun, that must not start a line.
@@ -75,7 +78,7 @@ pub(super) fn breaks(prepared: &PreparedText, clusters: &Clusters, style: &Parag
         }
         let forced = clusters.clusters[place - 1].kind == ClusterKind::LineFeed;
         if forced || allowed(prepared, &clusters.clusters, place) {
-            let mut here = at(&clusters.clusters, place, break_penalty(prepared, &clusters.clusters, place));
+            let mut here = at(&clusters.clusters, place, break_penalty(prepared, clusters, place, style));
             here.breakpoint.forced = forced;
             here.breakpoint.hyphen = prepared.text[..cluster.text.start].ends_with(['-', '\u{2010}']);
             found.push(here);
@@ -204,9 +207,23 @@ fn is_inside_katakana_name(prepared: &PreparedText, clusters: &[Cluster], place:
     before > 0 && after > 0 && before + after <= MAX_KATAKANA_NAME
 }
 
-fn break_penalty(prepared: &PreparedText, clusters: &[Cluster], place: usize) -> f64 {
-    if is_inside_katakana_name(prepared, clusters, place) {
-        return KATAKANA_NAME_PENALTY;
+/// Whether a break lies inside a phrase of ideographs.
+fn is_inside_phrase(shaped: &Clusters, place: usize) -> bool {
+    let (last, next) = (&shaped.clusters[place - 1], &shaped.clusters[place]);
+    let ideographs = last.kind == ClusterKind::Ideograph && next.kind.is_ideographic();
+    ideographs && !shaped.phrases.is_empty() && shaped.phrases.binary_search(&next.text.start).is_err()
+}
+
+fn break_penalty(prepared: &PreparedText, shaped: &Clusters, place: usize, style: &ParagraphStyle) -> f64 {
+    let clusters = &shaped.clusters;
+    let phrase = match style.alignment {
+        _ if !is_inside_phrase(shaped, place) => 0.0,
+        Alignment::Justified => PHRASE_PENALTY,
+        Alignment::Ragged | Alignment::Centred => RAGGED_PHRASE_PENALTY,
+    };
+    let name = if is_inside_katakana_name(prepared, clusters, place) { KATAKANA_NAME_PENALTY } else { 0.0 };
+    if phrase + name > 0.0 {
+        return phrase.max(name);
     }
     if clusters[place - 1].kind == ClusterKind::Latin && clusters[place].kind == ClusterKind::Latin {
         return EXPLICIT_HYPHEN_PENALTY;

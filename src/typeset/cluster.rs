@@ -15,6 +15,8 @@ pub(super) struct Clusters {
     pub(super) clusters: Vec<Cluster>,
     /// The bytes before which Unicode (UAX #14) allows a line to begin, the first included.
     pub(super) opportunities: Vec<usize>,
+    /// The bytes at which a phrase begins, in order; none in a language with spaces.
+    pub(super) phrases: Vec<usize>,
 }
 
 /// Where stops and commas stand among ideographs.

@@ -33,8 +33,9 @@ const LONELY: (f64, f64) = (0.36, 300_000_000.0);
 /// Demerits for a last line that is only the rest of a hyphenated word: a line before it, however loose, costs less.
 const FRAGMENT_DEMERITS: f64 = 1_000_000_000.0;
 /// Demerits for a last line that begins with the rest of a hyphenated word: with at most [`ENOUGH_AFTER_FRAGMENT`]
-/// clusters after it, and with more.
+/// clusters after it, and with more; and for one that is no wider than a lonely word.
 const LAST_HYPHEN_DEMERITS: [f64; 2] = [3_000_000.0, 100_000.0];
+const SHORT_LAST_HYPHEN_DEMERITS: f64 = 30_000_000.0;
 /// So many clusters from the first blank on are enough after the rest of a hyphenated word.
 const ENOUGH_AFTER_FRAGMENT: usize = 4;
 /// The tolerance for sums of lengths, in ems.
@@ -207,6 +208,7 @@ impl<'a> LineCandidates<'a> {
         let divided = match (from.hyphenates, blank) {
             (false, _) => 0.0,
             (true, None) => FRAGMENT_DEMERITS,
+            (true, Some(_)) if width < LONELY.0 * measure => SHORT_LAST_HYPHEN_DEMERITS,
             (true, Some(blank)) => LAST_HYPHEN_DEMERITS[usize::from(clusters.len() - blank > ENOUGH_AFTER_FRAGMENT)],
         };
         short + few + lonely + divided

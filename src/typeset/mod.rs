@@ -17,6 +17,7 @@ mod line_candidates;
 mod paragraph;
 mod paragraph_layouter;
 mod paragraph_style;
+mod phrases;
 mod prepared_text;
 mod script;
 mod superior;

@@ -3,6 +3,7 @@
 use super::MissingGlyph;
 use super::cluster::{Cluster, Clusters, Stops, shaped_cluster};
 use super::paragraph_style::Figures;
+use super::phrases::phrases;
 use super::prepared_text::{PreparedText, StyleRun};
 use crate::fonts::{FaceId, Fonts};
 use parley::fontique::{Blob, Collection, CollectionOptions, FontInfoOverride, SourceCache};
@@ -94,7 +95,8 @@ impl<'a> ParagraphLayouter<'a> {
         let mut layout: Layout<()> = builder.build(text);
         // At a measure of 0 parley breaks at every opportunity.
         layout.break_all_lines(Some(0.0));
-        let mut clusters = Clusters { clusters: Vec::new(), opportunities: Vec::new() };
+        let mut clusters =
+            Clusters { clusters: Vec::new(), opportunities: Vec::new(), phrases: phrases(text, language) };
         for line in layout.lines() {
             clusters.opportunities.push(line.text_range().start);
             for run in line.runs() {

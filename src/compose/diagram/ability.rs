@@ -20,6 +20,8 @@ pub enum Ability {
     Leaps(KindId),
     /// A square of this terrain: a trap.
     Square(Terrain),
+    /// Two such squares side by side.
+    Squares(Terrain, Terrain),
 }
 
 /// The width of a leap's picture, in its height; the water's part of it; and the arrow's end.
@@ -34,6 +36,7 @@ impl Ability {
         let wide = match self {
             Ability::Swims(_) | Ability::Square(_) => 1.0,
             Ability::Leaps(_) => LEAP.0,
+            Ability::Squares(..) => 2.0,
         };
         Size::new(wide * side, side)
     }
@@ -64,6 +67,12 @@ pub fn ability(resources: &mut Resources<'_>, ability: Ability, side: f64, look:
         Ability::Square(terrain) => {
             ground(&mut canvas, 0.0, 1.0, inks.land);
             den_or_trap(&mut canvas, middle, terrain);
+        }
+        Ability::Squares(one, other) => {
+            ground(&mut canvas, 0.0, 2.0, inks.land);
+            den_or_trap(&mut canvas, middle, one);
+            den_or_trap(&mut canvas, middle + Vec2::new(1.0, 0.0), other);
+            outlined(&mut canvas, 2.0);
         }
     }
     outlined(&mut canvas, 1.0);

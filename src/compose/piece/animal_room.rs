@@ -55,18 +55,20 @@ impl AnimalRoom<'_> {
         if let Some(ground) = self.ground {
             return self.standing(&hull, ground);
         }
-        let start = (boxed(&hull) + enclosing(&hull)) / 2.0;
+        let circle = enclosing(&hull);
+        let free = self.free(&hull, circle);
         if self.marks.is_empty() {
-            return self.free(&hull);
+            return free;
         }
+        let start = (boxed(&hull) + circle) / 2.0;
         let needed = FILLED * self.diameter / widest(&hull);
-        let scale = self.common.max(needed).min(self.free(&hull).scale);
+        let scale = self.common.max(needed).min(free.scale);
         self.beside_marks(&hull, &farthest(edge, start), start, scale)
     }
 
-    /// Without marks: in the middle.
-    fn free(&self, hull: &[(Point, f64)]) -> Fitted {
-        let centre = if self.field.shape() == Outline::Disc { enclosing(hull) } else { boxed(hull) };
+    /// Without marks: in the middle, given that of the smallest circle around it.
+    fn free(&self, hull: &[(Point, f64)], circle: Vec2) -> Fitted {
+        let centre = if self.field.shape() == Outline::Disc { circle } else { boxed(hull) };
         let fills = |&(point, around): &(Point, f64)| self.field.filled_by(point - centre, around);
         let scale = 1.0 / hull.iter().map(fills).fold(0.01, f64::max);
         Fitted { scale, at: self.middle - scale * centre }
@@ -188,8 +190,8 @@ fn widest(hull: &[(Point, f64)]) -> f64 {
 fn enclosing(edge: &[(Point, f64)]) -> Vec2 {
     let mut middle = boxed(edge).to_point();
     for step in 0..400 {
-        let far = |&(point, around): &(Point, f64)| (point - middle).hypot2().sqrt() + around;
-        let Some(&(farthest, _)) = edge.iter().max_by(|one, other| far(one).total_cmp(&far(other))) else { break };
+        let far = edge.iter().map(|&(point, around)| ((point - middle).hypot2().sqrt() + around, point));
+        let Some((_, farthest)) = far.reduce(|most, next| if next.0 >= most.0 { next } else { most }) else { break };
         middle += (farthest - middle) / f64::from(step + 2);
     }
     middle.to_vec2()

@@ -5,7 +5,7 @@ use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::compose::diagram::{Ability, Band, DrawnFigure, ability, line_on_paper, panel_ground};
 use crate::geom::Size;
 use crate::language::colon;
-use crate::rules::{Side, Terrain};
+use crate::rules::{Kind, Leap, OwnTrap, Side, Switches, Terrain, TrapEffect};
 use crate::rulesheet::{QuickReferenceLine, Sheet};
 use crate::scene::Colour;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
@@ -13,8 +13,8 @@ use crate::typeset::{Paragraph, ParagraphStyle, Span};
 /// The height of an icon, its gap to the words, and the gaps to the next entry across and down; in ems of the caption.
 const ICON: (f64, f64, [f64; 2]) = (2.3, 0.5, [2.0, 0.5]);
 
-/// The greatest gap between two entries of a line, in ems.
-const SPREAD: f64 = 9.0;
+/// The least and the greatest gap between two entries where all are in one line, in ems.
+const SPREAD: [f64; 2] = [1.0, 9.0];
 /// Within a panel: side margins of the quick reference, the gaps above and below it, and below the ladder.
 const PANEL: [f64; 4] = [3.6, 2.4, 1.8, 1.7];
 
@@ -50,7 +50,8 @@ impl Typesetter<'_, '_> {
         // In one line they are spread over its width.
         let left = width - entries.iter().map(wide_of).sum::<f64>();
         let even = left / entries.len().saturating_sub(1).max(1) as f64;
-        let across = if even >= across { even.min(SPREAD * em) } else { across };
+        let [least, most] = SPREAD.map(|gap| gap * em);
+        let across = if even >= least { even.min(most) } else { across };
         let (mut items, mut x, mut y, mut lower) = (Vec::new(), 0.0, 0.0, 0.0);
         for entry in entries {
             let wide = wide_of(&entry);
@@ -106,19 +107,32 @@ impl Typesetter<'_, '_> {
         self.paragraph(&spans, width, &setting)
     }
 
-    /// The icon of an entry: the strongest animal with the ability, or the trap to beware of.
+    /// The icon of an entry: the strongest animal with the ability, which leaps as drawn if any does, or the traps to
+    /// beware of.
     fn icon(&self, line: &QuickReferenceLine) -> Option<Ability> {
         let rules = &self.resources.theme.rules;
-        let strongest = || rules.strongest_first().into_iter();
+        let strongest =
+            |able: &dyn Fn(&Kind) -> bool| rules.strongest_first().into_iter().find(|&kind| able(rules.kind(kind)));
         let trap = |side: Side| {
             let squares = rules.board().squares().filter_map(|square| rules.board().terrain(square));
-            squares.into_iter().find(|terrain| *terrain == Terrain::Trap(side)).map(Ability::Square)
+            squares.into_iter().find(|terrain| *terrain == Terrain::Trap(side))
         };
+        let (own, enemy) = (trap(Side::White), trap(Side::Black));
         match line.id {
-            "swims" => strongest().find(|&kind| rules.kind(kind).swims).map(Ability::Swims),
-            "leaps" => strongest().find(|&kind| !rules.kind(kind).leaps.is_empty()).map(Ability::Leaps),
-            "traps" => trap(Side::Black).or_else(|| trap(Side::White)),
-            "shelter" => trap(Side::White),
+            "swims" => strongest(&|kind| kind.swims).map(Ability::Swims),
+            "leaps" => strongest(&|kind| kind.may(Leap::Across))
+                .or_else(|| strongest(&|kind| !kind.leaps.is_empty()))
+                .map(Ability::Leaps),
+            "traps" => match (own, enemy, rules.switches()) {
+                (Some(own), Some(enemy), Switches { own_trap: OwnTrap::Weakens, enemy_trap, .. }) => {
+                    Some(match enemy_trap {
+                        TrapEffect::Weakens => Ability::Squares(own, enemy),
+                        TrapEffect::Harmless => Ability::Square(own),
+                    })
+                }
+                (own, enemy, _) => enemy.or(own).map(Ability::Square),
+            },
+            "shelter" => own.map(Ability::Square),
             _ => None,
         }
     }

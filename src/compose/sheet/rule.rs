@@ -22,6 +22,8 @@ const PICTURE_TOP: f64 = 0.25;
 const SHORT_END: f64 = 3.6;
 const NARROWED: usize = 4;
 const FEW_LINES: usize = 4;
+/// A column beside a picture that holds fewer ideographs is narrow.
+const NARROW: f64 = 16.0;
 /// Additional gap above a section whose heading is run-in, for the line there: relative to that between rules, and its
 /// minimum in millimetres.
 const RUN_IN: (f64, f64) = (0.8, 1.0);
@@ -82,8 +84,9 @@ impl Typesetter<'_, '_> {
         let setting = self.text_setting(sheet, column.measure(), at);
         let ideographic = is_ideographic(&sheet.language);
         let room = column.measure() - drawn.size.width - at.figure_gutter;
-        // Ideographs stay on the grid; a narrow column of Latin text is ragged.
+        // Ideographs stay on the grid; a narrow column is ragged: its lines end with phrases and words.
         let (measure, setting) = match ideographic {
+            true if room < NARROW * setting.size => (room, ParagraphStyle { alignment: Alignment::Ragged, ..setting }),
             true => ((room / setting.size).floor() * setting.size, setting),
             false => (room, ParagraphStyle { alignment: Alignment::Ragged, hanging: false, ..setting }),
         };
@@ -111,8 +114,17 @@ impl Typesetter<'_, '_> {
 
     /// The text of a rule. Ideographs do not end in a line of two or three, if a few lines can be shorter by some.
     fn sentences(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle, sheet: &Sheet) -> Rc<Paragraph> {
-        let most = if is_ideographic(&sheet.language) { NARROWED } else { 0 };
+        let ideographic = is_ideographic(&sheet.language);
+        let most = if ideographic { NARROWED } else { 0 };
         let whole = self.shared(spans, measure, setting);
+        if ideographic && whole.lines.len() == 2 {
+            // Of two lines nobody sees the margin: the first ends with a phrase.
+            let ragged = ParagraphStyle { alignment: Alignment::Ragged, ..setting.clone() };
+            let parted = self.shared(spans, measure, &ragged);
+            if parted.lines.len() == 2 {
+                return parted;
+            }
+        }
         match whole.lines.len() <= FEW_LINES {
             true => self.without_short_end(spans, measure, setting, SHORT_END * setting.size, (setting.size, most)),
             false => whole,

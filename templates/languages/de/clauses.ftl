@@ -77,7 +77,7 @@ clause-leap-both-rivers =
        *[other] dürfen
     } sogar in einem Zug über zwei Flüsse springen, wenn das Land dazwischen leer ist.
 clause-leap-blocked = Schwimmt { $blockers } im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
-clause-leap-blocked-by-any = Schwimmt ein Tier im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
+clause-leap-blocked-by-any = Schwimmt ein Tier im Weg, egal wem es gehört, darfst du nicht springen.
 clause-leap-blocked-by-enemy = Schwimmt { $blockers } im Weg und gehört dem Gegner, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
 clause-leap-blocked-by-any-enemy = Schwimmt ein gegnerisches Tier im Weg, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
 clause-leap-others-free = Über andere Tiere im Fluss darfst du springen.
@@ -133,8 +133,8 @@ clause-threefold-draws = Kommt dieselbe Stellung zum dritten Mal vor, endet das 
 clause-threefold-claim = Kommt dieselbe Stellung zum dritten Mal vor oder käme sie mit deinem nächsten Zug zum dritten Mal vor, darfst du das Spiel für unentschieden erklären.
 clause-same-position = Eine Stellung ist dieselbe, wenn alle Tiere auf denselben Feldern stehen und dieselbe Seite dran ist.
 clause-same-position-and-weakness = Eine Stellung ist dieselbe, wenn alle Tiere auf denselben Feldern stehen, dieselben Tiere durch eine Falle geschwächt sind und dieselbe Seite dran ist.
-clause-seven-three = Ist eines deiner Tiere innerhalb von { $turns } deiner Züge { $times }-mal auf dasselbe Feld gezogen, darf es in deinem nächsten Zug nicht dorthin ziehen.
-clause-seventeen-five = Ist eines deiner Tiere { $turns } deiner Züge lang nur auf dieselben { $squares } Felder gezogen, darf es in deinem nächsten Zug auf keines davon ziehen.
+clause-seven-three = Ist eines deiner Tiere in { $turns } deiner Züge hintereinander { $times }-mal auf dasselbe Feld gezogen, darf es in deinem nächsten Zug nicht dorthin ziehen.
+clause-seventeen-five = Ist eines deiner Tiere in { $turns } deiner Züge hintereinander nur auf dieselben { $squares } Felder gezogen, darf es in deinem nächsten Zug auf keines davon ziehen.
 clause-count-restarts = Das Zählen beginnt von vorn, wenn du mit einem anderen Tier ziehst oder eine Falle betrittst.
 clause-count-restarts-without-traps = Das Zählen beginnt von vorn, wenn du mit einem anderen Tier ziehst.
 clause-draw-after-turns =

@@ -34,8 +34,8 @@ box-uneven =
 setup-plain = Setzt euch einander gegenüber an die Enden des Spielbretts. Stellt eure Tiere auf wie im Bild „{ heading-setup }“.
 setup-home =
     { $traps ->
-        [one] Der Bau und die Falle auf deiner Seite gehören dir.
-       *[other] Der Bau und die Fallen auf deiner Seite gehören dir.
+        [one] Jedem gehören der Bau und die Falle auf der eigenen Seite.
+       *[other] Jedem gehören der Bau und die Fallen auf der eigenen Seite.
     }
 setup-home-dens =
     { $dens ->
@@ -45,7 +45,7 @@ setup-home-dens =
 setup-home-traps =
     { $traps ->
         [one] Die Falle auf deiner Seite gehört dir.
-       *[other] Die Fallen auf deiner Seite gehören dir.
+       *[other] Jedem gehören die Fallen auf der eigenen Seite.
     }
 setup-marked = Jeder Bau und jede Falle gehört der Seite, deren Zeichen darauf steht.
 setup-marked-dens = Jeder Bau gehört der Seite, deren Zeichen darauf steht.
@@ -104,13 +104,13 @@ rules-name = Regeln „{ $rules }“, Fassung { $version } · Prüfzeichen { $ma
 page = Seite { $page } von { $pages }
 
 # Was die Zeichen hinter den Sätzen bedeuten.
-note-reading = Die Überlieferung schweigt hier; wir lesen es so.
-note-measured = Die Quelle sagt das nicht wörtlich, aber ihre Zahlen stimmen nur so.
-note-disputed = Die Überlieferung ist hier unklar; wir lesen es so.
+note-reading = Die Überlieferung schweigt hier; so legen wir es aus.
+note-measured = Die Quelle sagt das nicht ausdrücklich, aber ihre Zahlen stimmen nur so.
+note-disputed = Die Überlieferung ist hier unklar; so legen wir es aus.
 # Dasselbe auf einem Blatt mit eigenen Regeln.
-note-own-reading = Eure Regeln schweigen hier; wir lesen es so.
+note-own-reading = Eure Regeln schweigen hier; so legen wir es aus.
 note-own-measured = Eure Regeln sagen das nicht; die Zahlen der Regeln, auf denen sie beruhen, stimmen nur so.
-note-own-disputed = Die Regeln, auf denen eure beruhen, sind hier unklar; wir lesen es so.
+note-own-disputed = Die Regeln, auf denen eure beruhen, sind hier unklar; so legen wir es aus.
 # Dasselbe in wenigen Wörtern, für den Rand eines Blatts mit Anmerkungen.
 remark-reading = nicht in der Quelle
 remark-measured = nicht im Wortlaut der Quelle; ihre Zahlen verlangen es

@@ -111,11 +111,11 @@ page = Page { $page } of { $pages }
 
 # What the marks behind sentences mean.
 note-reading = Tradition is silent here; this is our reading.
-note-measured = The source does not say this in words, but its figures come out only this way.
+note-measured = The source does not say this in words, but its numbers come out only this way.
 note-disputed = Tradition is unclear here; this is our reading.
 # The same on a sheet of somebody's own rules.
 note-own-reading = Your rules are silent here; this is our reading.
-note-own-measured = Your rules do not say this in words, but the figures of those they extend come out only this way.
+note-own-measured = Your rules do not say this in words, but the numbers of those they extend come out only this way.
 note-own-disputed = The rules that yours extend are unclear here; this is our reading.
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = not in the source

@@ -73,11 +73,11 @@ page = { $pages }ページ中{ $page }ページ目
 
 # What the marks behind sentences mean.
 note-reading = 昔からのルールには決まりがないので、わたしたちの解釈です。
-note-measured = もとにしたルールの文章には書かれていませんが、こう考えたときだけ、そこに示された数値になります。
+note-measured = もとにしたルールの文章には書かれていませんが、こう考えないと、そこに示された数値になりません。
 note-disputed = 昔からのルールがはっきりしないので、わたしたちの解釈です。
 # 自分で作ったルールのとき。
 note-own-reading = あなたのルールには決まりがないので、わたしたちの解釈です。
-note-own-measured = あなたのルールには書かれていませんが、もとのルールに示された数値は、こう考えたときだけ合います。
+note-own-measured = あなたのルールには書かれていませんが、もとのルールに示された数値は、こう考えないと合いません。
 note-own-disputed = あなたのルールのもとになったルールがはっきりしないので、わたしたちの解釈です。
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = 出典にない
