@@ -13,6 +13,7 @@ mod night;
 mod plate;
 mod scene;
 
+use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::miniature::Miniature;
 use crate::motif::site::Site;
@@ -81,6 +82,18 @@ pub(crate) fn draw(canvas: &mut BoardCanvas<'_, '_>) {
 pub(crate) fn start_disc(canvas: &mut BoardCanvas<'_, '_>, side: Side) -> bool {
     let drawing = drawing(canvas.site().style().landscape);
     drawing.map(|drawing| Scene::on(canvas, |scene| (drawing.start)(scene, side))).is_some()
+}
+
+/// The square print that a photograph fills where an animal starts: half its side, and how much of its corners what
+/// holds it covers, in design units. `None` if animals stand on discs.
+pub(crate) fn print(site: &Site<'_>) -> Option<(f64, f64)> {
+    let (half, corner) = match site.style().landscape {
+        Landscape::Album => album::PRINT,
+        Landscape::None | Landscape::NewYear | Landscape::Night | Landscape::Indigo | Landscape::FieldNotes => {
+            return None;
+        }
+    };
+    Some((half * C / SQUARE, corner * C / SQUARE))
 }
 
 /// The plate with the game's name before the near player, if the landscape has one and there is room for it.

@@ -3,10 +3,10 @@
 use super::animal::{AnimalLook, ghost, to_be_coloured};
 use super::site::Site;
 use crate::art::motifs::BoardRole;
-use crate::art::{Motif, Shown};
+use crate::art::{Drawing, Motif, Shown};
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::resources::Resources;
-use crate::canvas::shapes::rounded;
+use crate::canvas::shapes::{polyline, rounded};
 use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, PathEl, Point};
@@ -227,6 +227,21 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     /// An animal on its starting square, its middle on (0, 0). Whether there is a picture of it.
     pub fn start_animal(&mut self, kind: &str, look: AnimalLook) -> bool {
         let item = self.resources.animal(kind, look, self.site().colours().land);
+        self.put_animal(item)
+    }
+
+    /// A photograph on a square print around (0, 0), whose corners are left to what holds it: half its side, and how much
+    /// of each corner. Whether the kind is shown by one.
+    pub fn start_photograph(&mut self, kind: &str, (half, corner): (f64, f64)) -> bool {
+        let drawing = self.resources.drawing(kind);
+        if !drawing.is_some_and(|drawing| matches!(&*drawing, Drawing::Pixels { alpha: None, .. })) {
+            return false;
+        }
+        let (far, near, unit) = (half, half - corner, self.unit());
+        let stops = [(far, near), (near, far), (-near, far), (-far, near)];
+        let back = stops.map(|(x, y)| (-x, -y));
+        let clip: Vec<Point> = stops.iter().chain(&back).map(|&(x, y)| Point::new(unit * x, unit * y)).collect();
+        let item = self.resources.photograph(kind, polyline(&clip, true), self.site().colours().land);
         self.put_animal(item)
     }
 

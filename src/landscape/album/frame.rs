@@ -87,6 +87,8 @@ fn tapes(scene: &mut Scene<'_, '_, '_>) {
 /// Flags on a string from the label, or the middle, to the corners.
 fn garlands(scene: &mut Scene<'_, '_, '_>) {
     let (width, height, side) = (scene.width(), scene.height(), scene.side());
+    /// From the end of a string to the middle of its outermost flag.
+    const KNOB: f64 = 17.5;
     let half = PLATE.rect(scene.site()).map_or(4.0, |rect| rect.width() / 2.0 + 5.0);
     // Beyond the tape.
     let reach = width / 2.0 + side - 24.0;
@@ -103,10 +105,15 @@ fn garlands(scene: &mut Scene<'_, '_, '_>) {
                 .collect();
             let string = smooth(&stops, false);
             let places = points(&string, 0.1);
-            let count = (each / 21.0).floor().max(2.0);
-            let hung = along(&places, each * 1.03 / count, each * 1.03 / count / 2.0);
-            for (k, (at, way)) in hung.into_iter().enumerate() {
+            // Clear of the knobs, where the flags of two strings would lie upon each other.
+            let whole: f64 = places.iter().zip(&places[1..]).map(|(a, b)| (*b - *a).hypot()).sum();
+            let inner = whole - 2.0 * KNOB;
+            let count = (inner / 19.5).round().max(2.0);
+            let hung = along(&places, inner / (count - 1.0) - 0.001, KNOB);
+            for (k, (at, way)) in hung.into_iter().take(count as usize).enumerate() {
                 let turn = if s > 0.0 { way } else { way + PI };
+                // Paper is heavy: a flag hangs more upright than its string.
+                let turn = 0.45 * turn.sin().asin();
                 scene.within(Affine::translate(at) * Affine::rotate(turn), |scene| {
                     flag(scene, (k + n) % FLAGS.len(), k % 2 == 0);
                 });

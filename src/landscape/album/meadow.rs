@@ -1,27 +1,27 @@
-//! The land: grass in two tones, tufts and daisies in the corners of free squares, a path of sand from den to den.
+//! The land: grass in two tones, a toy and some plants on each free square, a path of sand from den to den.
 
 use super::CHANCE;
 use super::frame::around;
-use super::plants::{BELL, BUTTERFLY, CLOVER, LADYBIRD, STRAWBERRY, TOADSTOOL};
-use crate::geom::{BezPath, Rect};
+use super::plants::{BELL, CLOVER};
+use super::toys::{PICNIC, TOYS};
+use crate::geom::{BezPath, Point, Rect, Vec2};
 use crate::landscape::SQUARE;
-use crate::landscape::construction::{along, disc, ellipse, leaf, oriented, points, polar, rect, road, trails, xy};
+use crate::landscape::construction::{
+    Cell, along, disc, ellipse, leaf, oriented, placed, points, polar, rect, road, trails, xy,
+};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Terrain;
-use std::f64::consts::FRAC_PI_2;
+use std::cmp::Reverse;
+use std::f64::consts::{FRAC_PI_2, PI};
 
 const TUFT: Motif = Motif { name: "tuft", smallest: 0.8, draw: tuft };
 const FLOWER: Motif = Motif { name: "flower", smallest: 0.8, draw: flower };
-const TULIP: Motif = Motif { name: "tulip", smallest: 0.8, draw: tulip };
 
-const PLANTS: [&Motif; 8] = [&FLOWER, &TOADSTOOL, &TULIP, &CLOVER, &LADYBIRD, &BELL, &BUTTERFLY, &STRAWBERRY];
-/// Where plants stand on a square.
-const LAYOUTS: [[(f64, f64); 3]; 4] = [
-    [(-24.0, 26.0), (26.0, -12.0), (18.0, 36.0)],
-    [(20.0, 30.0), (-26.0, -14.0), (-16.0, 38.0)],
-    [(-4.0, 8.0), (30.0, 34.0), (-32.0, 36.0)],
-    [(24.0, 2.0), (-22.0, 34.0), (-30.0, -24.0)],
-];
+/// What grows beside a toy.
+const PLANTS: [&Motif; 3] = [&FLOWER, &CLOVER, &BELL];
+/// Where grass and a plant stand beside a toy.
+const BESIDE: [[(f64, f64); 3]; 2] =
+    [[(-37.0, 40.0), (37.0, -28.0), (36.0, 41.0)], [(-38.0, -26.0), (36.0, 40.0), (-36.0, 41.0)]];
 
 pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
     let site = scene.site();
@@ -33,30 +33,26 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(squares.collect(), "grass2");
     path(scene);
     let ways: Vec<_> = road(site).concat();
-    for (c, r) in site.squares() {
-        if site.terrain(c, r) != Terrain::Land || site.is_taken(c, r) || ways.contains(&(c, r)) {
-            continue;
-        }
-        let place = scene.on_square((c, r));
-        let far = scene.is_far(r);
-        // A square of the far half has what its turned partner has; mirrored ones have it mirrored.
-        let (d, s) = if far { (site.columns - 1 - c, site.rows - 1 - r) } else { (c, r) };
-        let fold = d.min(site.columns - 1 - d);
-        let flip = if d == fold { 1.0 } else { -1.0 };
-        let u = |k| CHANCE.of("plant", &[fold as i64, s as i64, k]);
-        let number = 3 * fold + s;
-        let spots = LAYOUTS[number % LAYOUTS.len()];
-        for (k, (x, y)) in (0..).zip(spots) {
-            let at = xy(flip * (x + 12.0 * (u(3 * k) - 0.5)), y + 10.0 * (u(3 * k + 1) - 0.5));
-            // One plant or animal to a square, and grass beside it.
-            let kind = match k {
-                0 => PLANTS[number % PLANTS.len()],
-                1 => PLANTS[(5 * number + 3) % PLANTS.len()],
-                _ => &TUFT,
-            };
-            let at = place.space() * at.to_point();
-            let turned = Place { at: at.to_vec2(), ..place };
-            scene.put(kind, turned.scaled(1.1 + 0.3 * u(3 * k + 2)).flipped(flip < 0.0));
+    let is_free =
+        |&(c, r): &Cell| site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r) && !ways.contains(&(c, r));
+    // From the near player's left, row by row: no two of them have the same toy.
+    let mut free: Vec<Cell> = site.squares().filter(is_free).collect();
+    free.sort_by_key(|&(c, r)| (Reverse(r), c));
+    for &(c, r) in &free {
+        let turned = (site.columns - 1 - c, site.rows - 1 - r);
+        let between = r == turned.1;
+        // A square of the far half has what its turned partner has.
+        let far = scene.is_far(r) || between && site.style().turned && c > turned.0;
+        let own = if far { turned } else { (c, r) };
+        let number = free.iter().position(|cell| *cell == own).unwrap_or(c + r);
+        let Place { at, .. } = scene.on_square((c, r));
+        let place = Place::at(at.x, at.y).turned(if far { PI } else { 0.0 });
+        let toy = if between && number.is_multiple_of(2) { &PICNIC } else { &TOYS[number % TOYS.len()] };
+        scene.put(toy, place.flipped(CHANCE.of("flip", &[own.0 as i64, own.1 as i64]) < 0.5));
+        for (k, (x, y)) in BESIDE[number % BESIDE.len()].into_iter().enumerate() {
+            let at = (place.space() * Point::new(x, y)).to_vec2();
+            let (plant, scale) = if k == 1 { (PLANTS[number % PLANTS.len()], 0.9) } else { (&TUFT, 0.85) };
+            scene.put(plant, Place { at, ..place }.scaled(scale));
         }
     }
 }
@@ -66,16 +62,32 @@ fn path(scene: &mut Scene<'_, '_, '_>) {
     for curve in trails(scene.site()) {
         scene.line(curve.clone(), "sand2", Pen::round(57.0));
         scene.line(curve.clone(), "sand", Pen::round(53.0));
-        let stones: BezPath = along(&points(&curve, 0.2), 25.0, 12.5)
-            .into_iter()
-            .enumerate()
-            .flat_map(|(n, (at, angle))| {
-                let side = if n % 2 == 0 { 1.0 } else { -1.0 };
-                ellipse(at + polar(9.0 * side, angle + FRAC_PI_2), 7.6, 5.6)
-            })
-            .collect();
-        scene.fill(stones, "sand2");
+        let stones = along(&points(&curve, 0.2), SQUARE / 3.0, SQUARE / 6.0);
+        let stone = |across: f64, down: f64, by: Vec2| -> BezPath {
+            let one = |(n, &(at, angle)): (usize, &(Vec2, f64))| {
+                let off = polar(if n % 2 == 0 { 10.5 } else { -10.5 }, angle + FRAC_PI_2);
+                placed(&ellipse(Vec2::ZERO, down, across), at + off + by, angle)
+            };
+            stones.iter().enumerate().flat_map(one).collect()
+        };
+        scene.fill(stone(14.0, 10.4, xy(1.2, 1.4)), "card2");
+        scene.fill(stone(14.0, 10.4, Vec2::ZERO), "sand2");
+        // Daisies along its edges.
+        for (n, (at, angle)) in along(&points(&curve, 0.2), SQUARE / 2.0, SQUARE / 4.0).into_iter().enumerate() {
+            let side = if n % 2 == 0 { 1.0 } else { -1.0 };
+            let at = at + polar(31.0 * side, angle + FRAC_PI_2);
+            scene.put(&DAISY, Place::at(at.x, at.y).scaled(if n % 3 == 0 { 1.1 } else { 0.85 }));
+        }
     }
+}
+
+/// A daisy seen from above.
+const DAISY: Motif = Motif { name: "daisy", smallest: 0.8, draw: daisy };
+
+fn daisy(scene: &mut Scene<'_, '_, '_>) {
+    scene.fill(around(4, |angle| leaf(polar(3.0, angle + 0.4), polar(10.6, angle + 0.4), 5.0, 0.0, 0.5)), "blade");
+    scene.fill(around(8, |angle| leaf(polar(1.0, angle), polar(7.6, angle), 4.8, 0.0, 0.66)), "chalk");
+    scene.fill(disc(Vec2::ZERO, 2.6), "sun");
 }
 
 pub(super) fn tuft(scene: &mut Scene<'_, '_, '_>) {
@@ -92,17 +104,4 @@ fn flower(scene: &mut Scene<'_, '_, '_>) {
     let petals = around(7, |angle| leaf(at + polar(1.0, angle), at + polar(7.0, angle), 4.6, 0.0, 0.66));
     scene.fill(petals, "chalk");
     scene.fill(disc(at, 2.5), "sun");
-}
-
-fn tulip(scene: &mut Scene<'_, '_, '_>) {
-    tuft(scene);
-    let mut cup = BezPath::new();
-    cup.move_to((-4.4, -18.0));
-    cup.line_to((-2.0, -15.4));
-    cup.line_to((0.2, -19.0));
-    cup.line_to((2.4, -15.4));
-    cup.line_to((4.8, -18.0));
-    cup.curve_to((6.0, -8.6), (-5.6, -8.6), (-4.4, -18.0));
-    cup.close_path();
-    scene.fill(cup, "coral");
 }

@@ -6,6 +6,7 @@ mod meadow;
 mod plants;
 mod small;
 mod stickers;
+mod toys;
 mod water;
 
 use super::construction::{Chance, EdgeKind, edges, line, poly, rect, rounded, xy};
@@ -42,13 +43,28 @@ pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
     scene.put(&PHOTOS[side.index()], Place::at(0.0, 0.0));
 }
 
+/// Half the side of a print's picture, and how much of its corners their holders cover.
+pub(super) const PRINT: (f64, f64) = (39.0, 10.0);
+
 fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
     /// Half the sides of the print and of its picture.
-    const HALF: (f64, f64) = (44.0, 39.5);
+    const HALF: (f64, f64) = (43.6, PRINT.0);
     let square = |half: f64| rect(Rect::new(-half, -half, half, half));
-    scene.fill(rect(Rect::new(-HALF.0 + 1.6, -HALF.0 + 1.8, HALF.0 + 1.6, HALF.0 + 1.8)), "line");
-    scene.fill(square(HALF.0), "chalk");
-    scene.fill(square(HALF.1), if side == Side::White { "photo" } else { "photo2" });
+    let colour = scene.side_colour(side);
+    // White's print has smooth edges, Black's is cut with pinking shears.
+    let print = match side {
+        Side::White => rounded(-HALF.0 - 0.6, -HALF.0 - 0.6, 2.0 * HALF.0 + 1.2, 2.0 * HALF.0 + 1.2, 4.0),
+        Side::Black => pinked(HALF.0 + 1.4, 15),
+    };
+    let shadow = match side {
+        Side::White => print.clone(),
+        Side::Black => square(HALF.0 - 3.4),
+    };
+    scene.fill(Affine::translate((1.8, 2.0)) * shadow, "line");
+    scene.fill(print, "chalk");
+    let ground = if side == Side::White { "photo" } else { "photo2" };
+    scene.fill(square(HALF.1), ground);
+    scene.line_colour(square(HALF.1), colour, Pen::butt(1.5));
     let colour = scene.side_colour(side);
     // None where the strength stands.
     for quarter in [0, 1, 3] {
@@ -69,6 +85,22 @@ fn photo(scene: &mut Scene<'_, '_, '_>, side: Side) {
             scene.fill_colour(corner, colour);
         });
     }
+}
+
+/// A square around (0, 0), half as large as said, its sides in so many teeth.
+fn pinked(half: f64, teeth: usize) -> BezPath {
+    const DEEP: f64 = 3.0;
+    let pitch = 2.0 * half / teeth as f64;
+    let side = (0..teeth).flat_map(|n| {
+        let x = -half + pitch * n as f64;
+        [xy(x, -half), xy(x + pitch / 2.0, -half + DEEP)]
+    });
+    let side: Vec<Vec2> = side.collect();
+    let sides = (0..4).flat_map(|quarter| {
+        let turn = Affine::rotate(FRAC_PI_2 * f64::from(quarter));
+        side.iter().map(move |at| (turn * at.to_point()).to_vec2()).collect::<Vec<_>>()
+    });
+    poly(&sides.collect::<Vec<_>>())
 }
 
 /// A strip of paper tape around (0, 0), its ends torn in teeth.

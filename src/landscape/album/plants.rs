@@ -7,14 +7,10 @@ use crate::landscape::construction::{arc, disc, ellipse, leaf, line, oriented, p
 use crate::landscape::scene::{Motif, Pen, Scene};
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-pub(super) const TOADSTOOL: Motif = Motif { name: "toadstool", smallest: 0.8, draw: toadstool };
 pub(super) const CLOVER: Motif = Motif { name: "clover", smallest: 0.8, draw: clover };
-pub(super) const LADYBIRD: Motif = Motif { name: "ladybird", smallest: 0.8, draw: ladybird };
 pub(super) const BELL: Motif = Motif { name: "bell", smallest: 0.8, draw: bell };
-pub(super) const BUTTERFLY: Motif = Motif { name: "butterfly", smallest: 0.8, draw: butterfly };
-pub(super) const STRAWBERRY: Motif = Motif { name: "strawberry", smallest: 0.8, draw: strawberry };
 
-fn toadstool(scene: &mut Scene<'_, '_, '_>) {
+pub(super) fn toadstool(scene: &mut Scene<'_, '_, '_>) {
     tuft(scene);
     scene.fill(rounded(-2.8, -10.0, 5.6, 11.0, 2.4), "chalk");
     let mut cap = arc(xy(0.0, -8.6), 9.6, 9.4, PI, TAU);
@@ -39,7 +35,7 @@ fn clover(scene: &mut Scene<'_, '_, '_>) {
     scene.line(veins, "leaf", Pen::round(1.1));
 }
 
-fn ladybird(scene: &mut Scene<'_, '_, '_>) {
+pub(super) fn ladybird(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(oriented(leaf(xy(-13.0, 3.0), xy(14.0, -4.0), 12.0, 0.06, 0.5)), "blade");
     scene.line(line(&[xy(-13.0, 3.0), xy(11.0, -3.2)]), "leaf", Pen::round(1.1));
     scene.fill(disc(xy(5.2, -6.0), 3.2), "ink");
@@ -70,7 +66,7 @@ fn bell(scene: &mut Scene<'_, '_, '_>) {
     scene.line(smooth(&[xy(-1.3, -9.0), xy(-3.0, -12.4), xy(-5.0, -11.6)], false), "blade", Pen::round(1.3));
 }
 
-fn butterfly(scene: &mut Scene<'_, '_, '_>) {
+pub(super) fn butterfly(scene: &mut Scene<'_, '_, '_>) {
     for s in [1.0, -1.0] {
         scene.fill(oriented(leaf(xy(0.0, -6.0), xy(s * 11.0, -14.0), 9.6, 0.1 * s, 0.68)), "sun");
         scene.fill(oriented(leaf(xy(0.0, -5.0), xy(s * 8.0, 2.6), 7.0, -0.1 * s, 0.64)), "autumn");
@@ -80,7 +76,7 @@ fn butterfly(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(ellipse(Vec2::new(0.0, -6.0), 1.4, 6.0), "ink");
 }
 
-fn strawberry(scene: &mut Scene<'_, '_, '_>) {
+pub(super) fn strawberry(scene: &mut Scene<'_, '_, '_>) {
     tuft(scene);
     let mut fruit = BezPath::new();
     fruit.move_to((0.0, -3.0));

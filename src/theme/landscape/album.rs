@@ -21,6 +21,7 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("wave",       0xE4F5FA, 0xF3FBFD, 0xF1EFEE),
     Ink::new("edge",       0x2E7A9E, 0x8FBACF, 0x796B5E),
     Ink::new("coral",      0xE8705A, 0xF2B3A6, 0x9E9389),
+    Ink::new("cloth",      0xF3B5A4, 0xF9DAD1, 0xCFC9C3),
     Ink::new("teal",       0x3B9A93, 0x98CAC6, 0x8F837A),
     Ink::new("plum",       0x8C5A94, 0xC3A6C8, 0x84776B),
     Ink::new("sun",        0xF9D449, 0xFCEAA4, 0xDAD5D0),
@@ -30,8 +31,8 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("leaf",       0xB5CC6E, 0xDAE5B6, 0xCBC5BF),
     Ink::new("autumn",     0xE59A4B, 0xF2CCA4, 0xBDB5AE),
     Ink::new("yard",       0xE9CF95, 0xF4E6C9, 0xDDD7D1),
-    Ink::new("photo",      0xE3F1F5, 0xF1F8FA, 0xEFEDEB),
-    Ink::new("photo2",     0xFBE6D6, 0xFDF2EA, 0xF3EFEC),
+    Ink::new("photo",      0xD3E9F1, 0xE9F4F8, 0xEFEDEB),
+    Ink::new("photo2",     0xF9DAC6, 0xFCECE2, 0xF3EFEC),
     Ink::new("start-white",0x3F6A8E, 0x6F93B0, 0x655345),
     Ink::new("start-black",0xA03524, 0xBE6A5C, 0x533F2F),
 ];

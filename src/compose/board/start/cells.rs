@@ -3,7 +3,7 @@
 use super::room::Room;
 use super::start_piece::{StartPiece, badge, middle, shows};
 use crate::canvas::shapes::{polyline, scalloped_disc};
-use crate::geom::{Point, Rect};
+use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::landscape;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
@@ -200,25 +200,41 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     const DISC: (f64, f64) = (0.40 * C, 0.58 * C);
     const LARGER: f64 = 0.68 * C;
     /// A head on a landscape's disc: it is rounder than a figure.
-    const HEAD: f64 = 0.79 * C;
+    const HEAD: f64 = 0.735 * C;
     /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
     const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
     const FARTHER: (f64, f64, f64) = (0.385 * C, 0.1 * C, 0.165 * C);
     let site = canvas.site();
     let (land, mark) = (site.colours().land, site.marks(start.side));
-    let (size, (out, radius, em)) = match landscape::start_disc(canvas, start.side) {
-        true if site.theme.face.art.is_heads() => (HEAD, FARTHER),
-        true => (LARGER, FARTHER),
+    let heads = site.theme.face.art.is_heads();
+    let (size, (out, radius, em), solid) = match landscape::start_disc(canvas, start.side) {
+        true if heads => (HEAD, FARTHER, true),
+        true => (LARGER, FARTHER, false),
         false => {
             canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
-            (DISC.1, NUMERAL)
+            (DISC.1, NUMERAL, false)
         }
     };
-    middle(canvas, start, Room { at: Point::ZERO, size, taken: &[] });
+    let print = landscape::print(site).filter(|_| shows(site, Element::Picture));
+    if !print.is_some_and(|print| canvas.start_photograph(&start.kind.id, print)) {
+        middle(canvas, start, Room { at: Point::ZERO, size, taken: &[] });
+    }
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-out, -out);
-    canvas.shape(BoardCanvas::circle(at, radius), land, mark, 0.2);
     let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
+    // Beside heads in colour it carries the side's colour and shape, as on the pieces.
+    if solid {
+        let half = |grown: f64| 0.9 * radius + grown;
+        let badge = |grown: f64| match start.side {
+            Side::White => BoardCanvas::circle(at, radius + grown),
+            Side::Black => Rect::from_center_size(at, (2.0 * half(grown), 2.0 * half(grown))).to_path(TOLERANCE),
+        };
+        canvas.fill(badge(0.012 * C), land);
+        canvas.fill(badge(0.0), mark);
+        canvas.fitted_text(of, &strength, 1.6 * radius, at, land);
+        return;
+    }
+    canvas.shape(BoardCanvas::circle(at, radius), land, mark, 0.2);
     canvas.fitted_text(of, &strength, 1.6 * radius, at, mark);
 }
 
