@@ -62,7 +62,7 @@ const GLOW: f64 = 2.0;
 const LIT_RULE: f64 = 0.55;
 const LIT_STRIP: f64 = 2.7;
 /// Flags: their pitch, their height, and from the edge to their string.
-const FLAGS: (f64, f64, f64) = (3.4, 1.9, 0.7);
+const FLAGS: (f64, f64, f64) = (4.3, 2.1, 0.7);
 /// The stroke of a fret below a line.
 const FRINGE: f64 = 0.25;
 
@@ -207,18 +207,30 @@ pub(super) fn frame(band: &Band, resources: &mut Resources<'_>, rect: Rect) -> V
     items
 }
 
-/// Flags on a string along the upper edge, in the colours of the accent, the land and the water, and a seam below.
+/// Flags on a string along the upper edge, pointed and round in turn, in the colours of the accent, the land, the water
+/// and the traps, and a seam below.
 fn flags(band: &Band, theme: &Theme, rect: Rect) -> Vec<Item> {
-    let colours = [band.rules, theme.colours.land, theme.colours.wave.towards(theme.colours.bank, 0.75)];
+    let (land, trap) = (theme.colours.land, theme.colours.trap);
+    let colours = [band.rules, land, theme.colours.wave.towards(theme.colours.bank, 0.75), trap];
     let high = rect.y0 + FLAGS.2;
-    // As many as leave the same colour at both ends.
-    let count = ((rect.width() / FLAGS.0 / 3.0).floor().max(1.0) * 3.0) as usize + 1;
+    // As many as leave the same colour and shape at both ends.
+    let count = ((rect.width() / FLAGS.0 / 4.0).floor().max(1.0) * 4.0) as usize + 1;
     let wide = (rect.width() - 2.0 * FLAGS.2) / count as f64;
-    let mut shapes: [BezPath; 3] = Default::default();
+    let mut shapes: [BezPath; 4] = Default::default();
     for place in 0..count {
-        let (x, half) = (rect.x0 + FLAGS.2 + (place as f64 + 0.5) * wide, 0.42 * wide);
-        let corners = [(x - half, high), (x + half, high), (x, high + FLAGS.1)].map(Point::from);
-        shapes[place % colours.len()].extend(polyline(&corners, true));
+        let (x, half) = (rect.x0 + FLAGS.2 + (place as f64 + 0.5) * wide, 0.4 * wide);
+        let flag = match place % 2 {
+            0 => polyline(&[(x - half, high), (x + half, high), (x, high + FLAGS.1)].map(Point::from), true),
+            _ => {
+                let deep = high + 0.86 * FLAGS.1 / 0.75;
+                let mut path = BezPath::new();
+                path.move_to((x - half, high));
+                path.curve_to((x - half, deep), (x + half, deep), (x + half, high));
+                path.close_path();
+                path
+            }
+        };
+        shapes[place % colours.len()].extend(flag);
     }
     let fine = theme.board.least_line.max(RULES.0);
     let level = |y: f64| polyline(&[(rect.x0 + FLAGS.2, y).into(), (rect.x1 - FLAGS.2, y).into()], false);
