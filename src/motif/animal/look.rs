@@ -1,5 +1,6 @@
 //! The rendering of an animal, and which colour a tone of its drawing has in it.
 
+use super::side_tones::white_in;
 use crate::art::{self, Fill, Tone};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -167,7 +168,7 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
             Tones::Outline => look.coat,
             Tones::Natural | Tones::Wash => art::natural_colours(kind, tone).towards(look.coat, look.pale),
             Tones::Accent => accented(tone, look).towards(look.coat, look.pale),
-            Tones::Side => of_a_side(tone, look).towards(look.coat, look.pale),
+            Tones::Side => of_a_side(kind, tone, look).towards(look.coat, look.pale),
         },
     }
 }
@@ -195,15 +196,7 @@ pub(super) fn shade(colour: Colour) -> Colour {
     Colour::Rgb(r, g, b)
 }
 
-/// How much white is mixed into a side's colour: muzzles are palest, then the coat, and manes and patches are full, but
-/// never as dark as the lines around them.
-fn of_a_side(tone: Tone, look: AnimalLook) -> Colour {
-    let white = match tone {
-        Tone::A => 0.50,
-        Tone::B | Tone::Eye => 0.86,
-        Tone::C => 0.20,
-        Tone::D | Tone::Tongue => 0.35,
-        Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => return Colour::WHITE,
-    };
-    look.tint.towards(Colour::WHITE, white)
+/// The tone of a side's colour that a region has.
+fn of_a_side(kind: &str, tone: Tone, look: AnimalLook) -> Colour {
+    white_in(kind, tone).map_or(Colour::WHITE, |white| look.tint.towards(Colour::WHITE, white))
 }

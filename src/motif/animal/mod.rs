@@ -5,6 +5,7 @@ mod look;
 mod paths;
 mod pixels;
 mod placing;
+mod side_tones;
 mod wash;
 
 use super::seal::Field;
