@@ -9,11 +9,13 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Machine, Outline};
+use crate::theme::{Beside, Element, Emphasis, Machine, Outline};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
+/// How much higher it is where strengths are emphasized: as a share of the same.
+const EMPHASIZED: f64 = 0.1;
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
@@ -56,6 +58,10 @@ impl Exergue {
             Outline::Disc => LINE_AT[0],
             Outline::Square => LINE_AT[1],
             Outline::Hexagon => LINE_AT[2],
+        };
+        let share = match resources.theme.face.emphasis {
+            Emphasis::Plain | Emphasis::Ruled => share,
+            Emphasis::Badge | Emphasis::Large => share - EMPHASIZED,
         };
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();
