@@ -99,7 +99,8 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
         _ if site.theme.cutter.machine == Machine::Laser => Some(colours.line),
         // Tooled into the leather.
         Ground::Leather => Some(colours.land.towards(colours.line, TOOLED)),
-        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic | Ground::Garden | Ground::Cut => None,
+        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic => None,
+        Ground::Garden | Ground::Cut | Ground::Foliage => None,
     };
     canvas.symbol(&motif.name.replace('/', "-"), |canvas| match tone {
         None => canvas.put_motif(motif),

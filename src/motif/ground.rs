@@ -3,6 +3,7 @@
 
 use super::C;
 use super::board_canvas::BoardCanvas;
+use super::foliage;
 use super::garden;
 use super::site::Site;
 use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
@@ -28,6 +29,7 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
             each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "mosaic-rosette", no_turn, rosette);
         }
         Ground::Garden | Ground::Cut => garden::garden(canvas),
+        Ground::Foliage => foliage::foliage(canvas),
     }
 }
 
@@ -55,7 +57,7 @@ pub(super) fn is_free(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
 }
 
 /// Whether a square is one of every second in its row and column; squares that lie opposite each other are alike.
-fn is_odd(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
+pub(super) fn is_odd(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
     let off = |place: usize, count: usize| (2 * place).abs_diff(count - 1) / 2;
     (off(c, site.columns) + off(r, site.rows)) % 2 == 1
 }

@@ -11,6 +11,7 @@ pub(crate) mod board_canvas;
 mod covered_pit;
 pub(crate) mod den;
 pub(crate) mod fillers;
+mod foliage;
 pub(crate) mod frame;
 mod garden;
 pub(crate) mod grid;

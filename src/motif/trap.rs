@@ -292,10 +292,27 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let tile = rounded(site.tile(), site.tile_corner());
     canvas.fill(mark.leaning(hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
     canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
-    let radius = mark.rim(canvas, PIT.0, colours.land);
-    let fang = Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 };
-    mark.teeth(canvas, fang, 16, colours.land);
+    if mark.two {
+        hatched_rings(canvas, mark, PIT.0);
+    } else {
+        let radius = mark.rim(canvas, PIT.0, colours.land);
+        mark.teeth(canvas, Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 }, 16, colours.land);
+    }
     named(canvas, reader, 0.225 * C, 0.50 * C, colours.ink);
+}
+
+/// Two rings as heavy as the single one of the other side, and open teeth in them.
+fn hatched_rings(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, radius: f64) {
+    /// From ring to ring, and the weights of a ring and of the line around a tooth.
+    const STEP: f64 = 0.055 * C;
+    const WEIGHT: (f64, f64) = (0.66, 0.42);
+    let land = canvas.site().colours().land;
+    let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
+    let inner = radius - STEP / 2.0;
+    canvas.shape(circle(radius + STEP / 2.0), land, mark.colour, WEIGHT.0);
+    let fang = Fang { radius: inner, half: 7.2, length: 0.088 * C, lean: 0.0 };
+    canvas.shape(shapes::spikes(fang, 12), land, mark.colour, WEIGHT.1);
+    canvas.line(circle(inner), mark.colour, WEIGHT.0);
 }
 
 /// A disc with a heavy rim, or with two, the rest of its square in the traps' colour.

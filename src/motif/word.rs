@@ -44,7 +44,7 @@ pub(crate) struct Word {
 impl Tongue {
     fn new(theme: &Theme, tag: &str) -> Tongue {
         match theme.find_language(tag) {
-            Some(language) => Tongue { tag: tag.to_owned(), language },
+            Some(language) => Tongue { tag: tag.to_owned(), language: theme.with_side_names(language) },
             None => Tongue { tag: "en".to_owned(), language: Language::english() },
         }
     }
@@ -91,6 +91,12 @@ impl BoardWords {
             in_characters,
             gloss: if in_characters { self.latin(half, key) } else { None },
         })
+    }
+
+    /// The name of a side in Latin letters, if the theme speaks such a language.
+    pub fn side(&self, half: Side, side: Side) -> Option<Word> {
+        let tongue = self.latin[half.index()].as_ref()?;
+        Some(Word { text: capital(&tongue.language.side(side)), in_characters: false, gloss: None })
     }
 
     /// What is added to the name of a drawing with words on it, so that halves with other words have another one.

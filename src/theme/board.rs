@@ -152,7 +152,7 @@ keywords! {
         Carved = "carved",
         /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
         Fretwork = "fretwork",
-        /// A bold line around the squares, a thin one far out.
+        /// A bold line around the squares; far out one broad line around White's half, two around Black's.
         Bold = "bold",
         /// A heavy line around the squares, and nothing else.
         Heavy = "heavy",
@@ -204,6 +204,8 @@ keywords! {
         Garden = "garden",
         /// The same garden cut in wood, in one quiet tone.
         Cut = "cut",
+        /// Every second square in shade, a large leaf on each empty one.
+        Foliage = "foliage",
     }
 }
 
@@ -340,8 +342,8 @@ keywords! {
         Vine = "vine",
         /// The title between clouds.
         Clouds = "clouds",
-        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a disc for White,
-        /// a square for Black.
+        /// The title at the edge, then what the patterns of the squares mean, then the side's name and its mark: a disc
+        /// for White, a square for Black; in a bold frame on a bar in the side's colour.
         Key = "key",
         /// The title between bars: one for White, two for Black.
         Bars = "bars",

@@ -75,7 +75,7 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
         Frame::Carved => carved::depth(site),
         Frame::Fretwork => fretwork::depth(site),
         Frame::Plain => 0.5,
-        Frame::Bold => 0.25,
+        Frame::Bold => RIM,
         Frame::Heavy => return 0.0,
         Frame::Stitched => return hem(site),
     };
@@ -170,7 +170,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             single_edge(canvas, 0.5);
         }
         Frame::Bold => {
-            canvas.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
+            rims(canvas);
             bold_edge(canvas, BOLD);
         }
         Frame::Heavy => {
@@ -259,6 +259,46 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     // Inside it covers as much of the squares as their own lines do.
     let over = site.line_units(site.edge_weight()) / 2.0;
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
+}
+
+/// How broad the lines of both sides in a bold frame are together, and what two of them leave open.
+const RIM: f64 = 1.3;
+const RIM_OPEN: f64 = 0.46;
+/// From the one side's to the other's, in the middle of the board.
+const RIMS_APART: f64 = 2.0;
+
+/// The outer edge of a bold frame, and the radius of its corners before a player: White's are round.
+pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, f64) {
+    let (out, radius) = (mount_width(site), if side == Side::White { 3.4 } else { 0.0 });
+    (site.trim().inflate(-out, -out), radius)
+}
+
+/// Around each half a line in its side's colour: a broad one with round corners, or two with pointed ones.
+fn rims(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    let middle = site.field().center().y;
+    for side in Side::BOTH {
+        let (outer, radius) = rim(site, side);
+        let line = |from: f64, to: f64| {
+            let (out, within) = (outer.inflate(-from, -from), outer.inflate(-to, -to));
+            let less = |by: f64| (radius - by).max(0.0);
+            let mut path = rounded(out, less(from));
+            path.extend(rounded(within, less(to)).reverse_subpaths());
+            path
+        };
+        let half = match side {
+            Side::White => Rect { y0: middle + RIMS_APART / 2.0, ..outer.inflate(1.0, 1.0) },
+            Side::Black => Rect { y1: middle - RIMS_APART / 2.0, ..outer.inflate(1.0, 1.0) },
+        };
+        let open = (RIM - RIM_OPEN) / 2.0;
+        let lines = match site.theme.has_double_ring(side) {
+            false => vec![line(0.0, RIM)],
+            true => vec![line(0.0, open), line(RIM - open, RIM)],
+        };
+        canvas.clipped(rect(half), |canvas| {
+            lines.into_iter().for_each(|line| canvas.fill(line, site.marks(side)));
+        });
+    }
 }
 
 /// The mount in the colours of both sides, each up to the middle of the board, up to a rim of paper along the trim.

@@ -19,6 +19,9 @@ pub struct BandArea {
     pub width: f64,
     /// The height between the coordinates and the frame.
     pub height: f64,
+    /// How far it reaches up to the coordinates, and its middle lies outside the squares.
+    pub above: f64,
+    pub out: f64,
 }
 
 impl BandArea {

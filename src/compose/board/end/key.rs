@@ -1,7 +1,9 @@
-//! The title at the edge, the legend of the squares' patterns, and the side's mark.
+//! The title at the edge, the legend of the squares' patterns, and the side's name and mark.
 
 use super::band::{BandArea, Style, title};
+use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
 use crate::motif::mark::Mark;
 use crate::motif::shapes::hatch;
@@ -9,17 +11,24 @@ use crate::motif::site::Site;
 use crate::motif::word::{Word, face, inscribed};
 use crate::motif::{C, frame};
 use crate::rules::{Side, Terrain};
-use crate::theme::Trap;
+use crate::scene::Colour;
+use crate::theme::{Frame, Trap};
 use crate::typeset::{Across, Down};
 
 /// The side of a sample, its distance from its label, and the minimum gap between entries.
-const SAMPLE: f64 = 5.4;
+const SAMPLE: f64 = 5.6;
 const GAP: f64 = 1.5;
 const APART: f64 = 3.6;
 /// From a sample to its twin, in sides.
-const TWINS: f64 = 0.1;
+const TWINS: f64 = 0.12;
 /// Half the side of the side's mark.
-const MARK: f64 = 2.0;
+const MARK: f64 = 3.1;
+/// The size of a side's name, relative to labels.
+const NAME: f64 = 1.0;
+/// No bar is higher, however much room the frame has.
+const HIGHEST_BAR: f64 = 15.0;
+/// On a bar: from its edge to the band's, to the title and the mark, and to the second line of a bar with two.
+const ON_BAR: (f64, f64, f64) = (0.5, 3.6, 0.8);
 /// Minimum scale of labels; smaller ones are omitted.
 const LEAST: f64 = 0.6;
 
@@ -38,20 +47,68 @@ impl KeyEntry {
     }
 }
 
+/// What a key stands on: bare paper, or a bar in its side's colour.
+#[derive(Debug, Clone, Copy)]
+struct KeyGround {
+    /// The colours of letters and of the mark.
+    ink: Colour,
+    mark: Colour,
+    /// Where the title begins, and where the mark ends.
+    from: f64,
+    to: f64,
+    /// Its middle.
+    y: f64,
+}
+
 pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
+    let ground = bar(canvas, room).unwrap_or_else(|| {
+        let site = canvas.site();
+        let to = room.width / 2.0 + frame::border(site);
+        KeyGround { ink: site.colours().ink, mark: site.marks(room.half), from: -to, to, y: 0.0 }
+    });
+    canvas.at(0.0, ground.y, 0.0, 1.0, |canvas| key_on(canvas, room, ground));
+}
+
+/// The bar of a bold frame in the side's colour, from the letters to the frame's outer edge: with round corners, or with
+/// pointed ones and a second line in it.
+fn bar(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
     let site = canvas.site();
-    let scale = room.scale(9.6);
-    let (left, right) = (-room.width / 2.0 - frame::border(site), room.width / 2.0 + frame::border(site));
-    let style = Style { size: 9.6 * scale, pitch: 1.14, colour: site.colours().ink, outline: None };
-    let title = title(canvas, room.half, style, 0.46 * room.width, Some(left));
-    mark(canvas, room.half, right - MARK * scale, scale);
+    if site.style().frame != Frame::Bold || site.kind != FrameKind::Full {
+        return None;
+    }
+    let (outer, radius) = frame::rim(site, room.half);
+    let side = outer.width() / 2.0;
+    let below = outer.y1 - site.height() - room.out;
+    let rect = Rect::new(-side, (-room.above + ON_BAR.0).max(below - HIGHEST_BAR), side, below);
+    let land = site.colours().land;
+    canvas.fill(rounded(rect, radius), site.marks(room.half));
+    if site.theme.has_double_ring(room.half) {
+        canvas.left_open(rect.inflate(-ON_BAR.2, -ON_BAR.2).to_path(TOLERANCE), land, 0.46);
+    }
+    let to = side - ON_BAR.1;
+    Some(KeyGround { ink: land, mark: land, from: -to, to, y: rect.center().y })
+}
+
+fn key_on(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, ground: KeyGround) {
+    let site = canvas.site();
+    // A bar needs more air than paper.
+    let scale = room.scale(if ground.ink == site.colours().ink { 9.6 } else { 10.4 });
+    let ink = ground.ink;
+    let style = Style { size: 9.6 * scale, pitch: 1.14, colour: ink, outline: None };
+    let title = title(canvas, room.half, style, 0.46 * room.width, Some(ground.from));
+    let whose = whose(canvas, room.half, ground, scale);
     let entries = entries(site);
-    let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);
+    let (from, to) = (ground.from + title + 2.0 * APART * scale, ground.to - whose - 1.6 * APART * scale);
     let mut size = scale;
     // The same label size for all entries.
     for _ in 0..4 {
-        let entries: Vec<(&KeyEntry, Vec<TypesetLine>)> =
-            entries.iter().map(|entry| (entry, label(canvas, room.half, entry.key, size))).collect();
+        let entries: Vec<(&KeyEntry, Vec<TypesetLine>)> = entries
+            .iter()
+            .map(|entry| {
+                let word = canvas.site().words.board(room.half, entry.key);
+                (entry, word.map_or_else(Vec::new, |word| label(canvas, word, size)))
+            })
+            .collect();
         let entries: Vec<_> = entries.into_iter().filter(|(_, lines)| !lines.is_empty()).collect();
         let wide = |(entry, lines): &(&KeyEntry, Vec<TypesetLine>)| {
             entry.width(SAMPLE * size) + GAP * size + lines.iter().map(TypesetLine::width).fold(0.0, f64::max)
@@ -72,25 +129,43 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         for ((entry, lines), x) in entries.iter().zip(starts) {
             let side = SAMPLE * size;
             for (place, &sample) in (0..).zip(&entry.samples) {
-                draw(canvas, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
+                draw(canvas, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side, ink);
             }
-            let ink = site.colours().ink;
-            let x = x + entry.width(side) + GAP * size;
-            match &lines[..] {
-                // As high together as the sample.
-                [above, below] => {
-                    canvas.put_words(above, (x, -side / 2.0), Across::Left, Down::Top, ink);
-                    canvas.put_words(below, (x, side / 2.0), Across::Left, Down::Bottom, ink);
-                }
-                lines => {
-                    for words in lines {
-                        canvas.put_words(words, (x, 0.0), Across::Left, Down::Middle, ink);
-                    }
-                }
-            }
+            put(canvas, lines, x + entry.width(side) + GAP * size, side, (Across::Left, ink));
         }
         return;
     }
+}
+
+/// One line, or two that are as high together as a sample.
+fn put(canvas: &mut BoardCanvas<'_, '_>, lines: &[TypesetLine], x: f64, high: f64, (across, ink): (Across, Colour)) {
+    match lines {
+        [above, below] => {
+            canvas.put_words(above, (x, -high / 2.0), across, Down::Top, ink);
+            canvas.put_words(below, (x, high / 2.0), across, Down::Bottom, ink);
+        }
+        lines => {
+            for words in lines {
+                canvas.put_words(words, (x, 0.0), across, Down::Middle, ink);
+            }
+        }
+    }
+}
+
+/// Whose edge it is: the side's name, and its mark at the end of the row. Gives the width of both.
+fn whose(canvas: &mut BoardCanvas<'_, '_>, side: Side, ground: KeyGround, scale: f64) -> f64 {
+    let half = MARK * scale;
+    let x = ground.to - half;
+    let path = match side {
+        Side::White => BoardCanvas::circle((x, 0.0), 1.06 * half),
+        Side::Black => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
+    };
+    canvas.fill(path, ground.mark);
+    let word = canvas.site().words.side(side, side);
+    let lines = word.map_or_else(Vec::new, |word| label(canvas, word, NAME * scale));
+    let wide = lines.iter().map(TypesetLine::width).fold(0.0, f64::max);
+    put(canvas, &lines, x - half - 1.5 * GAP * scale, 2.0 * half, (Across::Right, ground.ink));
+    2.0 * half + 1.5 * GAP * scale + wide
 }
 
 /// The left edges of entries if each is aligned with a file, the last one before the mark's file: `None` if they do not
@@ -123,20 +198,19 @@ fn entries(site: &Site<'_>) -> Vec<KeyEntry> {
 }
 
 /// The lines of a label: a word, and below one in characters the same in Latin letters.
-fn label(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Vec<TypesetLine> {
-    let Some(word) = canvas.site().words.board(half, key) else { return Vec::new() };
+fn label(canvas: &mut BoardCanvas<'_, '_>, word: Word, scale: f64) -> Vec<TypesetLine> {
     let gloss = word.gloss.clone().map(|text| Word { text, in_characters: false, gloss: None });
-    let size = if gloss.is_some() { 3.25 * scale } else { 4.5 * scale };
+    let size = if gloss.is_some() { 3.6 * scale } else { 4.5 * scale };
     let mut line = |word: &Word, size: f64| {
         let of = face(canvas, word, size);
         canvas.words(of, &inscribed(word))
     };
-    let below = gloss.and_then(|gloss| line(&gloss, 2.55 * scale));
+    let below = gloss.and_then(|gloss| line(&gloss, 2.7 * scale));
     line(&word, size).into_iter().chain(below).collect()
 }
 
 /// A square of the board at reduced scale, centred at a point.
-fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
+fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side: f64, edge: Colour) {
     let site = canvas.site();
     let colours = *site.colours();
     let square = Rect::from_center_size(Point::ZERO, (side, side));
@@ -159,7 +233,7 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                     canvas.fill(mark.leaning(hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
                 }
                 // A pit within one bold ring or two, as on the board.
-                let weight = if mark.two { 0.4 } else { 0.95 };
+                let weight = if mark.two { 0.55 } else { 0.95 };
                 canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, weight);
                 if mark.two {
                     canvas.line(BoardCanvas::circle((0.0, 0.0), 0.2 * side), mark.colour, weight);
@@ -182,7 +256,7 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                 }
             }
         }
-        canvas.ruled(path, colours.ink, 0.4);
+        canvas.ruled(path, edge, 0.4);
     });
 }
 
@@ -197,14 +271,4 @@ fn wave(y: f64, side: f64) -> BezPath {
         path.quad_to((x + step / 2.0, y + up), (x + step, y));
     }
     path
-}
-
-/// A disc for White, a square for Black, at the edge.
-fn mark(canvas: &mut BoardCanvas<'_, '_>, side: Side, x: f64, scale: f64) {
-    let half = MARK * scale;
-    let path = match side {
-        Side::White => BoardCanvas::circle((x, 0.0), 1.12 * half),
-        Side::Black => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
-    };
-    canvas.fill(path, canvas.site().marks(side));
 }

@@ -47,7 +47,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let middle = near + height * (0.5 - off - 0.05 * site.ease());
     for half in Side::BOTH {
         let y = if half == Side::White { site.height() + middle } else { -middle };
-        let room = BandArea { half, width: site.width(), height };
+        let room = BandArea { half, width: site.width(), height, above: middle - near, out: middle };
         let draw = match site.style().end_band {
             EndBand::Ladder => ladder::ladder,
             EndBand::Scenery => beside::scenery,
