@@ -9,13 +9,13 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Emphasis, Machine, Outline};
+use crate::theme::{Beside, Element, Emphasis, Machine, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
-/// How much higher it is where strengths are emphasized: as a share of the same.
-const EMPHASIZED: f64 = 0.1;
+/// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
+const EMPHASIZED: (f64, f64) = (0.1, 0.016);
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
@@ -59,13 +59,13 @@ impl Exergue {
             Outline::Square => LINE_AT[1],
             Outline::Hexagon => LINE_AT[2],
         };
-        let share = match resources.theme.face.emphasis {
-            Emphasis::Plain | Emphasis::Ruled => share,
-            Emphasis::Badge | Emphasis::Large => share - EMPHASIZED,
+        let (share, clear) = match is_emphasized(resources.theme) {
+            true => (share - EMPHASIZED.0, EMPHASIZED.1),
+            false => (share, CLEAR.1),
         };
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();
-        let room = field.inset((CLEAR.1 * diameter).max(field.half() - safe));
+        let room = field.inset((clear * diameter).max(field.half() - safe));
         Exergue { field, middle, room, line: middle.y + share * field.half(), width, diameter }
     }
 
@@ -95,7 +95,7 @@ impl Exergue {
             items.push(PathItem::stroked(line, Stroke::solid(style.colour, self.width)).into());
         }
         let Some(kind) = kind else { return items };
-        let height = self.height(resources, beside, medal);
+        let height = self.shared_height(resources, beside, medal);
         let (row, wide) = self.row(resources, kind, beside, height);
         let mut x = self.middle.x - wide / 2.0;
         let y = self.text_at(height) + SUNK * self.room_below(resources, beside, height);
@@ -110,6 +110,17 @@ impl Exergue {
     /// The middle of the text, below the line.
     fn text_at(&self, height: f64) -> f64 {
         self.line + self.width + CLEAR.0 * self.diameter + height / 2.0
+    }
+
+    /// The height of numerals: emphasized ones are equally high on both sides, whose rings leave different room.
+    fn shared_height(&self, resources: &mut Resources<'_>, beside: Beside, medal: &Medal) -> f64 {
+        let own = self.height(resources, beside, medal);
+        if !is_emphasized(resources.theme) {
+            return own;
+        }
+        let medal = medal.of_other_side(resources.theme);
+        let field = medal.field(resources, beside);
+        own.min(Exergue::of(resources, &medal, beside, field).height(resources, beside, &medal))
     }
 
     /// The height of numerals at which the words of all kinds fit.
@@ -168,6 +179,14 @@ impl Exergue {
         let wide = row.iter().map(|label| label.ink().width()).sum::<f64>();
         let gaps = row.len().saturating_sub(1) as f64 * GAP * height;
         (row, wide + gaps)
+    }
+}
+
+/// Whether strengths come first.
+fn is_emphasized(theme: &Theme) -> bool {
+    match theme.face.emphasis {
+        Emphasis::Plain | Emphasis::Ruled => false,
+        Emphasis::Badge | Emphasis::Large => true,
     }
 }
 

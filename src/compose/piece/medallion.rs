@@ -56,13 +56,13 @@ impl Medal {
     }
 
     /// The field inside ring and band, around (0, 0), and its middle on the piece.
-    fn field(&self, resources: &Resources<'_>, beside: Beside) -> (Contour, Point) {
+    pub(super) fn field(&self, resources: &Resources<'_>, beside: Beside) -> (Contour, Point) {
         let band = beside.name.then(|| medal_name::Band::of(resources, self));
         band.map_or((self.edge.inside, Point::ZERO), |band| (band.field, band.middle))
     }
 
     /// The other side's piece with the same cut.
-    fn of_other_side(&self, theme: &Theme) -> Medal {
+    pub(super) fn of_other_side(&self, theme: &Theme) -> Medal {
         let style = &theme.pieces.sides[(!self.side).index()];
         let edge = ring::ring(style, self.cut, theme.board.least_line, self.edge.around);
         Medal { side: !self.side, edge, ..*self }
