@@ -223,15 +223,16 @@ fn an_arrow_upwards_shows_a_shaft_of_a_millimetre_and_a_half_beside_every_badge(
 }
 
 #[test]
-fn the_sides_of_clear_differ_by_badge_shape() {
+fn the_sides_of_clear_differ_by_a_solid_and_an_open_foot() {
     let theme = shipped("clear");
-    let corner = |cat: &str| {
+    // Beside the strength.
+    let foot = |cat: &str| {
         let seen = Seen::of(&theme, &view(&theme, &format!("7/7/7/7/3{cat}3/7/7/7/7"), ("c4", "e6"), &[]));
-        seen.at(1.5 + 0.405, 1.5 + 0.405)
+        seen.at(1.5 - 0.2, 1.5 + 0.2)
     };
     let [white, black] = &theme.pieces.sides;
-    assert!(is_close(corner("c"), black.colour), "a square reaches into its corner: {:?}", corner("c"));
-    assert!(!is_close(corner("C"), white.colour), "a disc does not: {:?}", corner("C"));
+    assert!(is_close(foot("C"), white.colour), "the one is solid: {:?}", foot("C"));
+    assert!(is_close(foot("c"), black.ground), "the other is open: {:?}", foot("c"));
 }
 
 #[test]
