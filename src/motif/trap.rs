@@ -286,13 +286,16 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const PITCH: f64 = C / 6.0;
     /// The pit, and the clear ring around it.
     const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
+    /// Squares smaller than this, in millimetres to a design unit, are small.
+    const SMALL: f64 = 0.5;
     let site = canvas.site();
     let colours = *site.colours();
     canvas.ground(colours.trap);
     let tile = rounded(site.tile(), site.tile_corner());
     canvas.fill(mark.leaning(hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
     canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
-    if mark.two {
+    // In small the heavier rings would close up.
+    if mark.two && site.k >= SMALL {
         hatched_rings(canvas, mark, PIT.0);
     } else {
         let radius = mark.rim(canvas, PIT.0, colours.land);
