@@ -27,6 +27,9 @@ const REACH: (f64, f64) = (0.75, 0.2);
 const FIGURES: (f64, f64) = (0.72, 2.0);
 /// The height of a ruler's ticks.
 const TICK: f64 = 2.0;
+/// How far ticks beside the artwork stay away from its bleed, and how short they may be.
+const OFF_BLEED: f64 = 0.7;
+const LEAST_TICK: f64 = 0.8;
 /// From the foot of a partly filled sheet up to its ruler.
 const FOOT: f64 = 18.0;
 
@@ -284,18 +287,20 @@ fn vertical_ruler(resources: &mut Resources, taken: &Margin, page: &Page, inches
     let legible = resources.legibility();
     // Clear of the marks, and within the printable area.
     let x = (page.bleed.x1 + 5.4).min(page.media.width - NEAREST);
+    let tick = TICK.min(x - page.bleed.x1 - OFF_BLEED).max(LEAST_TICK);
     let length = f64::from(inches) * INCH;
     let top = (page.media.height - length) / 2.0;
     let mut items = vec![line((x, top), (x, top + length), MARK)];
     for half in 0..=2 * inches {
         let y = top + f64::from(half) * INCH / 2.0;
-        let length = if half % 2 == 0 { TICK } else { 1.2 };
+        let length = if half % 2 == 0 { tick } else { 0.6 * tick };
         items.push(line((x, y), (x - length, y), MARK));
     }
     if let Some(label) = resources.note(&format!("{inches} in"), legible.note) {
         let (foot, high) = (top - FIGURES.1, FIGURES.0 * legible.note);
         let place = Rect::new(x - high, foot - label.advance(), x, foot);
-        if legible.yields == Yields::Size || taken.is_free(place) {
+        let over_artwork = place.overlaps(page.bleed.inset(-OFF_BLEED));
+        if legible.yields == Yields::Size && !over_artwork || taken.is_free(place) {
             let turned = Affine::translate((x, foot))
                 * Affine::rotate(-std::f64::consts::FRAC_PI_2)
                 * label.shift(Across::Left, Down::Baseline);

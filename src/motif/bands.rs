@@ -45,7 +45,7 @@ pub(crate) fn is_of_letters(frame: Frame) -> bool {
 
 /// The width of a narrow frame in millimetres.
 pub(crate) fn strip(frame: Frame) -> f64 {
-    if is_of_letters(frame) { 6.6 } else { 3.7 }
+    if is_of_letters(frame) { 8.4 } else { 3.7 }
 }
 
 /// From this width on a narrow frame has a title before the players, in millimetres.

@@ -216,7 +216,7 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (frame, weight, size) = if heavy { (0.86 * C, 1.0, 0.375 * C) } else { (0.84 * C, 0.7, 0.34 * C) };
     // Dark on dark: it reaches well under the lines, so that no seam is seen.
     let under = 0.3 * site.line_units(site.edge_weight());
-    let ground = if heavy { mark.colour } else { colours.ink };
+    let (ground, land) = if heavy { (mark.colour, colours.paper) } else { (colours.ink, colours.land) };
     canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), ground);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
     // What the frame leaves inside it is in the owner's colour.
@@ -227,10 +227,10 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     if mark.two {
         // Two frames weigh as much as one.
         for by in [0.022 * C, -0.022 * C] {
-            canvas.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
+            canvas.left_open(rect.inflate(by, by).to_path(TOLERANCE), land, 0.55 * weight);
         }
     } else {
-        canvas.left_open_round(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), colours.land, 1.1 * weight);
+        canvas.left_open_round(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), land, 1.1 * weight);
     }
     let Some(word) = word(canvas, reader) else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
@@ -238,7 +238,7 @@ fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let fits = if mark.two { 1.0 } else { IN_ROUND };
     canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
         let width = fits * 0.74 * C;
-        glossed_line(canvas, &word, fits * size, (width, 0.7 * width), 0.0, colours.land);
+        glossed_line(canvas, &word, fits * size, (width, 0.7 * width), 0.0, land);
     });
 }
 

@@ -41,8 +41,12 @@ const MEADOW: Drawings = Drawings {
     centre: &RAINBOW,
 };
 
-/// How dark lines are that are tooled into leather, as a share of that of the lines between squares.
-const TOOLED: f64 = 0.55;
+/// How dark lines are that are tooled into leather, as a share of that of the lines between squares; how light the edge
+/// is beside them that catches the light, and how far below it lies.
+const TOOLED: f64 = 0.36;
+const LIT: (f64, f64) = (0.75, 0.3);
+/// The size of what is tooled: quieter than the animals.
+const TOOLED_SIZE: f64 = 0.82;
 /// A word to be learnt: its message and its picture.
 type Lesson = (&'static str, &'static Motif<BoardRole>);
 
@@ -94,27 +98,43 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     };
     let site = canvas.site();
     let colours = *site.colours();
-    let tone = match site.style().ground {
+    let is_laser = site.theme.cutter.machine == Machine::Laser;
+    let name = motif.name.replace('/', "-");
+    match site.style().ground {
         // A laser scores them like the squares: they are quieter than the animals.
-        _ if site.theme.cutter.machine == Machine::Laser => Some(colours.line),
-        // Tooled into the leather.
-        Ground::Leather => Some(colours.land.towards(colours.line, TOOLED)),
-        Ground::Plain | Ground::Silk | Ground::Clouds | Ground::Mosaic => None,
-        Ground::Garden | Ground::Cut | Ground::Foliage => None,
-    };
-    canvas.symbol(&motif.name.replace('/', "-"), |canvas| match tone {
-        None => canvas.put_motif(motif),
-        Some(tone) => canvas.motif(motif, Shown::default(), |role| match role {
-            BoardRole::Land => colours.land,
-            BoardRole::Ink
-            | BoardRole::Owner
-            | BoardRole::OwnerSoft
-            | BoardRole::OwnerPale
-            | BoardRole::Trap
-            | BoardRole::Bank
-            | BoardRole::Wave
-            | BoardRole::Accent => tone,
+        _ if is_laser => canvas.symbol(&name, |canvas| in_one_tone(canvas, motif, colours.line, colours.land)),
+        Ground::Leather => canvas.at(0.0, 0.0, 0.0, TOOLED_SIZE, |canvas| {
+            let lit = colours.land.towards(Colour::WHITE, LIT.0);
+            canvas.at(0.0, LIT.1, 0.0, 1.0, |canvas| {
+                canvas.symbol(&format!("{name}-lit"), |canvas| in_one_tone(canvas, motif, lit, colours.land));
+            });
+            let tooled = colours.land.towards(colours.line, TOOLED);
+            canvas.symbol(&name, |canvas| in_one_tone(canvas, motif, tooled, colours.land));
         }),
+        Ground::Plain
+        | Ground::Silk
+        | Ground::Clouds
+        | Ground::Mosaic
+        | Ground::Garden
+        | Ground::Cut
+        | Ground::Foliage => {
+            canvas.symbol(&name, |canvas| canvas.put_motif(motif));
+        }
+    }
+}
+
+/// A motif in one tone.
+fn in_one_tone(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
+    canvas.motif(motif, Shown::default(), |role| match role {
+        BoardRole::Land => land,
+        BoardRole::Ink
+        | BoardRole::Owner
+        | BoardRole::OwnerSoft
+        | BoardRole::OwnerPale
+        | BoardRole::Trap
+        | BoardRole::Bank
+        | BoardRole::Wave
+        | BoardRole::Accent => tone,
     });
 }
 

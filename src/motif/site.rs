@@ -204,7 +204,7 @@ impl<'a> Site<'a> {
         match self.style().frame {
             Frame::Fretwork => self.colours().bank,
             // Its halves have the colours of both sides.
-            Frame::Heavy => self.colours().land,
+            Frame::Heavy => self.colours().paper,
             Frame::Begonia | Frame::Beaded | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved => {
                 self.colours().ink
             }

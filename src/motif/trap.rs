@@ -326,9 +326,9 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const OPEN: (f64, f64) = (0.428 * C, 0.398 * C);
     let colours = *canvas.site().colours();
     canvas.ground(colours.trap);
-    let mut rings = vec![(RIM.0, mark.colour), (RIM.1, colours.land)];
+    let mut rings = vec![(RIM.0, mark.colour), (RIM.1, colours.paper)];
     if mark.two {
-        rings.splice(1..1, [(OPEN.0, colours.land), (OPEN.1, mark.colour)]);
+        rings.splice(1..1, [(OPEN.0, colours.paper), (OPEN.1, mark.colour)]);
     }
     for (radius, colour) in rings {
         canvas.fill(BoardCanvas::circle((0.0, 0.0), radius), colour);

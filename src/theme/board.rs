@@ -308,6 +308,10 @@ keywords! {
         Above = "above",
         /// The animal on a plain disc, the numeral in the upper left corner.
         Disc = "disc",
+        /// The animal on a round patch, sewn on; the numeral on the patch's foot.
+        Patch = "patch",
+        /// A large numeral on a solid corner of the square, a large animal beside it, for weak eyes.
+        Large = "large",
     }
 }
 

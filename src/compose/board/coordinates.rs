@@ -16,6 +16,8 @@ use std::f64::consts::PI;
 #[derive(Debug, Clone, Copy)]
 struct CoordinatePlaces {
     size: f64,
+    /// The size of the digits, if it is another one.
+    digits: Option<f64>,
     /// From the squares to the centre of the digits.
     out: f64,
     /// From the squares to the letters' baseline.
@@ -30,6 +32,9 @@ const OFF_BORDER: f64 = 0.7;
 const LEAST_ROOM: f64 = 0.8;
 /// The same where letters and numbers are all that the frame has.
 const ALONE_ROOM: f64 = 0.6;
+/// The size of digits in such a frame at best, and the room that they need, in ems.
+const LARGE_DIGITS: f64 = 5.6;
+const DIGIT_ROOM: f64 = 0.78;
 /// The size of letters in the narrow frame of a scene, at best.
 const STRIP_LETTERS: f64 = 3.0;
 const NARROW_ROOM: f64 = 1.15;
@@ -43,7 +48,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
     let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
     match site.kind {
         // Between the lines around the squares and the scene.
-        FrameKind::Full if site.is_landscape() => Some(CoordinatePlaces { size: 3.0, out: 3.4, baseline: 4.65 }),
+        FrameKind::Full if site.is_landscape() => Some(CoordinatePlaces { size: 3.0, digits: None, out: 3.4, baseline: 4.65 }),
         FrameKind::Full => {
             let (size, out): (f64, f64) = match site.style().frame {
                 Frame::Begonia | Frame::Beaded => (3.3, 5.2),
@@ -63,13 +68,13 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let out = out.min(border + room / 2.0);
             // In a low band the letters touch the squares, with ascenders clear of their border.
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
-            Some(CoordinatePlaces { size, out, baseline })
+            Some(CoordinatePlaces { size, digits: None, out, baseline })
         }
         FrameKind::Slim if site.is_landscape() && site.is_titled_strip() => {
             let beside = site.side - scene_rules(site);
             let size = least.max(STRIP_LETTERS.min(0.5 * site.end)).min(0.9 * beside);
             let out = scene_rules(site) + beside / 2.0;
-            Some(CoordinatePlaces { size, out, baseline: strip_middle(site) + 0.34 * size })
+            Some(CoordinatePlaces { size, digits: None, out, baseline: strip_middle(site) + 0.34 * size })
         }
         // Between the line around the squares and what lies outside, in proportion to the squares where there is room.
         FrameKind::Slim if site.is_titled_strip() => {
@@ -81,7 +86,9 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let out = inner + room / 2.0;
             // Where they are all that stands there, they leave what they can to the title.
             let off = if alone { 0.12 } else { 0.28 };
-            Some(CoordinatePlaces { size, out, baseline: inner + TALL * size + (off * room).min(0.5 * size) })
+            // Digits stand alone beside the squares: they fill the strip.
+            let digits = alone.then(|| LARGE_DIGITS.min(room / DIGIT_ROOM).max(size));
+            Some(CoordinatePlaces { size, digits, out, baseline: inner + TALL * size + (off * room).min(0.5 * size) })
         }
         // Nearer to the squares than to the cut, for any size of squares.
         FrameKind::Slim => {
@@ -90,7 +97,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let usual = 2.0 * scale;
             let size = usual.max(least.min(site.side / NARROW_ROOM));
             // Larger letters keep the centre.
-            Some(CoordinatePlaces { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
+            Some(CoordinatePlaces { size, digits: None, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
         }
         FrameKind::None => None,
     }
@@ -116,8 +123,9 @@ pub(super) fn reach(site: &Site<'_>) -> f64 {
 
 pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let Some(CoordinatePlaces { size, out, baseline }) = place(site) else { return };
-    let of = Type { face: site.theme.roles.coordinate, size, tracking: 0.0 };
+    let Some(CoordinatePlaces { size, digits, out, baseline }) = place(site) else { return };
+    let of = [size, digits.unwrap_or(size)]
+        .map(|size| Type { face: site.theme.roles.coordinate, size, tracking: 0.0 });
     let letter = |column: usize| File(column as u8).to_string();
     let number = |row: usize| Row(row as u8).to_string();
     let near = (-out, site.height() + baseline);
@@ -134,7 +142,7 @@ pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
 /// Letters on a baseline, numbers centred in a column.
 fn beside(
     canvas: &mut BoardCanvas<'_, '_>,
-    of: Type,
+    [letters, digits]: [Type; 2],
     (column_x, baseline): (f64, f64),
     letter: impl Fn(usize) -> String,
     number: impl Fn(usize) -> String,
@@ -142,10 +150,10 @@ fn beside(
     let site = canvas.site();
     let middle = |place: usize| (place as f64 + 0.5) * C;
     for column in 0..site.columns {
-        put(canvas, of, &letter(column), (middle(column), baseline), Down::Baseline);
+        put(canvas, letters, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {
-        put(canvas, of, &number(down), (column_x, middle(down)), Down::Middle);
+        put(canvas, digits, &number(down), (column_x, middle(down)), Down::Middle);
     }
 }
 

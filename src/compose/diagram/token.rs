@@ -96,6 +96,8 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A piece on a trap shows as much as its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
+    // In large print a numeral alone is legible, as large as the piece.
+    let small = small || badge && canvas.context.look == Look::Large && theme.face.show.contains(&Element::Numeral);
     let middle = middle(canvas, id, kind, small);
     canvas.fill(shape(r), ground);
 

@@ -16,7 +16,7 @@ use std::f64::consts::{PI, TAU};
 /// The bank's inset from the cells, corner radius, line width.
 const SHORE: (f64, f64, f64) = (0.035, 0.2, 0.055);
 /// The same in large print.
-const LARGE_SHORE: (f64, f64, f64) = (0.0, 0.06, 0.05);
+const LARGE_SHORE: (f64, f64, f64) = (0.0, 0.3, 0.06);
 /// From the bank to the lines between cells.
 const CLEAR: f64 = 0.1;
 /// Lines along the shore: inset, for rivers that have them.

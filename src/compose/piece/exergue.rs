@@ -16,6 +16,9 @@ use crate::typeset::{Across, Down, Label};
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 /// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
 const EMPHASIZED: (f64, f64) = (0.1, 0.016);
+/// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.
+const SMALL: f64 = 16.0;
+const ON_SMALL: f64 = 0.6;
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
@@ -63,6 +66,7 @@ impl Exergue {
             true => (share - EMPHASIZED.0, EMPHASIZED.1),
             false => (share, CLEAR.1),
         };
+        let share = if diameter < SMALL { ON_SMALL * share } else { share };
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();
         let room = field.inset((clear * diameter).max(field.half() - safe));

@@ -125,7 +125,7 @@ impl Measures {
             figure_gap: 5.0,
             figure_gutter: 8.0,
             caption_gap: 1.6,
-            cell: 12.0,
+            cell: 14.5,
             setup_cell: 10.9,
             setup_room: (0.46, 0.6),
             emblem: 23.0,
@@ -140,8 +140,8 @@ impl Measures {
         Measures {
             latin: (10.5, 14.0),
             cell: 9.0,
-            setup_cell: 11.4,
-            setup_room: (0.55, 0.6),
+            setup_cell: 13.0,
+            setup_room: (0.64, 0.6),
             emblem: 20.0,
             ..Measures::page()
         }

@@ -3,14 +3,14 @@
 mod beaded;
 mod carved;
 mod fretwork;
+mod hem;
 
 use super::C;
 use super::bands::{CLEAR_OF_TRIM, FrameKind, is_of_letters};
 use super::board_canvas::BoardCanvas;
-use super::grid::seam;
 use super::site::Site;
 use crate::canvas::shapes::{begonia, rounded};
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
@@ -85,7 +85,7 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
 /// How wide a hem is, in design units: its seam lies as far inside the trim as a line may, and a third of it farther
 /// in.
 fn hem(site: &Site<'_>) -> f64 {
-    let least = (CLEAR_OF_TRIM / site.k + site.line_units(SEAM.1) / 2.0) / SEAM.0;
+    let least = (CLEAR_OF_TRIM / site.k + site.line_units(hem::SEAM.1) / 2.0) / hem::SEAM.0;
     (2.8 + 0.5 * mount_width(site)).max(least)
 }
 
@@ -178,7 +178,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             bold_edge(canvas, HEAVY);
         }
         Frame::Stitched => {
-            hem_around(canvas);
+            hem::around(canvas, hem(site));
             single_edge(canvas, 0.7);
         }
     }
@@ -224,24 +224,6 @@ fn bold_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
     canvas.fill(rect(field.inflate(out, out)), under(canvas.site()));
     canvas.ruled(rect(field.inflate(out, out)), canvas.site().colours().ink, weight);
 }
-
-/// The paper inside a hem, sewn with a seam.
-fn hem_around(canvas: &mut BoardCanvas<'_, '_>) {
-    let (trim, hem, colours) = (canvas.site().trim(), hem(canvas.site()), *canvas.site().colours());
-    canvas.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
-    let at = trim.inflate(-SEAM.0 * hem, -SEAM.0 * hem);
-    let corners = [(at.x0, at.y0), (at.x1, at.y0), (at.x1, at.y1), (at.x0, at.y1)].map(Point::from);
-    let mut path = BezPath::new();
-    for (from, to) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
-        path.extend(seam(from, to, (from.distance(to) / STITCH).round().max(1.0) as usize));
-    }
-    canvas.line(path, colours.paper, SEAM.1);
-}
-
-/// From one stitch of a hem to the next, in design units.
-const STITCH: f64 = 3.0;
-/// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
-const SEAM: (f64, f64) = (0.64, 0.5);
 
 /// Without a frame: whether the line around the squares runs off over the trim. Without a bleed the cut itself is that
 /// line, and tiles have lines of their own.
@@ -301,11 +283,13 @@ fn rims(canvas: &mut BoardCanvas<'_, '_>) {
     }
 }
 
-/// The mount in the colours of both sides, each up to the middle of the board, up to a rim of paper along the trim.
+/// The mount in the colours of both sides, each up to the middle of the board. They run off over the trim, or where
+/// there is hardly a bleed, leave a rim of paper along it.
 fn halves(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let rim = 0.7 * CLEAR_OF_TRIM / site.k;
-    let (whole, middle) = (site.trim().inflate(-rim, -rim), site.field().center().y);
+    let bleed = site.style().bleed;
+    let out = if bleed > LEAST_BLEED { bleed } else { -0.7 * CLEAR_OF_TRIM } / site.k;
+    let (whole, middle) = (site.trim().inflate(out, out), site.field().center().y);
     for side in Side::BOTH {
         let half = match side {
             Side::White => Rect { y0: middle, ..whole },

@@ -1,6 +1,8 @@
 //! The animals on their starting squares.
 
 mod cells;
+mod large;
+mod patch;
 mod room;
 mod start_piece;
 
@@ -21,6 +23,8 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
             StartCell::Plate => cells::plate,
             StartCell::Above => cells::above,
             StartCell::Disc => cells::disc,
+            StartCell::Patch => patch::patch,
+            StartCell::Large => large::large,
         };
         canvas.within(site.placed(c, r), |canvas| draw(canvas, start));
     }

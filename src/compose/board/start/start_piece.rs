@@ -2,6 +2,7 @@
 
 use super::room::{Room, fitted};
 use crate::canvas::shapes::rounded;
+use crate::fonts::FaceId;
 use crate::geom::{Point, Rect};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
@@ -25,6 +26,8 @@ pub struct StartPiece<'a> {
 const WHOLE: f64 = 0.98;
 /// Scale of a character or a glyph in place of a picture.
 const TYPE: f64 = 0.8;
+/// The size of a character that stands for a numeral, relative to it: it fills its em.
+const CHARACTER: f64 = 0.8;
 
 /// Whether starting squares show an element.
 pub fn shows(site: &Site<'_>, element: Element) -> bool {
@@ -40,6 +43,12 @@ impl StartPiece<'_> {
     /// Its strength in the theme's numerals, if strengths are shown.
     pub fn strength(self, site: &Site<'_>) -> Option<String> {
         shows(site, Element::Numeral).then(|| site.theme.face.numerals.write(u32::from(self.kind.strength)))
+    }
+
+    /// What stands for its strength, and the size of that relative to a numeral: without strengths its character.
+    pub fn mark(self, site: &Site<'_>) -> Option<(FaceId, String, f64)> {
+        let numeral = self.strength(site).map(|strength| (site.theme.numeral_face(), strength, 1.0));
+        numeral.or_else(|| self.character(site).map(|text| (site.theme.roles.character, text, CHARACTER)))
     }
 
     /// Its name, if names are shown.
