@@ -45,7 +45,7 @@ pub(crate) fn is_of_letters(frame: Frame) -> bool {
 
 /// The width of a narrow frame in millimetres.
 pub(crate) fn strip(frame: Frame) -> f64 {
-    if is_of_letters(frame) { 8.4 } else { 3.7 }
+    if is_of_letters(frame) { 8.8 } else { 3.7 }
 }
 
 /// From this width on a narrow frame has a title before the players, in millimetres.
@@ -56,6 +56,8 @@ pub(crate) const RULED_STRIP: f64 = 4.1;
 
 /// What a narrow frame takes at best beside the squares and before the players, in design units.
 const BEST_STRIP: (f64, f64) = (5.2, 15.0);
+/// The same of one with large letters.
+const BEST_LETTER_STRIP: (f64, f64) = (7.0, 11.0);
 /// The same of an illustrated board, which has its letters and its name there.
 const BEST_SCENE_STRIP: (f64, f64) = (7.0, 8.0);
 
@@ -105,7 +107,11 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
                 return (strip, strip);
             }
             let best = |least: f64, units: f64| least.max(units * k);
-            let (side, end) = if scene { BEST_SCENE_STRIP } else { BEST_STRIP };
+            let (side, end) = match scene {
+                true => BEST_SCENE_STRIP,
+                false if is_of_letters(theme.board.frame) => BEST_LETTER_STRIP,
+                false => BEST_STRIP,
+            };
             (strip, Bands { kind, side: best(strip.side, side), end: best(strip.end, end) })
         }
         FrameKind::None => {

@@ -117,7 +117,8 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
         | Ground::Mosaic
         | Ground::Garden
         | Ground::Cut
-        | Ground::Foliage => {
+        | Ground::Foliage
+        | Ground::Daisies => {
             canvas.symbol(&name, |canvas| canvas.put_motif(motif));
         }
     }

@@ -30,6 +30,10 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         }
         Ground::Garden | Ground::Cut => garden::garden(canvas),
         Ground::Foliage => foliage::foliage(canvas),
+        Ground::Daisies => {
+            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "daisy", no_turn, daisy);
+            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "daisies", no_turn, daisies);
+        }
     }
 }
 
@@ -174,6 +178,43 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
         creases.quad_to(at + bend, at + along);
     }
     canvas.line(creases, tone(site, site.colours().line, 0.14), 0.3);
+}
+
+/// A large daisy, cut out of paper.
+fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
+    one_daisy(canvas, Point::ZERO, 0.30 * C, 11);
+}
+
+/// Three small ones.
+fn daisies(canvas: &mut BoardCanvas<'_, '_>) {
+    for (x, y, reach) in [(-0.17, 0.13, 0.19), (0.20, 0.19, 0.13), (0.12, -0.19, 0.165)] {
+        one_daisy(canvas, Point::new(x * C, y * C), reach * C, 9);
+    }
+}
+
+/// A daisy of so many petals around a place, this far from it to their tips.
+fn one_daisy(canvas: &mut BoardCanvas<'_, '_>, at: Point, reach: f64, petals: u32) {
+    /// Where the broad end of a petal is rounded, as a share of its length; and the heart.
+    const HEART: f64 = 0.3;
+    /// How light petals are, and how strong the colour of the heart.
+    const TONES: (f64, f64) = (0.62, 0.55);
+    let site = canvas.site();
+    // Petals as broad as leaves a gap between their round ends.
+    let half = 0.82 * (PI / f64::from(petals)).sin() / (1.0 + (PI / f64::from(petals)).sin()) * reach;
+    let mut path = BezPath::new();
+    for place in 0..petals {
+        let turn = Affine::translate(at.to_vec2()) * Affine::rotate(TAU * f64::from(place) / f64::from(petals));
+        let (near, far) = (0.2 * reach, reach - half);
+        let mut petal = BezPath::new();
+        petal.move_to((near, 0.0));
+        petal.curve_to((near + 0.4 * far, -half), (far - half, -half), (far, -half));
+        petal.curve_to((far + 1.33 * half, -half), (far + 1.33 * half, half), (far, half));
+        petal.curve_to((far - half, half), (near + 0.4 * far, half), (near, 0.0));
+        petal.close_path();
+        path.extend(turn * petal);
+    }
+    canvas.fill(path, tone(site, Colour::WHITE, TONES.0));
+    canvas.fill(Circle::new(at, HEART * reach).to_path(TOLERANCE), tone(site, site.colours().trap, TONES.1));
 }
 
 /// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.

@@ -206,6 +206,8 @@ keywords! {
         Cut = "cut",
         /// Every second square in shade, a large leaf on each empty one.
         Foliage = "foliage",
+        /// Daisies on empty squares, large and quiet.
+        Daisies = "daisies",
     }
 }
 

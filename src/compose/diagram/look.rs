@@ -128,7 +128,10 @@ impl DiagramColours {
                 line: Colour::BLACK,
                 bank: inks.bank.towards(Colour::BLACK, 0.4),
                 // Waves have less contrast than the moves over them.
-                wave: inks.bank.towards(inks.river, 0.4),
+                wave: match inks.wave.luminance() > inks.river.luminance() {
+                    true => inks.wave,
+                    false => inks.bank.towards(inks.river, 0.4),
+                },
                 sides: owners.map(|side| side.towards(Colour::BLACK, 0.2)),
                 discs: [Colour::WHITE; 2],
                 accent: Colour::BLACK,

@@ -1,11 +1,13 @@
 //! Rivers: each body of water a shape with its bank, dotted lines between its cells, the theme's surface reduced to a
 //! few strokes.
 
+mod reeds;
+
 use super::Look;
 use super::canvas::DiagramCanvas;
 use super::site::landscape;
 use super::window::Window;
-use crate::canvas::shapes::{Bank, Swell, bank, polyline, ribbon};
+use crate::canvas::shapes::{Bank, Swell, bank, ribbon};
 use crate::geom::{Affine, Arc, BezPath, Point, Shape, Vec2};
 use crate::landscape::SmallSquare;
 use crate::motif::river::{SmallWater, motif};
@@ -29,8 +31,11 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
         return;
     }
     let (inset, radius, line) = shore_of(canvas.context.look);
-    let shore = along_the_shore(&cells, inset, radius);
     let small = small(canvas);
+    let shore = match small {
+        SmallWater::Reeds => reeds::shore(&cells, inset, radius),
+        _ => along_the_shore(&cells, inset, radius),
+    };
     let scenic = is_scenic(canvas);
     canvas.clipped(window.seen().to_path(0.01), |canvas| {
         canvas.fill(shore.clone(), canvas.context.inks.river);
@@ -164,8 +169,12 @@ pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, t
             SmallWater::Waves(widest) => waves(canvas, at, (file + up) % 2, widest),
             SmallWater::Rows { name, heights, along, width, .. } => rows(canvas, at, name, heights, along, width),
             SmallWater::Scales => scales(canvas, at),
-            SmallWater::Reeds if (file + 2 * up) % 3 == 0 => reeds(canvas, at),
-            SmallWater::Reeds => {}
+            SmallWater::Reeds => {
+                let turned = canvas.resources.theme.board.turned && window.faces_far(column, row);
+                let ahead = if turned { row as isize - 1 } else { row as isize + 1 };
+                let on_bank = !window.wet(column as isize, ahead);
+                reeds::cell(canvas, at, (file, up), (turned, on_bank));
+            }
         }
     }
 }
@@ -232,22 +241,4 @@ fn arc(path: &mut BezPath, middle: Point, radius: f64, start: f64, sweep: f64) {
     let arc = Arc::new(middle, Vec2::new(radius, radius), start, sweep, 0.0);
     path.move_to(middle + Vec2::from_angle(start) * radius);
     path.extend(arc.append_iter(0.002));
-}
-
-/// A clump of reeds.
-fn reeds(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
-    canvas.symbol("reeds", at, |canvas| {
-        let foot = Point::new(0.46, 0.8);
-        let (mut stalks, mut heads) = (BezPath::new(), BezPath::new());
-        for (aside, high, headed) in [(-0.2, 0.3, false), (-0.09, 0.5, true), (0.05, 0.58, true), (0.2, 0.36, false)] {
-            let tip = foot + Vec2::new(aside, -high);
-            stalks.move_to(foot + Vec2::new(0.25 * aside, 0.0));
-            stalks.quad_to(foot + Vec2::new(0.4 * aside, -0.6 * high), tip);
-            if headed {
-                heads.extend(polyline(&[tip, tip + Vec2::new(0.1 * aside, 0.14)], false));
-            }
-        }
-        canvas.line(stalks, canvas.context.inks.wave, 0.025);
-        canvas.line(heads, canvas.context.inks.accent, 0.06);
-    });
 }

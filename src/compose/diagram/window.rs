@@ -104,6 +104,15 @@ impl<'b> Window<'b> {
         self.board.terrain(self.square(column, row)).unwrap_or(Terrain::Land)
     }
 
+    /// Whether a cell of water belongs to a river in the right half of the board, which faces the far player.
+    pub fn faces_far(&self, column: usize, row: usize) -> bool {
+        let Square { file, row } = self.square(column, row);
+        let wet = |file: u8| self.board.terrain(Square::new(file, row.0)) == Some(Terrain::Water);
+        let first = (0..=file.0).rev().take_while(|&file| wet(file)).last().unwrap_or(file.0);
+        let last = (file.0..self.board.files()).take_while(|&file| wet(file)).last().unwrap_or(file.0);
+        u16::from(first) + u16::from(last) + 1 > u16::from(self.board.files())
+    }
+
     /// Whether a cell is water. In the margin around the window a cell counts as water where water continues, so that a
     /// shore just outside is not drawn.
     pub fn wet(&self, column: isize, row: isize) -> bool {

@@ -4,12 +4,13 @@
 use super::content::{ElementWord, words};
 use super::medallion::Medal;
 use super::plan::tracking;
+use super::ring::tooth;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Emphasis, Machine, Outline, Theme};
+use crate::theme::{Beside, Element, Emphasis, Machine, Outline, Ring, SideStyle, Theme};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
@@ -62,11 +63,13 @@ impl Exergue {
             Outline::Square => LINE_AT[1],
             Outline::Hexagon => LINE_AT[2],
         };
-        let (share, clear) = match is_emphasized(resources.theme) {
-            true => (share - EMPHASIZED.0, EMPHASIZED.1),
-            false => (share, CLEAR.1),
+        let emphasized = is_emphasized(resources.theme);
+        let clear = if emphasized { EMPHASIZED.1 } else { CLEAR.1 };
+        let share = match emphasized {
+            _ if diameter < SMALL => ON_SMALL * share,
+            true => share - EMPHASIZED.0,
+            false => share,
         };
-        let share = if diameter < SMALL { ON_SMALL * share } else { share };
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();
         let room = field.inset((clear * diameter).max(field.half() - safe));
@@ -84,7 +87,7 @@ impl Exergue {
         let style = &resources.theme.pieces.sides[medal.side.index()];
         let ink = if style.foot { style.ground } else { style.colour };
         let (solid, colour) = match style.foot {
-            true => (self.field.inset(-UNDER_RING), style.colour),
+            true => (self.field.inset(-under_ring(style, medal)), style.colour),
             false => (self.field.inset(OFF_RING), style.ground),
         };
         let below = Affine::translate(self.middle.to_vec2()) * solid.below(self.line - self.middle.y);
@@ -192,6 +195,11 @@ fn is_emphasized(theme: &Theme) -> bool {
         Emphasis::Plain | Emphasis::Ruled => false,
         Emphasis::Badge | Emphasis::Large => true,
     }
+}
+
+/// How far the solid of a foot reaches under its ring: teeth leave gaps in it.
+fn under_ring(style: &SideStyle, medal: &Medal) -> f64 {
+    UNDER_RING + if style.ring == Ring::Teeth { tooth(medal.cut) } else { 0.0 }
 }
 
 /// A word of this height.

@@ -87,6 +87,11 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
 }
 
+/// How high the teeth of a ring are along this contour, in millimetres.
+pub fn tooth(cut: Contour) -> f64 {
+    TOOTH.0 * cut.half() / 10.0
+}
+
 /// The ring of a side along a contour. Its outermost line bleeds, or is well inside the cut.
 pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge {
     let unit = cut.half() / 10.0;

@@ -151,9 +151,12 @@ impl SheetJoint {
         let (from, to) = self.line(trim);
         let (long, wide) = SCISSORS_ROOM;
         let along = (to - from).normalize();
-        // As far out as there is space; at worst on the outermost millimetres of artwork.
+        // As far out as there is space; none on the artwork.
         let edge = from + self.outwards * self.tab;
         let out = SCISSORS.1.min(within(edge, self.outwards, sheet) - wide / 2.0);
+        if out < wide / 2.0 {
+            return None;
+        }
         let corner = edge + self.outwards * out;
         let room = if along.x > 0.5 { (long, wide) } else { (wide, long) };
         let places = (0..(to - from).hypot() as u32).map(|step| corner + along * (SCISSORS.0 + f64::from(step)));

@@ -7,7 +7,7 @@ use crate::motif::grid::seam;
 use crate::scene::Colour;
 
 /// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
-pub(super) const SEAM: (f64, f64) = (0.6, 0.5);
+pub(super) const SEAM: (f64, f64) = (0.64, 0.5);
 /// From one stitch of a hem to the next, in design units.
 const STITCH: f64 = 3.0;
 /// The radius of the paper's corners.
@@ -17,7 +17,7 @@ const CORNER: f64 = 2.0;
 const TOOLED: (f64, f64, f64) = (0.7, 0.25, 0.3);
 const SHADE: (f64, f64) = (0.35, 0.45);
 /// The radius of a stud, and that of its head; how far from it the seam ends.
-const STUD: (f64, f64) = (1.45, 0.62);
+const STUD: (f64, f64) = (1.25, 0.52);
 const OFF_STUD: f64 = 2.6;
 
 /// A hem so wide around the board's paper.

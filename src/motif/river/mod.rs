@@ -55,7 +55,7 @@ pub(crate) enum SmallWater {
     },
     /// Waves like scales, which run on up to the bank.
     Scales,
-    /// A clump of reeds in every third cell.
+    /// Ripples, and clumps of reeds along the bank before its player.
     Reeds,
 }
 

@@ -2,25 +2,27 @@
 
 use super::room::Room;
 use super::start_piece::{StartPiece, middle};
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::canvas::shapes::polyline;
+use crate::geom::{BezPath, Point, Rect, Vec2};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::mark::Mark;
-use crate::rules::Side;
 use crate::typeset::{Across, Down};
+use std::f64::consts::FRAC_PI_2;
 
-/// The radius of a round corner, and the side of a square one: they look equally large.
-const ROUND: f64 = 0.485 * C;
-const SQUARE: f64 = 0.405 * C;
-/// The middle of the numeral from the corner of the square: across and down, on a round corner and on a square one.
-const MIDDLE: [(f64, f64); 2] = [(0.178 * C, 0.2 * C), (SQUARE / 2.0, SQUARE / 2.0)];
+/// The radius of a solid corner; how far the blocks of one that has them reach in, how many there are, and how much of
+/// its pitch each fills: those of the ring of a piece.
+const RADIUS: f64 = 0.49 * C;
+const BLOCKS: (f64, usize, f64) = (0.05 * C, 5, 0.62);
+/// The middle of the numeral from the corner of the square: across and down.
+const MIDDLE: (f64, f64) = (0.166 * C, 0.192 * C);
 /// The size of a numeral, and the width that it may take.
-const NUMERAL: (f64, f64) = (0.475 * C, 0.31 * C);
+const NUMERAL: (f64, f64) = (0.49 * C, 0.3 * C);
 /// Where the animal would stand best, and how large it may become.
 const AT: f64 = 0.115 * C;
 const SIZE: f64 = 0.72 * C;
 /// How many steps stand for the round corner.
-const STEPS: u32 = 8;
+const STEPS: u32 = 10;
 
 /// A large numeral on a solid corner, and a large animal.
 pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
@@ -35,46 +37,48 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         middle(canvas, start, Room { at: Point::ZERO, size: 1.1 * SIZE, taken: &[] });
         return;
     };
-    match site.to_be_coloured() {
-        true => canvas.shape(corner(tile, start.side), paper, mark.colour, 0.5),
-        false => canvas.fill(corner(tile, start.side), mark.colour),
-    }
-    let (across, down) = MIDDLE[start.side.index()];
-    let at = Point::new(tile.x0 + across, tile.y0 + down);
+    canvas.symbol(&format!("start-corner-{}", start.side.letter()), |canvas| match site.to_be_coloured() {
+        true => canvas.shape(corner(tile, mark.two), paper, mark.colour, 0.5),
+        false => canvas.fill(corner(tile, mark.two), mark.colour),
+    });
+    let at = Point::new(tile.x0 + MIDDLE.0, tile.y0 + MIDDLE.1);
     let of = Type { face, size: share * NUMERAL.0, tracking: 0.0 };
     if let Some(words) = canvas.fitted(of, &text, NUMERAL.1) {
         let colour = if site.to_be_coloured() { mark.colour } else { paper };
         canvas.put_words(&words, (at.x - words.off_middle(), at.y), Across::Middle, Down::Middle, colour);
     }
-    // Both sides leave the same room.
     middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken(tile) });
 }
 
-/// The upper left corner of a square: a quarter of a disc for White, a square for Black.
-fn corner(tile: Rect, side: Side) -> BezPath {
-    let at = tile.origin();
-    match side {
-        Side::White => {
-            let mut path = BezPath::new();
-            path.move_to(at);
-            path.line_to((at.x + ROUND, at.y));
-            let bend = 0.552_284_75 * ROUND;
-            path.curve_to((at.x + ROUND, at.y + bend), (at.x + bend, at.y + ROUND), (at.x, at.y + ROUND));
-            path.close_path();
-            path
-        }
-        Side::Black => Rect::new(at.x, at.y, at.x + SQUARE, at.y + SQUARE).to_path(TOLERANCE),
+/// The upper left corner of a square: a quarter of a disc, or of one with blocks around it.
+fn corner(tile: Rect, blocks: bool) -> BezPath {
+    /// Points for each block and gap, or in all without them.
+    const POINTS: usize = 12;
+    let at = |radius: f64, turn: f64| tile.origin() + Vec2::from_angle(turn * FRAC_PI_2) * radius;
+    let mut points = vec![tile.origin()];
+    let mut arc = |radius: f64, from: f64, to: f64| {
+        let turns = (0..=POINTS).map(|place| from + (to - from) * place as f64 / POINTS as f64);
+        points.extend(turns.map(|turn| at(radius, turn)));
+    };
+    let pitch = 1.0 / BLOCKS.1 as f64;
+    let gap = (1.0 - BLOCKS.2) / 2.0;
+    for block in 0..BLOCKS.1 {
+        let turn = |share: f64| (block as f64 + share) * pitch;
+        let depth = if blocks { BLOCKS.0 } else { 0.0 };
+        arc(RADIUS - depth, turn(0.0), turn(gap));
+        arc(RADIUS, turn(gap), turn(1.0 - gap));
+        arc(RADIUS - depth, turn(1.0 - gap), turn(1.0));
     }
+    polyline(&points, true)
 }
 
-/// What both kinds of corners take.
+/// What a solid corner takes, in steps.
 fn taken(tile: Rect) -> Vec<Rect> {
     let at = tile.origin();
-    let mut taken = vec![Rect::new(at.x, at.y, at.x + SQUARE, at.y + SQUARE)];
-    for step in 0..STEPS {
-        let high = |step: u32| ROUND * f64::from(step) / f64::from(STEPS);
-        let wide = (ROUND * ROUND - high(step) * high(step)).max(0.0).sqrt();
-        taken.push(Rect::new(at.x, at.y + high(step), at.x + wide, at.y + high(step + 1)));
-    }
-    taken
+    let steps = (0..STEPS).map(|step| {
+        let high = |step: u32| RADIUS * f64::from(step) / f64::from(STEPS);
+        let wide = (RADIUS * RADIUS - high(step) * high(step)).max(0.0).sqrt();
+        Rect::new(at.x, at.y + high(step), at.x + wide, at.y + high(step + 1))
+    });
+    steps.collect()
 }

@@ -22,11 +22,13 @@ const TEETH: (usize, f64) = (36, 0.026 * C);
 /// Stitches all around, how much of their pitch is thread, and their weight.
 const STITCHES: (usize, f64, f64) = (44, 0.6, 0.3);
 /// The top of the foot, the middle of the numeral on it, and its size.
-const FOOT: f64 = 0.185 * C;
-const NUMERAL: (f64, f64) = (0.289 * C, 0.25 * C);
+const FOOT: f64 = 0.2 * C;
+const NUMERAL: (f64, f64) = (0.296 * C, 0.24 * C);
 /// How large an animal may become, and where it stands.
-const SIZE: f64 = 0.66 * C;
+const SIZE: f64 = 0.74 * C;
 const Y: f64 = -0.1 * C;
+/// How much nearer to its ring an animal may stand than to other things.
+const NEARER: f64 = 0.012 * C;
 /// How many steps stand for the round edge that an animal keeps clear of.
 const STEPS: u32 = 9;
 
@@ -38,7 +40,7 @@ pub(super) fn patch(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let foot = shown.is_some();
     canvas.symbol(&format!("patch-{}-{foot}", start.side.letter()), |canvas| body(canvas, start.side, foot));
     let inside = if Mark::of(site, start.side).two { INSIDE - TEETH.1 } else { INSIDE };
-    let taken = around(inside, if foot { FOOT } else { INSIDE });
+    let taken = around(inside + NEARER, if foot { FOOT + NEARER } else { INSIDE });
     let y = if foot { Y } else { 0.0 };
     middle(canvas, start, Room { at: Point::new(0.0, y), size: SIZE, taken: &taken });
     let Some((face, text, share)) = shown else { return };
