@@ -12,7 +12,7 @@ use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke, Use};
-use crate::theme::{Art, Machine, Theme, Tones};
+use crate::theme::{Art, Machine, StartCell, Theme, Tones};
 use crate::typeset::{Across, Down, Label};
 
 /// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a
@@ -220,6 +220,8 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
             tint: if tones == Tones::Side { theme.marks(side) } else { line },
             tones,
             pale: if washed { PALE_WASH } else { pale },
+            // It stands a little over the solid corner of its square.
+            halo: theme.board.start_cell == StartCell::Large,
             ..look
         }
     }

@@ -31,8 +31,8 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         Ground::Garden | Ground::Cut => garden::garden(canvas),
         Ground::Foliage => foliage::foliage(canvas),
         Ground::Daisies => {
-            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "daisy", no_turn, daisy);
-            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "daisies", no_turn, daisies);
+            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "daisy", no_turn, daisy);
+            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "daisies", no_turn, daisies);
         }
     }
 }

@@ -32,6 +32,8 @@ const OFF_BORDER: f64 = 0.7;
 const LEAST_ROOM: f64 = 0.8;
 /// The same where letters and numbers are all that the frame has.
 const ALONE_ROOM: f64 = 0.6;
+/// The size of letters in such a frame at best, and as a share of the band before the players.
+const LARGE_LETTERS: (f64, f64) = (4.4, 0.36);
 /// The size of digits in such a frame at best, and the room that they need, in ems.
 const LARGE_DIGITS: f64 = 5.6;
 const DIGIT_ROOM: f64 = 0.78;
@@ -82,7 +84,8 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let room = site.side - outer - inner;
             // Lower bands have smaller letters, which leave room for the title.
             let taken = if alone { ALONE_ROOM } else { LEAST_ROOM };
-            let size = 3.4_f64.min(0.22 * site.end).max(least).min(room / taken);
+            let (most, of_band) = if alone { LARGE_LETTERS } else { (3.4, 0.22) };
+            let size = most.min(of_band * site.end).max(least).min(room / taken);
             let out = inner + room / 2.0;
             // Where they are all that stands there, they leave what they can to the title.
             let off = if alone { 0.12 } else { 0.28 };

@@ -36,6 +36,8 @@ const RIM_OF_EXERGUE: f64 = 0.036;
 /// Share of a piece's radius inside the rings: of one with two rings.
 const BETWEEN_RINGS: f64 = 0.72;
 
+/// The size of a single numeral in large print, relative to half a piece's size.
+const LARGE_NUMERAL: f64 = 1.85;
 /// Maximum distance of the corners of a single numeral from the centre, relative to the ring's inside.
 const CORNERS: f64 = 0.92;
 
@@ -119,7 +121,8 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     match middle {
         Middle::Numeral => {
             let room = numeral_room(canvas, &numeral, free);
-            canvas.words(theme.numeral_face(), &numeral, 1.5 * r, room, Point::ZERO, colour);
+            let em = if canvas.context.look == Look::Large { LARGE_NUMERAL } else { 1.5 };
+            canvas.words(theme.numeral_face(), &numeral, em * r, room, Point::ZERO, colour);
             return;
         }
         Middle::Word(word) => {

@@ -19,7 +19,7 @@ const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 const EMPHASIZED: (f64, f64) = (0.1, 0.016);
 /// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.
 const SMALL: f64 = 16.0;
-const ON_SMALL: f64 = 0.6;
+const ON_SMALL: f64 = 0.68;
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;

@@ -125,7 +125,7 @@ impl Measures {
             figure_gap: 5.0,
             figure_gutter: 8.0,
             caption_gap: 1.6,
-            cell: 13.3,
+            cell: 14.5,
             setup_cell: 10.9,
             setup_room: (0.46, 0.6),
             emblem: 23.0,

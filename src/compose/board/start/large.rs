@@ -19,8 +19,10 @@ const MIDDLE: (f64, f64) = (0.166 * C, 0.192 * C);
 /// The size of a numeral, and the width that it may take.
 const NUMERAL: (f64, f64) = (0.49 * C, 0.3 * C);
 /// Where the animal would stand best, and how large it may become.
-const AT: f64 = 0.115 * C;
-const SIZE: f64 = 0.72 * C;
+const AT: f64 = 0.095 * C;
+const SIZE: f64 = 0.8 * C;
+/// How far it may stand over a solid corner, with a light line around it.
+const OVER: f64 = 0.085 * C;
 /// How many steps stand for the round corner.
 const STEPS: u32 = 10;
 
@@ -34,7 +36,7 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         canvas.ground(paper);
     }
     let Some((face, text, share)) = shown else {
-        middle(canvas, start, Room { at: Point::ZERO, size: 1.1 * SIZE, taken: &[] });
+        middle(canvas, start, Room { at: Point::ZERO, size: SIZE, taken: &[] });
         return;
     };
     canvas.symbol(&format!("start-corner-{}", start.side.letter()), |canvas| match site.to_be_coloured() {
@@ -43,11 +45,13 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     });
     let at = Point::new(tile.x0 + MIDDLE.0, tile.y0 + MIDDLE.1);
     let of = Type { face, size: share * NUMERAL.0, tracking: 0.0 };
+    let mut taken = taken(tile);
     if let Some(words) = canvas.fitted(of, &text, NUMERAL.1) {
+        taken.push(Rect::from_center_size(at, (words.width(), words.height())));
         let colour = if site.to_be_coloured() { mark.colour } else { paper };
         canvas.put_words(&words, (at.x - words.off_middle(), at.y), Across::Middle, Down::Middle, colour);
     }
-    middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken(tile) });
+    middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken });
 }
 
 /// The upper left corner of a square: a quarter of a disc, or of one with blocks around it.
@@ -74,10 +78,11 @@ fn corner(tile: Rect, blocks: bool) -> BezPath {
 
 /// What a solid corner takes, in steps.
 fn taken(tile: Rect) -> Vec<Rect> {
+    const REACH: f64 = RADIUS - OVER;
     let at = tile.origin();
     let steps = (0..STEPS).map(|step| {
-        let high = |step: u32| RADIUS * f64::from(step) / f64::from(STEPS);
-        let wide = (RADIUS * RADIUS - high(step) * high(step)).max(0.0).sqrt();
+        let high = |step: u32| REACH * f64::from(step) / f64::from(STEPS);
+        let wide = (REACH * REACH - high(step) * high(step)).max(0.0).sqrt();
         Rect::new(at.x, at.y + high(step), at.x + wide, at.y + high(step + 1))
     });
     steps.collect()
