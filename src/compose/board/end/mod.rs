@@ -24,6 +24,8 @@ pub(super) use plate::names;
 /// millimetres.
 const LEAST: f64 = 4.0;
 const LEAST_STRIP: f64 = 4.2;
+/// From this height on, in millimetres, a narrow band has room between its letters and its title.
+const HIGH_STRIP: f64 = 7.0;
 
 /// Both bands of a frame that has them.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
@@ -42,8 +44,12 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
         return;
     }
     // With much space the band is aligned with the board rather than with the frame.
-    // Large letters fill a narrow band: the title keeps from the cut rather than from them.
-    let off = if is_of_letters(site.style().frame) && site.kind == FrameKind::Slim { 0.06 } else { 0.0 };
+    // Large letters fill a narrow band: in a low one the title keeps from the cut rather than from them.
+    let off = match is_of_letters(site.style().frame) && site.kind == FrameKind::Slim {
+        true if height * site.k >= HIGH_STRIP => -0.05,
+        true => 0.06,
+        false => 0.0,
+    };
     let middle = near + height * (0.5 - off - 0.05 * site.ease());
     for half in Side::BOTH {
         let y = if half == Side::White { site.height() + middle } else { -middle };

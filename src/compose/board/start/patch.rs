@@ -20,7 +20,7 @@ const INSIDE: f64 = 0.396 * C;
 /// How many points a ring with teeth has inside, and how far they reach in.
 const TEETH: (usize, f64) = (36, 0.026 * C);
 /// Stitches all around, how much of their pitch is thread, and their weight.
-const STITCHES: (usize, f64, f64) = (44, 0.6, 0.3);
+const STITCHES: (usize, f64, f64) = (44, 0.6, 0.38);
 /// The top of the foot, the middle of the numeral on it, and its size.
 const FOOT: f64 = 0.2 * C;
 const NUMERAL: (f64, f64) = (0.296 * C, 0.24 * C);
