@@ -45,7 +45,7 @@ pub(crate) fn is_of_letters(frame: Frame) -> bool {
 
 /// The width of a narrow frame in millimetres.
 pub(crate) fn strip(frame: Frame) -> f64 {
-    if is_of_letters(frame) { 8.8 } else { 3.7 }
+    if is_of_letters(frame) { 8.4 } else { 3.7 }
 }
 
 /// From this width on a narrow frame has a title before the players, in millimetres.
@@ -57,7 +57,7 @@ pub(crate) const RULED_STRIP: f64 = 4.1;
 /// What a narrow frame takes at best beside the squares and before the players, in design units.
 const BEST_STRIP: (f64, f64) = (5.2, 15.0);
 /// The same of one with large letters.
-const BEST_LETTER_STRIP: (f64, f64) = (7.0, 11.0);
+const BEST_LETTER_STRIP: (f64, f64) = (7.0, 9.9);
 /// The same of an illustrated board, which has its letters and its name there.
 const BEST_SCENE_STRIP: (f64, f64) = (7.0, 8.0);
 

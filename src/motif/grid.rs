@@ -95,9 +95,15 @@ fn short_lines(canvas: &mut BoardCanvas<'_, '_>, weight: f64, gap: f64) {
     canvas.ruled(segments(edges(canvas.site()).into_iter().map(short)), canvas.site().colours().line, weight);
 }
 
-/// Lines along these edges, up to the frame.
+/// Lines along these edges, up to the frame. Heavy ones that meet at the corner of water fill their corner.
 fn lines(canvas: &mut BoardCanvas<'_, '_>, edges: Vec<(Point, Point)>) {
-    let path = segments(up_to_frame(canvas.site(), runs(edges), 0.0));
+    let site = canvas.site();
+    let over = if site.style().grid == Grid::Heavy { site.line_units(site.edge_weight()) / 2.0 } else { 0.0 };
+    let longer = runs(edges).into_iter().map(|(from, to)| {
+        let over = (to - from).normalize() * over;
+        (from - over, to + over)
+    });
+    let path = segments(up_to_frame(site, longer.collect(), 0.0));
     canvas.ruled(path, canvas.site().colours().line, canvas.site().edge_weight());
 }
 

@@ -3,6 +3,7 @@
 //! A joint has the same letter on both sheets. At both its ends, outside the board, each sheet has a lozenge centred on
 //! the joint: when one sheet is cut along it and placed on the other, the halves match.
 
+use super::JOINT_BLEED;
 use crate::art::motifs::CUT_HERE;
 use crate::canvas::guides::MARK;
 use crate::canvas::resources::Resources;
@@ -154,7 +155,8 @@ impl SheetJoint {
         // As far out as there is space; none on the artwork.
         let edge = from + self.outwards * self.tab;
         let out = SCISSORS.1.min(within(edge, self.outwards, sheet) - wide / 2.0);
-        if out < wide / 2.0 {
+        let bleed = if self.is_under() { 0.0 } else { JOINT_BLEED };
+        if out < wide / 2.0 + bleed {
             return None;
         }
         let corner = edge + self.outwards * out;
