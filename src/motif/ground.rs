@@ -164,6 +164,8 @@ fn mist(canvas: &mut BoardCanvas<'_, '_>) {
 fn leather(canvas: &mut BoardCanvas<'_, '_>) {
     /// Cells along a side.
     const CELLS: u64 = 7;
+    /// The share of a square that has creases.
+    const INSIDE: f64 = 0.95;
     let site = canvas.site();
     let mut creases = BezPath::new();
     for cell in 0..CELLS * CELLS {
@@ -177,6 +179,8 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
         creases.move_to(at - along);
         creases.quad_to(at + bend, at + along);
     }
+    // None runs over a line at the edge.
+    let creases = Affine::scale(INSIDE) * creases;
     canvas.line(creases, tone(site, site.colours().line, 0.14), 0.3);
 }
 

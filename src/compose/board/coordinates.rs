@@ -50,7 +50,9 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
     let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
     match site.kind {
         // Between the lines around the squares and the scene.
-        FrameKind::Full if site.is_landscape() => Some(CoordinatePlaces { size: 3.0, digits: None, out: 3.4, baseline: 4.65 }),
+        FrameKind::Full if site.is_landscape() => {
+            Some(CoordinatePlaces { size: 3.0, digits: None, out: 3.4, baseline: 4.65 })
+        }
         FrameKind::Full => {
             let (size, out): (f64, f64) = match site.style().frame {
                 Frame::Begonia | Frame::Beaded => (3.3, 5.2),
@@ -100,7 +102,12 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let usual = 2.0 * scale;
             let size = usual.max(least.min(site.side / NARROW_ROOM));
             // Larger letters keep the centre.
-            Some(CoordinatePlaces { size, digits: None, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
+            Some(CoordinatePlaces {
+                size,
+                digits: None,
+                out: 1.6 * scale,
+                baseline: 2.1 * scale + 0.3 * (size - usual),
+            })
         }
         FrameKind::None => None,
     }
@@ -127,8 +134,7 @@ pub(super) fn reach(site: &Site<'_>) -> f64 {
 pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let Some(CoordinatePlaces { size, digits, out, baseline }) = place(site) else { return };
-    let of = [size, digits.unwrap_or(size)]
-        .map(|size| Type { face: site.theme.roles.coordinate, size, tracking: 0.0 });
+    let of = [size, digits.unwrap_or(size)].map(|size| Type { face: site.theme.roles.coordinate, size, tracking: 0.0 });
     let letter = |column: usize| File(column as u8).to_string();
     let number = |row: usize| Row(row as u8).to_string();
     let near = (-out, site.height() + baseline);
