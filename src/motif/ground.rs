@@ -198,12 +198,12 @@ fn daisies(canvas: &mut BoardCanvas<'_, '_>) {
 
 /// A daisy of so many petals around a place, this far from it to their tips.
 fn one_daisy(canvas: &mut BoardCanvas<'_, '_>, at: Point, reach: f64, petals: u32) {
-    /// Where the broad end of a petal is rounded, as a share of its length; and the heart.
+    /// The radius of its heart, as a share of how far petals reach.
     const HEART: f64 = 0.3;
     /// How light petals are, and how strong the colour of the heart.
     const TONES: (f64, f64) = (0.62, 0.55);
     let site = canvas.site();
-    // Petals as broad as leaves a gap between their round ends.
+    // As broad as leaves gaps between the round ends of petals.
     let half = 0.82 * (PI / f64::from(petals)).sin() / (1.0 + (PI / f64::from(petals)).sin()) * reach;
     let mut path = BezPath::new();
     for place in 0..petals {

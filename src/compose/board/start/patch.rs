@@ -24,6 +24,8 @@ const STITCHES: (usize, f64, f64) = (44, 0.6, 0.38);
 /// The top of the foot, the middle of the numeral on it, and its size.
 const FOOT: f64 = 0.2 * C;
 const NUMERAL: (f64, f64) = (0.296 * C, 0.24 * C);
+/// Half the length of the foot's upper edge.
+const FOOT_HALF: f64 = 0.35 * C;
 /// How large an animal may become, and where it stands.
 const SIZE: f64 = 0.74 * C;
 const Y: f64 = -0.1 * C;
@@ -83,9 +85,6 @@ fn body(canvas: &mut BoardCanvas<'_, '_>, side: Side, foot: bool) {
     canvas.dashed(BoardCanvas::circle((0.0, 0.0), seam), land, STITCHES.2, Cap::Butt, thread);
 }
 
-/// Half the length of the foot's upper edge.
-const FOOT_HALF: f64 = 0.35 * C;
-
 /// The inside of a ring with teeth.
 fn toothed() -> BezPath {
     let points = (0..2 * TEETH.0).map(|place| {
@@ -103,7 +102,8 @@ fn around(radius: f64, floor: f64) -> Vec<Rect> {
     for step in 0..STEPS {
         let height = |step: u32| -radius + (floor + radius) * f64::from(step) / f64::from(STEPS);
         let (top, bottom) = (height(step), height(step + 1));
-        let nearest = top.abs().min(bottom.abs()) * f64::from(u8::from(top * bottom > 0.0));
+        // Where the step is widest: across the middle, or at its edge towards it.
+        let nearest = if top * bottom > 0.0 { top.abs().min(bottom.abs()) } else { 0.0 };
         let x = (radius * radius - nearest * nearest).max(0.0).sqrt();
         taken.extend([Rect::new(-half, top, -x, bottom), Rect::new(x, top, half, bottom)]);
     }
