@@ -1,6 +1,7 @@
 //! Parts of arrows, the crosses of illegal moves, and leaps: a dashed arc over the water to its landing circle, or a
 //! straight line to the cross where it is blocked. Lengths in cells.
 
+use super::badge::between_pieces;
 use super::canvas::DiagramCanvas;
 use super::marked_scene::MarkedScene;
 use crate::canvas::shapes::polyline;
@@ -84,7 +85,8 @@ fn stopped(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &
     let end = rim.map_or(from.distance(to), |rim| rim - BEFORE);
     if end - start < LEAST_WAY {
         let middle = rim.map_or(end, |rim| (start + rim) / 2.0);
-        return put_cross(canvas, from + way * middle, SMALL_CROSS);
+        let aside = in_the_way.map_or(Vec2::ZERO, |stop| between_pieces(canvas, scene, [arrow.mv.from, stop], way));
+        return put_cross(canvas, from + way * middle + aside, SMALL_CROSS);
     }
     let (near, far) = (from + way * (start + 0.04), from + way * end);
     dashes(canvas, polyline(&[near, far], false), near.distance(far));

@@ -1,10 +1,12 @@
 //! The badge with a piece's strength, at its lower right.
 
 use super::Look;
+use super::arrow::SMALL_CROSS;
 use super::canvas::DiagramCanvas;
-use crate::geom::{BezPath, Point, RoundedRect, Shape};
+use super::marked_scene::MarkedScene;
+use crate::geom::{BezPath, Point, RoundedRect, Shape, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
-use crate::rules::Side;
+use crate::rules::{Side, Square};
 use crate::scene::Colour;
 use crate::theme::{Art, Theme};
 
@@ -15,8 +17,12 @@ const SQUARE_BADGE: f64 = 0.9;
 /// letters, which are higher than digits.
 const WIDE: (f64, f64) = (0.8, 0.86);
 
-/// Half the height of a badge in millimetres whose numeral is 1.3 millimetres high.
-const LEAST_HALF: f64 = 1.1;
+/// Half the height of a badge in millimetres whose numeral is 1.7 millimetres high, and the most relative to half the
+/// piece's size.
+const LEAST_HALF: f64 = 1.35;
+const MOST_HALF: f64 = 0.47;
+/// The size of a numeral relative to half its badge's height.
+const NUMERAL: f64 = 1.92;
 /// How far below the middle of a piece a badge below its animal stands, relative to half the piece's size.
 const BELOW: f64 = 0.70;
 
@@ -33,14 +39,14 @@ fn badge_place(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f6
         return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
     }
     // The numeral is legible.
-    let half = 0.155_f64.max(LEAST_HALF / canvas.context.cell).min(0.4 * r);
+    let half = 0.155_f64.max(LEAST_HALF / canvas.context.cell).min(MOST_HALF * r);
     if badge_is_below(canvas.resources.theme) {
-        let over = widened(canvas, numeral, half, 1.78 * half);
-        return (half, (over / 2.0, BELOW * r), 1.78 * half);
+        let over = widened(canvas, numeral, half, NUMERAL * half);
+        return (half, (over / 2.0, BELOW * r), NUMERAL * half);
     }
     match numeral.chars().count() {
-        0 | 1 => (half, (0.715 * r, 0.715 * r), 1.78 * half),
-        _ => (half, (0.715 * r, WIDE.0 * r), 1.78 * half * WIDE.1),
+        0 | 1 => (half, (0.715 * r, 0.715 * r), NUMERAL * half),
+        _ => (half, (0.715 * r, WIDE.0 * r), NUMERAL * half * WIDE.1),
     }
 }
 
@@ -51,8 +57,41 @@ fn widened(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, half: f64, em: f64
     (wide - 1.35 * half).clamp(0.0, 2.0 * half)
 }
 
+/// Maximum lateral offset of a mark for a badge, and the gap beside it.
+const MOST_ASIDE: f64 = 0.3;
+const BESIDE: f64 = 0.03;
+
+/// Offset to the left of a vertical mark of this half width, to keep clear of the badge of the piece on a square: one of
+/// several letters, or below the animal, extends below the centre.
+pub(super) fn beside_badge(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    scene: &MarkedScene<'_>,
+    square: Square,
+    half: f64,
+) -> f64 {
+    let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
+    let theme = canvas.resources.theme;
+    let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
+    let left = badge_left(canvas, &numeral, scene.reach(square)) - half - BESIDE;
+    // A smaller offset would look like a mistake.
+    if left > -BESIDE { 0.0 } else { left.max(-MOST_ASIDE) }
+}
+
+/// The same of a cross between the pieces on two squares, the second of which lies this way: beside the upper one's.
+pub(super) fn between_pieces(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    scene: &MarkedScene<'_>,
+    [from, to]: [Square; 2],
+    way: Vec2,
+) -> Vec2 {
+    match way.y.abs() > 0.5 {
+        true => Vec2::new(beside_badge(canvas, scene, if way.y < 0.0 { to } else { from }, SMALL_CROSS.0), 0.0),
+        false => Vec2::ZERO,
+    }
+}
+
 /// The left edge of a piece's badge, from its centre.
-pub(super) fn badge_left(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> f64 {
+fn badge_left(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> f64 {
     let (half, (at, _), em) = badge_place(canvas, numeral, r);
     at - half - widened(canvas, numeral, half, em)
 }

@@ -15,8 +15,8 @@ use crate::geom::{Affine, Point, Size};
 use crate::rules::{Position, Row, Rules, Square, Terrain};
 use crate::rulesheet::{Arrow, View};
 
-/// Gap between two strips of one picture, in cells, besides the extended lines.
-const STRIP_GAP: f64 = 0.12;
+/// Gap between two strips of one picture, in cells.
+const STRIP_GAP: f64 = 0.26;
 /// The fine line around a whole board: from the bar to its outer side, and its width; in cells.
 const OUTER: (f64, f64) = (0.125, 0.035);
 
@@ -42,11 +42,13 @@ fn placed_scenes(view: &View, look: Look) -> (Vec<(MarkedScene<'_>, f64, f64)>, 
     let board = view.position.rules().board();
     let window = Window::new(board, view.from, view.to, look.overrun());
     let (mut placed, mut size) = (Vec::new(), Size::ZERO);
-    for strip in strips(window, &view.strips) {
+    let strips = strips(window, &view.strips);
+    let several = strips.len() > 1;
+    for strip in strips {
         if size.height > 0.0 {
             size.height += STRIP_GAP;
         }
-        let scene = scene(view, strip);
+        let scene = scene(view, if several { strip.closed() } else { strip });
         let window = scene.window;
         let margins = window.margins();
         let (left, top) = (margins.x0, size.height + margins.y0);
@@ -145,6 +147,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
             arrow::landing(canvas, at);
         }
     }
+    ground::closing(canvas, window);
     ground::edges(canvas, window, canvas.context.inks.frame);
     // Kind by kind: repeated content compresses better.
     let mut places: Vec<_> = window.cells().collect();

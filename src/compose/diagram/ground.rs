@@ -43,6 +43,24 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
     lines
 }
 
+/// The line around a picture that is one of several, where the board continues: over land and water alike.
+pub(super) fn closing(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
+    if !window.closed {
+        return;
+    }
+    let (share, least) = canvas.context.look.cell_line();
+    let width = share.max(least / canvas.context.cell);
+    let seen = window.seen();
+    let sides = [
+        (Point::new(0.0, seen.y0), Point::new(0.0, seen.y1)),
+        (Point::new(seen.x0, 0.0), Point::new(seen.x1, 0.0)),
+        (Point::new(window.field().x1, seen.y0), Point::new(window.field().x1, seen.y1)),
+        (Point::new(seen.x0, window.field().y1), Point::new(seen.x1, window.field().y1)),
+    ];
+    let open: Vec<_> = sides.into_iter().zip(window.ends()).filter(|(_, ends)| !ends).map(|(side, _)| side).collect();
+    canvas.ruled(segments(open), canvas.context.inks.line, width);
+}
+
 /// A bar along every actual edge of the board.
 pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, colour: Colour) {
     let field = window.field();

@@ -1,27 +1,26 @@
 //! Marks over a position: arrows, crosses, and their halos.
 
-use super::Look;
 use super::arrow;
 use super::arrow::{CROSS, HEAD, SHAFT, SMALL_CROSS, head, put_cross};
-use super::badge::badge_left;
-use super::canvas::{DiagramCanvas, HALO};
+use super::badge::{beside_badge, between_pieces};
+use super::canvas::DiagramCanvas;
 use super::marked_scene::MarkedScene;
 use super::site::cross;
 use super::token::rim;
 use super::water::shore;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
-use crate::rules::{Square, Terrain};
+use crate::rules::Terrain;
 use crate::rulesheet::Arrow;
 
 /// The same over dark water, whose waves are as light as the marks.
 const HALO_OVER_WATER: f64 = 0.11;
+/// The same of crosses, and of arrows from rim to rim, that stand half on dark water: light, and wide enough to be seen.
+const HALO_AT_DARK_WATER: f64 = 0.075;
 /// Lateral offset of an arrow that has an opposite one.
 const ASIDE: f64 = 0.115;
 /// Offset of such a pair away from the badges at the lower right.
 const OFF_BADGES: f64 = 0.07;
-/// Maximum lateral offset of an arrow for a badge.
-const MOST_ASIDE: f64 = 0.3;
 
 /// Every arrow of the scene with both ends visible. Arrows over dark water are light, except on pieces.
 pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
@@ -35,13 +34,14 @@ pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>)
             let usual = canvas.context.inks;
             (canvas.context.inks, canvas.context.halo) = (usual.over_water(), HALO_OVER_WATER);
             canvas.clipped(wet, |canvas| ways(canvas, scene, |arrow| !short(arrow)));
-            (canvas.context.inks, canvas.context.halo) = (usual, HALO);
+            (canvas.context.inks, canvas.context.halo) = (usual, HALO_AT_DARK_WATER);
             ways(canvas, scene, short);
         }
     }
+    let halo = canvas.context.halo;
     for (at, (half, width)) in std::mem::take(&mut canvas.context.crosses) {
         let path = Affine::translate(at.to_vec2()) * cross(half);
-        canvas.line(path.clone(), canvas.context.inks.land, width + 2.0 * HALO);
+        canvas.line(path.clone(), canvas.context.inks.land, width + 2.0 * halo);
         canvas.line(path, canvas.context.inks.ink, width);
     }
 }
@@ -99,7 +99,7 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arr
     let aside = if scene.has_reverse(arrow.mv) {
         way.turn_90() * -ASIDE - across * OFF_BADGES
     } else if arrow.captures && way.y < -0.5 {
-        Vec2::new(beside_the_badge(canvas, scene, arrow.mv.to), 0.0)
+        Vec2::new(beside_badge(canvas, scene, arrow.mv.to, HEAD.1), 0.0)
     } else {
         Vec2::ZERO
     };
@@ -114,17 +114,6 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arr
         Terrain::Land | Terrain::Water | Terrain::Trap(_) => (reach + 0.04, 0.10),
     };
     straight(canvas, from + way * start + aside, to - way * end + aside, true);
-}
-
-/// Offset to the left of an arrow from below, to keep clear of the badge of the piece on a square: one of several
-/// letters extends below the centre.
-fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, square: Square) -> f64 {
-    let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
-    let theme = canvas.resources.theme;
-    let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
-    let left = badge_left(canvas, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
-    // A smaller offset would look like a mistake.
-    if left > -0.03 { 0.0 } else { left.max(-MOST_ASIDE) }
 }
 
 /// An illegal move: a cross between neighbours, at the bank, or alone on a free square.
@@ -142,7 +131,8 @@ fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &A
             straight(canvas, from + way * (start + 0.04), from + way * (stop - 0.02), false);
             put_cross(canvas, from + way * stop, CROSS);
         } else {
-            put_cross(canvas, from + way * middle, marks);
+            let aside = between_pieces(canvas, scene, [arrow.mv.from, target], way);
+            put_cross(canvas, from + way * middle + aside, marks);
         }
     } else if beside {
         match scene.terrain(target) {

@@ -15,7 +15,12 @@ pub(super) struct Window<'b> {
     overrun: f64,
     /// Whether it could be anywhere: then the board has no edges.
     anywhere: bool,
+    /// Whether a line closes it where the board continues, as one picture of several.
+    pub closed: bool,
 }
+
+/// Extension of lines up to the outer side of the line that closes a window.
+const CLOSED: f64 = 0.02;
 
 /// Width of the bar along an actual edge of the board, in cells.
 pub(super) const EDGE: f64 = 0.075;
@@ -28,7 +33,7 @@ impl<'b> Window<'b> {
         let row = from.row.0.min(to.row.0).min(last_row);
         let columns = usize::from(from.file.0.max(to.file.0).min(last_file) - file) + 1;
         let rows = usize::from(from.row.0.max(to.row.0).min(last_row) - row) + 1;
-        Window { board, corner: (file, row), columns, rows, overrun, anywhere: false }
+        Window { board, corner: (file, row), columns, rows, overrun, anywhere: false, closed: false }
     }
 
     /// The same window, restricted to a range of rows.
@@ -40,6 +45,11 @@ impl<'b> Window<'b> {
     /// The same window, as if inside a larger board.
     pub fn anywhere(self) -> Window<'b> {
         Window { anywhere: true, ..self }
+    }
+
+    /// The same window, closed by a line.
+    pub fn closed(self) -> Window<'b> {
+        Window { overrun: CLOSED, closed: true, ..self }
     }
 
     /// The lowest and the highest row.
