@@ -10,6 +10,8 @@ use crate::typeset::{Across, Down};
 /// From scroll to scroll, and how far each reaches above and below the middle, at full scale.
 const PITCH: f64 = 6.2;
 const HALF: f64 = 2.0;
+/// The weight of their line.
+const WAVE: f64 = 0.42;
 
 pub(super) fn scrolls(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
@@ -32,13 +34,15 @@ pub(super) fn scrolls(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         return;
     }
     let (ink, mark) = (site.on_frame(), site.marks_on_frame(room.half));
-    let pitch = (to - from) / count;
+    // Round ends of the waves end where the rules do.
+    let round = site.line_units(WAVE) / 2.0;
+    let pitch = (to - from - 2.0 * round) / count;
     for side in [-1.0, 1.0] {
         let mut waves = BezPath::new();
         for place in 0..count as usize {
-            waves.extend(wave(side * (from + place as f64 * pitch), side * pitch, HALF * scale));
+            waves.extend(wave(side * (from + round + place as f64 * pitch), side * pitch, HALF * scale));
         }
-        canvas.line(waves, ink, 0.42);
+        canvas.line(waves, ink, WAVE);
         for y in [HALF + 1.0, -HALF - 1.0] {
             let ends = [Point::new(side * from, y * scale), Point::new(side * to, y * scale)];
             canvas.ruled(polyline(&ends, false), mark, 0.3);
