@@ -5,8 +5,8 @@ use crate::theme::Theme;
 
 /// Line width in millimetres: a thousandth of an inch, which lasers treat as a vector line.
 const HAIRLINE: f64 = 0.0254;
-/// Width of an engraved line: visible whether a laser follows it or rasters it.
-pub(super) const ENGRAVED: f64 = 0.1;
+/// Width of an engraved line: it stays in wood and on paper, whether a laser follows it or rasters it.
+pub(super) const ENGRAVED: f64 = 0.2;
 
 /// An operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
