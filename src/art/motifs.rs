@@ -86,6 +86,8 @@ motifs! {
     DOORWAY = "dens/doorway",
     /// A frame, or two that weigh as much.
     FRAME = "dens/frame",
+    /// A garden gate under a roof: its opening a moon under a ridge with a pearl, or eight-sided under scrolls.
+    GATE = "dens/gate",
     /// A pavilion with one roof or two, with a door or a board for its name.
     PALACE = "dens/palace",
     /// A patch, sewn on.

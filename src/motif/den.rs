@@ -6,7 +6,7 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
-use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, PALACE, PATCH, SEAL, TEMPLE};
+use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::shapes::{Jitter, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
@@ -44,6 +44,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
     let name = |em, colour| DenName { em, down: 0.0, level: false, colour, entered: true, doorway: true };
     let row = |draw: SquareMotif, name| DenMotif { draw, name };
     match den {
+        Den::Gate => row(gate, None),
         Den::Seal => row(seal, Some(name(0.355, on_seal))),
         Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
         Den::Crown => row(crown, None),
@@ -73,6 +74,23 @@ pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, tak
 fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
     let site = canvas.site();
     site.words.board(reader?, "den").filter(|_| site.style().labels.den)
+}
+
+/// A garden gate under a roof in the owner's colour, its name in the opening, which is a moon or eight-sided.
+fn gate(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
+    const SHARE: f64 = 0.95;
+    /// How far the middle of the opening is below that of the square, and where a name fits into it: its width, that of
+    /// its gloss.
+    const OPENING: f64 = 2.8;
+    const NAME: (f64, f64) = (9.6, 7.2);
+    let word = word(canvas, reader);
+    canvas.at(0.0, 0.1, 0.0, SHARE, |canvas| {
+        canvas.put_motif_of(mark.colour, &GATE, Shown { two: mark.two, named: word.is_some() });
+        if let Some(word) = word {
+            glossed_line(canvas, &word, 0.205 * C, NAME, OPENING - 0.15, mark.colour);
+        }
+    });
 }
 
 /// A seal in the owner's colour, within a frame or without.

@@ -21,7 +21,7 @@ theme_keys! {
         /// landscape that has them.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
         /// How strong that colour, or that of their regions, is in them: 1 as on the pieces.
-        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.72;
+        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.82;
         /// How the heads on starting squares are coloured, paler than on the pieces. Seals have one
         /// colour, and so have paper-cuts, unless both their tones are wash.
         pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "natural";
@@ -56,7 +56,7 @@ theme_keys! {
         /// The drawing of the traps.
         pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "covered";
         /// The drawing of the dens.
-        pub den: Den = KeyKind::Keyword(Den::NAMES), "board.den" = "seal";
+        pub den: Den = KeyKind::Keyword(Den::NAMES), "board.den" = "gate";
         /// How an animal, its number and its name share a starting square.
         pub start_cell: StartCell = KeyKind::Keyword(StartCell::NAMES), "board.start-cell" = "corners";
         /// What is drawn on empty land.
@@ -274,6 +274,8 @@ keywords! {
 keywords! {
     /// The drawing of the dens.
     pub enum Den {
+        /// A garden gate under a roof in the owner's colour, its opening a moon or eight-sided.
+        Gate = "gate",
         /// A seal in the owner's colour.
         Seal = "seal",
         /// A cave under an arch of stones.

@@ -142,7 +142,7 @@ fn traps_and_dens_of_both_sides_differ_in_grey_in_every_theme_on_any_map() {
 #[test]
 fn they_differ_by_form_alone_in_every_style() {
     let traps = ["fangs", "covered", "snare", "cross", "pit", "jaws", "claws", "hatched", "disc", "net", "plain"];
-    let dens = ["seal", "cave", "crown", "arch", "stamp", "palace", "solid", "patch", "plain"];
+    let dens = ["gate", "seal", "cave", "crown", "arch", "stamp", "palace", "solid", "patch", "plain"];
     for (place, trap) in traps.into_iter().enumerate() {
         let den = dens[place % dens.len()];
         let values = [
