@@ -9,7 +9,8 @@ theme_keys! {
     /// What a piece and a starting square show. `script` is that of the only Chinese language that was chosen, if any.
     #[derive(Debug, Clone, PartialEq)]
     pub struct FaceStyle, read(reader, script: Option<Script>) {
-        /// What a piece shows, the largest element first.
+        /// What a piece shows, the largest element first. Small pieces leave off characters that could not be
+        /// read.
         pub show: Vec<Element> = KeyKind::Keywords(Element::NAMES), "face.show" = ["picture", "numeral", "character"]
             => reader.elements();
         /// How a piece is composed: what `face.show` lists, one below the other (stack); the animal as large as the

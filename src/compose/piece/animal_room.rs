@@ -12,6 +12,8 @@ const FILLED: f64 = 0.734;
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
 const HEAD_ASIDE: f64 = 0.05;
+/// How far it stands off for a single mark at most, as a share of the diameter: a badge may lie on its cheek.
+const MOST_ASIDE: f64 = 0.028;
 /// What it costs to reach beyond the field, likewise.
 const BEYOND: f64 = 20.0;
 /// The first step and the smallest of the search for the best place, as shares of the diameter.
@@ -94,10 +96,12 @@ impl AnimalRoom<'_> {
     fn beside_marks(&self, hull: &[(Point, f64)], outline: &[(Point, f64)], start: Vec2, scale: f64) -> Fitted {
         let at = |off: Vec2| self.middle + off - scale * start;
         let aside = if self.is_head { HEAD_ASIDE } else { ASIDE };
+        let single = self.is_head && self.marks.len() == 1;
         // What a place costs, or something above `most`.
         let price = |off: Vec2, most: f64| {
             let at = at(off);
-            let price = aside * off.hypot();
+            let too_far = if single { (off.hypot() - MOST_ASIDE * self.diameter).max(0.0) } else { 0.0 };
+            let price = aside * off.hypot() + BEYOND * too_far;
             if price > most {
                 return price;
             }

@@ -15,10 +15,15 @@ use std::f64::consts::FRAC_1_SQRT_2;
 const BADGE: (f64, f64) = (0.106, 0.096);
 const SEAL: (f64, f64) = (0.106, 0.096);
 const LEAST_BADGE: f64 = 1.6;
+/// The least height of a character, in millimetres: a piece on which it would be smaller does without.
+const LEAST_CHARACTER: f64 = 2.7;
+/// How high it is where a name says that a piece is to be learnt from, and the most that its seal takes of the diameter
+/// for that.
+const LESSON: (f64, f64) = (4.1, 0.116);
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
-const SEAL_BESIDE_LINES: f64 = 0.78;
+const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.22;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
@@ -68,8 +73,10 @@ fn place(theme: &Theme, beside: Beside) -> Place {
 }
 
 /// The size of badges and seals on a piece of this diameter, relative to their common one.
-fn share(theme: &Theme, is_badge: bool, diameter: f64) -> f64 {
+fn share(theme: &Theme, is_badge: bool, diameter: f64, alone: bool) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
+        // A character that is left off leaves its room to the strength.
+        (Art::Line, Emphasis::Plain) if is_badge && alone => 1.0,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
         (Art::Line, _) if !is_badge => SEAL_BESIDE_LINES,
@@ -77,6 +84,19 @@ fn share(theme: &Theme, is_badge: bool, diameter: f64) -> f64 {
         (Art::Woodcut, _) => BESIDE_CUTS,
         (Art::PaperCut | Art::Seal, _) => 1.0,
     }
+}
+
+/// The radius of the seals of a piece; `None` if it bears no character, or too small a one.
+fn seal_radius(theme: &Theme, medal: &Medal, beside: Beside) -> Option<f64> {
+    if !beside.character {
+        return None;
+    }
+    let diameter = medal.diameter();
+    let usual = share(theme, false, diameter, false) * medal.measure(SEAL).max(LEAST_BADGE);
+    if beside.name {
+        return Some(usual.max((LESSON.0 / CHARACTER.0).min(LESSON.1 * diameter)));
+    }
+    (CHARACTER.0 * usual >= LEAST_CHARACTER).then_some(usual)
 }
 
 /// A mark on the ring: a disc for White, a square for Black.
@@ -106,11 +126,13 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     let place = place(theme, beside);
     let is_lines = to_be_coloured(theme);
     let line = medal.measure(LINE).max(LEAST_LINE);
+    let seal = seal_radius(theme, medal, beside);
     let mut marks = Vec::new();
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
-        let radius = share(theme, true, medal.diameter()) * medal.measure(BADGE).max(LEAST_BADGE);
+        let radius = share(theme, true, medal.diameter(), beside.character && seal.is_none())
+            * medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
@@ -127,11 +149,10 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
             ));
         }
     }
-    if beside.character
+    if let Some(radius) = seal
         && !resources.is_sealed(&theme.rules.kind(kind).id)
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
     {
-        let radius = share(theme, false, medal.diameter()) * medal.measure(SEAL).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
             let colours = (style.colour, style.colour);
             marks.push(Mark::new(
