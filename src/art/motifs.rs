@@ -178,10 +178,14 @@ motifs! {
     BAMBOO_WORD = "words/bamboo",
     /// That of bridge.
     BRIDGE_WORD = "words/bridge",
+    /// That of earth: a seedling in it.
+    EARTH_WORD = "words/earth",
     /// That of flower.
     FLOWER_WORD = "words/flower",
     /// That of grass.
     GRASS_WORD = "words/grass",
+    /// That of island: a palm on it.
+    ISLAND_WORD = "words/island",
     /// That of leaf.
     LEAF_WORD = "words/leaf",
     /// That of mountain.

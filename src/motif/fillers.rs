@@ -8,9 +8,9 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
-    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD,
-    LADYBIRD, LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW, SHORE_WORD, SNAIL,
-    STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
+    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, EARTH_WORD, FLOWER, FLOWER_WORD, FROG,
+    GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW,
+    SHORE_WORD, SNAIL, STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
@@ -62,9 +62,10 @@ const WORDS: [Lesson; 9] = [
     ("path", &PATH_WORD),
     ("leaf", &LEAF_WORD),
 ];
-/// Those of squares beside a river, and between two.
-const SHORE: Lesson = ("shore", &SHORE_WORD);
+/// Those of squares beside a river, row by row in turns, between two, and in the middle of the board.
+const SHORES: [Lesson; 2] = [("shore", &SHORE_WORD), ("earth", &EARTH_WORD)];
 const BRIDGE: Lesson = ("bridge", &BRIDGE_WORD);
+const ISLAND: Lesson = ("island", &ISLAND_WORD);
 
 /// Fills every square of land on which nothing begins the game.
 pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
@@ -82,7 +83,7 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
                 Fillers::None => {}
                 Fillers::Nature => motif(canvas, &NATURE, vicinity, number),
                 Fillers::Meadow => motif(canvas, &MEADOW, vicinity, number),
-                Fillers::Words => word(canvas, half, vicinity, number),
+                Fillers::Words => word(canvas, half, vicinity, (r, number)),
             });
         }
     }
@@ -140,13 +141,14 @@ fn in_one_tone(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone:
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, number: usize) {
+fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (row, number): (usize, usize)) {
     /// Where the character and the picture stand, and how large the picture is.
     const PLACES: (f64, f64, f64) = (-0.205 * C, 0.215 * C, 0.445);
     let (key, picture) = match vicinity {
         Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),
-        Vicinity::Shore => SHORE,
-        Vicinity::Bridge | Vicinity::Centre => BRIDGE,
+        Vicinity::Shore => SHORES[(1 + row.min(canvas.site().rows - 1 - row)) % 2],
+        Vicinity::Bridge => BRIDGE,
+        Vicinity::Centre => ISLAND,
     };
     let site = canvas.site();
     let colours = *site.colours();

@@ -1,4 +1,4 @@
-//! Two ripples and the word in every square.
+//! Two ripples and a word in every square: the river's in the middle, others for water around it.
 
 use super::body::Body;
 use crate::canvas::shapes::{Swell, ribbon};
@@ -7,6 +7,7 @@ use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::{caption, over_caption};
 use crate::scene::Colour;
+use std::cmp::Ordering;
 use std::f64::consts::TAU;
 
 pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
@@ -30,26 +31,46 @@ pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         return;
     }
     for &(r, c) in &body.cells {
-        canvas.at((c as f64 + 0.5) * C, (r as f64 + 0.5) * C, 0.0, 1.0, |canvas| word(canvas, body, c));
+        canvas.at((c as f64 + 0.5) * C, (r as f64 + 0.5) * C, 0.0, 1.0, |canvas| word(canvas, body, (r, c)));
     }
 }
 
+/// Words for water in the rows before the river's name, as its reader sees it, and behind it.
+const NEAR: [&str; 2] = ["stream", "fish"];
+const FAR: [&str; 2] = ["lake", "water"];
+
+/// The word of a square.
+fn key(body: &Body, (row, column): (usize, usize)) -> &'static str {
+    match row.cmp(&body.name_run().row) {
+        Ordering::Equal => "river",
+        Ordering::Greater => NEAR[column % 2],
+        Ordering::Less => FAR[column % 2],
+    }
+}
+
+/// How much smaller a caption is on the water than on land.
+const NARROWER: f64 = 0.94;
+
 /// One character of the name and its pronunciation, the name in Latin letters below.
-fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, column: usize) {
+fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, (row, column): (usize, usize)) {
     let site = canvas.site();
     let text = site.colours().river_text;
-    let latin = site.words.latin(body.reader, "river");
+    let key = if site.words.in_characters() { key(body, (row, column)) } else { "river" };
+    let latin = site.words.latin(body.reader, key);
     if !site.words.in_characters() {
         return caption(canvas, (latin.as_deref(), None), 0.03 * C, (text, text));
     }
-    let Some(word) = site.words.board(body.reader, "river") else { return };
+    let Some(word) = site.words.board(body.reader, key) else { return };
     // A name of two characters is split over neighbouring squares, and so is its pronunciation.
     let count = word.text.chars().count().max(1);
     let character = word.text.chars().nth(column % count).map(String::from).unwrap_or_default();
-    let pinyin = site.words.pinyin(body.reader, "river");
+    let pinyin = site.words.pinyin(body.reader, key);
     let syllable = pinyin.as_deref().and_then(|all| all.split_whitespace().nth(column % count));
     let of = Type { face: site.theme.roles.character, size: 0.34 * C, tracking: 0.0 };
     let syllable = syllable.map(str::to_owned);
     canvas.text(of, &character, (0.0, over_caption(&latin, &syllable, 0.06 * C)), text);
-    caption(canvas, (latin.as_deref(), syllable.as_deref()), 0.41 * C, (text, text));
+    // Clear of the shore.
+    canvas.at(0.0, 0.0, 0.0, NARROWER, |canvas| {
+        caption(canvas, (latin.as_deref(), syllable.as_deref()), 0.41 * C / NARROWER, (text, text));
+    });
 }
