@@ -30,7 +30,7 @@ pub(super) struct GridRow {
     pub bookmarks: Vec<(String, f64)>,
 }
 
-/// By how much each text of the set-up is narrower, so that the board diagram is wider.
+/// By how much each text of the set-up is narrower at most, so that the board diagram is wider.
 const NARROWED: f64 = 12.0;
 
 /// A rule in both languages, with its pictures; or all of the set-up.
@@ -87,10 +87,14 @@ impl Typesetter<'_, '_> {
             setting.ascent * setting.size
         });
         let drops = rises.map(|rise| rises[0].max(rises[1]) - rise);
+        let board = setup_figure(one).map(|figure| self.board(figure, spread, at));
+        let beyond = board.as_ref().map_or(0.0, |(drawn, _)| (drawn.size.width - spread.spine) / 2.0);
+        let beside_board = beyond.clamp(0.0, NARROWED);
         let mut cells: Vec<RuleCell> = Vec::new();
         for (section, second) in one.sections.iter().zip(&other.sections) {
-            let narrowed = if is_set_up(section.topic) { NARROWED } else { 0.0 };
-            let column = TextColumn { width: spread.text - narrowed, numbers: at.numbers };
+            // What has no numbers begins where they stand.
+            let (narrowed, numbers) = if is_set_up(section.topic) { (beside_board, 0.0) } else { (0.0, at.numbers) };
+            let column = TextColumn { width: spread.text - narrowed, numbers };
             for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
                 // What one needs and the set-up are one cell, with the board beside both.
                 let joined = is_set_up(section.topic) && !cells.is_empty();
@@ -103,7 +107,7 @@ impl Typesetter<'_, '_> {
                     self.rule(text, sheet, rule, heading, column, &in_language(at, sheet));
                 }
                 if place == 0 && !section.figures.is_empty() {
-                    cell.figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
+                    cell.figures.extend(board.clone());
                 }
                 for figure in &rule.figures {
                     cell.figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
