@@ -154,14 +154,16 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.push(words.label.run_by(space, colour));
     }
 
-    /// Puts words down as an outline to be coloured. They remain text.
+    /// Puts words down as an outline to be coloured. They remain text. Half of the line lies inside them, so that it
+    /// closes up neither their strokes nor what is between these.
     pub fn put_outlined(&mut self, words: &TypesetLine, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
         let space = self.label_space(words, at.into(), Across::Middle, Down::Middle);
-        let stroke = Stroke::round(line, 2.0 * self.site().line(weight));
+        let stroke = Stroke::round(line, self.site().line(weight));
+        let outline = space * words.label.outline().clone();
         // Filled as well, though the words hide that: what a light word lies on is dark throughout.
-        let below = PathItem::filled(space * words.label.outline().clone(), line).with_stroke(stroke);
-        self.push(below);
+        self.push(PathItem::filled(outline.clone(), line).with_stroke(stroke.clone()));
         self.push(words.label.run_by(space, fill));
+        self.push(PathItem::stroked(outline, stroke));
     }
 
     fn label_space(&self, words: &TypesetLine, at: Point, across: Across, down: Down) -> Affine {

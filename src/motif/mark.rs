@@ -11,6 +11,7 @@ use crate::geom::{Affine, BezPath};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Ring;
+use std::f64::consts::TAU;
 
 /// Lines of rims, their weights in millimetres on squares of 24 mm: a ring that stands alone, and each of two.
 const WEIGHT: (f64, f64) = (0.85, 0.42);
@@ -20,8 +21,8 @@ const STEP: f64 = 0.042 * C;
 const STEP_IN_LINES: f64 = 2.6;
 /// The same of a ring that a laser engraves as an area.
 const ENGRAVED: f64 = 0.6;
-/// How many lobes a scalloped rim has.
-const LOBES: usize = 26;
+/// How many lobes a scalloped rim has, and how wide each is at least, in weights of its line.
+const LOBES: (usize, f64) = (26, 5.0);
 /// The weight of the line around what is open.
 const OPEN: f64 = 0.28;
 
@@ -105,7 +106,10 @@ impl Mark {
     /// others.
     pub fn outer(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         let (path, left) = match self.scalloped {
-            true => scalloped_disc(radius + 0.012 * C, LOBES),
+            true => {
+                let room = TAU * radius / (LOBES.1 * canvas.site().line_units(WEIGHT.1));
+                scalloped_disc(radius + 0.012 * C, LOBES.0.min(room as usize))
+            }
             false => (BoardCanvas::circle((0.0, 0.0), radius), radius),
         };
         match self.engraved && !self.scalloped {

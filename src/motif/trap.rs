@@ -68,26 +68,34 @@ fn covered(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.
 fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RADIUS: f64 = 0.355 * C;
-    /// Half the rope's width.
-    const ROPE: f64 = 0.95;
-    const TWISTS: usize = 40;
+    /// Half the rope's width, and the least in weights of its line.
+    const ROPE: (f64, f64) = (0.95, 1.7);
+    /// The most twists, and from one to the next at least, in weights of their line: what is small stays open.
+    const TWISTS: (usize, f64) = (40, 3.6);
+    /// From the rope to a second loop at least, in weights of the line.
+    const APART: f64 = 1.8;
     /// The radius of a second loop around the rope.
     const SECOND: f64 = 0.44 * C;
     let colours = *canvas.site().colours();
     let (ink, land) = (mark.colour, colours.trap);
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
-    let knot = at(RADIUS, FRAC_PI_4);
-    if mark.two {
-        mark.outer(canvas, SECOND, land);
-    }
+    let line = canvas.site().line_units(0.36);
+    let rope = ROPE.0.max(ROPE.1 * line);
+    let radius = match mark.two {
+        true => RADIUS.min(mark.outer(canvas, SECOND, land) - APART * line - rope),
+        false => RADIUS,
+    };
+    let room = TAU * radius / (TWISTS.1 * canvas.site().line_units(0.25));
+    let count = TWISTS.0.min(room as usize);
+    let knot = at(radius, FRAC_PI_4);
     canvas.at(knot.x, knot.y, 0.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
-    canvas.shape(BoardCanvas::circle((0.0, 0.0), RADIUS + ROPE), land, ink, 0.36);
-    canvas.shape(BoardCanvas::circle((0.0, 0.0), RADIUS - ROPE), colours.land, ink, 0.36);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), radius + rope), land, ink, 0.36);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), radius - rope), colours.land, ink, 0.36);
     let mut twists = BezPath::new();
-    for twist in 0..TWISTS {
-        let angle = TAU * twist as f64 / TWISTS as f64;
-        twists.move_to(at(RADIUS - ROPE, angle));
-        twists.quad_to(at(RADIUS, angle + 0.02), at(RADIUS + ROPE, angle + 0.15));
+    for twist in 0..count {
+        let angle = TAU * twist as f64 / count as f64;
+        twists.move_to(at(radius - rope, angle));
+        twists.quad_to(at(radius, angle + 0.02), at(radius + rope, angle + 0.15));
     }
     canvas.line(twists, ink, 0.25);
     canvas.at(knot.x, knot.y, 45.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));

@@ -81,6 +81,8 @@ pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     /// How much larger than the band's usual height everything is: it is to be coloured in.
     const LARGER: f64 = 1.3;
+    /// The size of its title, and the weight of the outlines.
+    const TITLE: (f64, f64) = (11.0, 0.25);
     /// Ornaments on each side, at most.
     const MOST: usize = 2;
     /// Half the width of a cloud and of a flower.
@@ -88,8 +90,8 @@ pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     /// How far they may reach out over the squares, in design units.
     const BEYOND: f64 = 9.0;
     let scale = LARGER * room.scale(13.0);
-    let outline = Some((site.on_frame(), 0.32));
-    let style = Style { size: 10.4 * scale, pitch: 1.31, colour: site.colours().paper, outline };
+    let outline = Some((site.on_frame(), TITLE.1));
+    let style = Style { size: TITLE.0 * scale, pitch: 1.26, colour: site.colours().paper, outline };
     let half = title(canvas, room.half, style, 0.6 * room.width, None) / 2.0;
     // A little beyond the squares, but not over the lines of the frame.
     let lines = if site.kind == FrameKind::Slim { frame::strip_room(site).0 } else { frame::depth(site) };
