@@ -80,15 +80,17 @@ fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
 fn gate(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
     const SHARE: f64 = 0.95;
-    /// How far the middle of the opening is below that of the square, and where a name fits into it: its width, that of
-    /// its gloss.
+    /// How far the middle of the opening is below that of the square, and what fits into it: the width of a name in
+    /// characters and of its gloss, and that of a name in letters.
     const OPENING: f64 = 2.8;
     const NAME: (f64, f64) = (9.6, 7.2);
+    const IN_LETTERS: f64 = 10.7;
     let word = word(canvas, reader);
     canvas.at(0.0, 0.1, 0.0, SHARE, |canvas| {
         canvas.put_motif_of(mark.colour, &GATE, Shown { two: mark.two, named: word.is_some() });
         if let Some(word) = word {
-            glossed_line(canvas, &word, 0.205 * C, NAME, OPENING - 0.15, mark.colour);
+            let room = if word.in_characters { NAME } else { (IN_LETTERS, NAME.1) };
+            glossed_line(canvas, &word, 0.205 * C, room, OPENING - 0.15, mark.colour);
         }
     });
 }
