@@ -48,7 +48,7 @@ fn placed_scenes(view: &View, look: Look) -> (Vec<(MarkedScene<'_>, f64, f64)>, 
         if size.height > 0.0 {
             size.height += STRIP_GAP;
         }
-        let scene = scene(view, if several { strip.closed() } else { strip });
+        let scene = scene(view, if several { strip.closed(look.closing()) } else { strip });
         let window = scene.window;
         let margins = window.margins();
         let (left, top) = (margins.x0, size.height + margins.y0);

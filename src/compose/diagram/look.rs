@@ -34,6 +34,14 @@ impl Look {
         }
     }
 
+    /// The same up to the outer side of a line that closes one picture of several.
+    pub(super) fn closing(self) -> f64 {
+        match self {
+            Look::Normal | Look::Card => 0.02,
+            Look::Large => 0.03,
+        }
+    }
+
     /// Line width between cells: in cells, and the minimum in millimetres.
     pub(super) fn cell_line(self) -> (f64, f64) {
         match self {

@@ -19,9 +19,6 @@ pub(super) struct Window<'b> {
     pub closed: bool,
 }
 
-/// Extension of lines up to the outer side of the line that closes a window.
-const CLOSED: f64 = 0.02;
-
 /// Width of the bar along an actual edge of the board, in cells.
 pub(super) const EDGE: f64 = 0.075;
 
@@ -47,9 +44,9 @@ impl<'b> Window<'b> {
         Window { anywhere: true, ..self }
     }
 
-    /// The same window, closed by a line.
-    pub fn closed(self) -> Window<'b> {
-        Window { overrun: CLOSED, closed: true, ..self }
+    /// The same window, closed by a line up to whose outer side lines extend.
+    pub fn closed(self, overrun: f64) -> Window<'b> {
+        Window { overrun, closed: true, ..self }
     }
 
     /// The lowest and the highest row.

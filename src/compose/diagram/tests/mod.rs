@@ -117,8 +117,9 @@ fn strips_are_cut_apart() {
     let one = excerpt(&mut resources, &whole, 10.0, Look::Normal);
     whole.strips = vec![Row(3), Row(4), Row(5)];
     let three = excerpt(&mut resources, &whole, 10.0, Look::Normal);
-    assert_eq!(three.size.width, one.size.width);
-    assert!(three.size.height > one.size.height + 7.0, "{:?} {:?}", one.size, three.size);
+    // Closed by lines, they do not run on.
+    assert!(three.size.width < one.size.width);
+    assert!(three.size.height > one.size.height + 3.0, "{:?} {:?}", one.size, three.size);
     holds_its_ink(&resources, &three, "three strips");
 }
 

@@ -3,9 +3,9 @@
 use super::*;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::reading::{apart, letters, runs, sheet, theme, with_all_rules};
+use crate::compose::sheet::reading::{Said, apart, letters, runs, sheet, theme, with_all_rules};
 use crate::geom::{Affine, Rect};
-use crate::scene::Group;
+use crate::scene::{Group, Paint};
 
 const A4: Size = Size::new(210.0, 297.0);
 const PAIRS: [[&str; 2]; 3] = [["de", "zh-Hant"], ["en", "fr"], ["ja", "en"]];
@@ -26,14 +26,19 @@ fn on_a_plate(x: f64) -> bool {
     (0.5..4.5).contains(&(x - MARGINS.0))
 }
 
+/// Whether a run may be the number of a rule: the ladder's figures are larger, those of notes smaller, and those in a text
+/// are in its ink.
+fn is_number(resources: &Resources<'_>, said: &Said) -> bool {
+    (2.9..4.2).contains(&said.size) && said.colour != Paint::from(resources.theme.colours.ink)
+}
+
 #[test]
 fn a_rule_begins_at_the_same_height_in_both_languages() {
     for (rules, pair) in with_all_rules(PAIRS) {
-        pages_of(rules, pair, A4, |_, sheets, sides| {
+        pages_of(rules, pair, A4, |resources, sheets, sides| {
             let mut numbers: Vec<[u32; 2]> = Vec::new();
             for side in &sides {
-                // The ladder's figures are larger, those of notes smaller.
-                let rows = runs(&side.items).into_iter().filter(|said| (2.9..4.2).contains(&said.size));
+                let rows = runs(&side.items).into_iter().filter(|said| is_number(resources, said));
                 let numbered = rows.filter_map(|said| Some((said.text.parse::<u32>().ok()?, said.at)));
                 let [_, second] = Spread::new(sheets, A4).starts();
                 let is_at = |at: f64, x: f64| on_a_plate(at - x);
@@ -111,7 +116,7 @@ fn every_picture_begins_beside_its_own_rule() {
                 pictures(resources, &side.items, Affine::IDENTITY, &mut shown);
                 let numbers: Vec<(u32, f64)> = runs(&side.items)
                     .into_iter()
-                    .filter(|said| (2.9..4.2).contains(&said.size) && on_a_plate(said.at.x))
+                    .filter(|said| is_number(resources, said) && on_a_plate(said.at.x))
                     .filter_map(|said| Some((said.text.parse().ok()?, said.at.y)))
                     .collect();
                 for rule in sheets[0].numbered() {
