@@ -189,7 +189,8 @@ fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) ->
     };
     let side = widened(&across, least.side, most.side, wide);
     let end = widened(&upwards, least.end, most.end, high);
-    Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
+    let joined = across.len() > 1;
+    Some(Tiling { bands: Bands { kind, side, end, joined }, landscape: room.landscape, across, upwards })
 }
 
 /// For each line between two files, and between two rows: the number of squares with water on both sides of it.

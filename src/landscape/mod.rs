@@ -18,6 +18,7 @@ use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::miniature::Miniature;
 use crate::motif::site::Site;
 use crate::rules::Side;
+use crate::scene::Colour;
 use crate::theme::{Landscape, Theme};
 pub(crate) use plate::Plate;
 use plate::PlateRoom;
@@ -73,8 +74,11 @@ fn drawing(landscape: Landscape) -> Option<LandscapeDrawing> {
 
 /// Draws the landscape of the theme, if it has one.
 pub(crate) fn draw(canvas: &mut BoardCanvas<'_, '_>) {
-    if let Some(LandscapeDrawing { draw, .. }) = drawing(canvas.site().style().landscape) {
-        Scene::on(canvas, draw);
+    if let Some(LandscapeDrawing { draw, plate, .. }) = drawing(canvas.site().style().landscape) {
+        Scene::on(canvas, |scene| {
+            draw(scene);
+            plate.in_strip(scene);
+        });
     }
 }
 
@@ -99,6 +103,11 @@ pub(crate) fn print(site: &Site<'_>) -> Option<(f64, f64)> {
 /// The plate with the game's name before the near player, if the landscape has one and there is room for it.
 pub(crate) fn plate(site: &Site<'_>) -> Option<Plate> {
     drawing(site.style().landscape)?.plate.on(site)
+}
+
+/// The colour of the name on the plates of a narrow frame, if the theme has a landscape.
+pub(crate) fn strip_words(site: &Site<'_>) -> Option<Colour> {
+    Some(site.theme.landscape_inks.ink(drawing(site.style().landscape)?.plate.ink))
 }
 
 /// A square of the theme's landscape whose side is so many millimetres, if it has one.

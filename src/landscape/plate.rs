@@ -1,10 +1,13 @@
 //! The plate before each player that bears the game's name: the landscape draws it empty, the board sets the words.
 
 use super::SQUARE;
-use crate::geom::Rect;
+use super::construction::rounded;
+use super::scene::{Pen, Scene};
+use crate::geom::{Rect, Vec2};
 use crate::motif::C;
 use crate::motif::bands::FrameKind;
 use crate::motif::site::Site;
+use crate::motif::strip::Strip;
 use crate::scene::Colour;
 
 /// Where a landscape has room for a plate, in units.
@@ -18,7 +21,15 @@ pub(super) struct PlateRoom {
     pub beside: f64,
     /// The ink of its words.
     pub ink: &'static str,
+    /// Those of a narrow frame: what lies on one another, then a line in it.
+    pub strip: (&'static [PlateLayer], PlateLine),
 }
+
+/// A layer of a plate in a narrow frame: how far it reaches beyond it, the radius of its corners, its ink.
+pub(super) type PlateLayer = (f64, f64, &'static str);
+
+/// A line within a plate in a narrow frame: how far from its edge, the radius of its corners, its ink, and its dashes.
+pub(super) type PlateLine = (f64, f64, &'static str, Option<&'static [f64]>);
 
 /// A plate before the near player.
 #[derive(Debug, Clone, Copy)]
@@ -27,6 +38,9 @@ pub(crate) struct Plate {
     pub words: Rect,
     pub colour: Colour,
 }
+
+/// The width of the line within a plate of a narrow frame.
+const LINE: f64 = 0.8;
 
 /// A board is at least so many times as wide as its plate: narrower ones leave it out.
 const LEAST_WIDTH: f64 = 3.0;
@@ -38,6 +52,25 @@ impl PlateRoom {
         let middle = (width / 2.0, height + self.down);
         let fits = site.kind == FrameKind::Full && width >= LEAST_WIDTH * self.size.0;
         fits.then(|| Rect::from_center_size(middle, self.size))
+    }
+
+    /// Draws the plates of a narrow frame, as fine as they are low.
+    pub fn in_strip(self, scene: &mut Scene<'_, '_, '_>) {
+        let Some(strip) = Strip::of(scene.site(), 0).filter(|strip| !strip.plates.is_empty()) else { return };
+        let (k, (layers, (inset, radius, ink, dash))) = (SQUARE / C, self.strip);
+        scene.twice("strip", |scene| {
+            for plate in strip.plates {
+                let rect = Rect::new(plate.x0 * k, plate.y0 * k, plate.x1 * k, plate.y1 * k) + Vec2::new(0.0, scene.height());
+                let path = |out: f64, radius: f64| {
+                    let rect = rect.inflate(out, out);
+                    rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius)
+                };
+                for &(out, radius, ink) in layers {
+                    scene.fill(path(out, radius), ink);
+                }
+                scene.line(path(-inset, radius), ink, Pen { dash, ..Pen::round(LINE) });
+            }
+        });
     }
 
     pub fn on(self, site: &Site<'_>) -> Option<Plate> {

@@ -26,6 +26,8 @@ pub struct Bands {
     pub side: f64,
     /// Before both players.
     pub end: f64,
+    /// Whether sheets join before the players, between two files.
+    pub joined: bool,
 }
 
 /// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
@@ -59,7 +61,7 @@ const BEST_STRIP: (f64, f64) = (5.2, 15.0);
 /// The same of one with large letters.
 const BEST_LETTER_STRIP: (f64, f64) = (7.0, 9.9);
 /// The same of an illustrated board, which has its letters and its name there.
-const BEST_SCENE_STRIP: (f64, f64) = (7.0, 8.0);
+const BEST_SCENE_STRIP: (f64, f64) = (7.0, 11.0);
 
 /// What a whole frame needs at least, and takes at best, beside the squares and before the players, in design units.
 fn full_frame(frame: Frame) -> ((f64, f64), (f64, f64)) {
@@ -85,13 +87,13 @@ const SCENE: (f64, f64) = (11.0, 21.5);
 pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     let k = theme.board.square / super::C;
     let titled = theme.board.end_band != EndBand::None;
-    let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
+    let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side }, joined: false };
     // The mount does not shrink with the squares: a hand strays as far on a small board.
     let mount = (CLEAR_OF_TRIM * (1.0 - k)).max(0.0);
     match kind {
         // A scene has one size.
         FrameKind::Full if theme.board.landscape != Landscape::None => {
-            let scene = Bands { kind, side: SCENE.0 * k, end: SCENE.1 * k };
+            let scene = Bands { kind, side: SCENE.0 * k, end: SCENE.1 * k, joined: false };
             (scene, scene)
         }
         FrameKind::Full => {
@@ -100,7 +102,7 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
             (bands(least.0 * k + mount, least.1 * k + mount), bands(best.0 * k + mount, best.1 * k + mount))
         }
         FrameKind::Slim => {
-            let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
+            let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame), joined: false };
             let scene = theme.board.landscape != Landscape::None;
             // One that was asked for is narrow whatever room there is.
             if theme.board.frame_choice != FrameChoice::Auto || !(titled || scene) {
@@ -112,10 +114,10 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
                 false if is_of_letters(theme.board.frame) => BEST_LETTER_STRIP,
                 false => BEST_STRIP,
             };
-            (strip, Bands { kind, side: best(strip.side, side), end: best(strip.end, end) })
+            (strip, Bands { kind, side: best(strip.side, side), end: best(strip.end, end), joined: false })
         }
         FrameKind::None => {
-            let edge = Bands { kind, side: 0.5, end: 0.5 };
+            let edge = Bands { kind, side: 0.5, end: 0.5, joined: false };
             (edge, edge)
         }
     }

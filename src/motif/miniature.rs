@@ -62,5 +62,5 @@ fn site(theme: &Theme, square: f64) -> Site<'_> {
     let board = theme.rules.board();
     let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
     let words = BoardWords::none();
-    Site { theme, k: square / C, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words }
+    Site { theme, k: square / C, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, joined: false, words }
 }

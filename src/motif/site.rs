@@ -24,6 +24,8 @@ pub(crate) struct Site<'a> {
     pub side: f64,
     /// The frame's width above and below the squares, in design units.
     pub end: f64,
+    /// Whether sheets join before the players, between two files.
+    pub joined: bool,
     pub words: BoardWords,
 }
 
@@ -33,7 +35,7 @@ impl<'a> Site<'a> {
         let board = theme.rules.board();
         let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
         let (kind, side, end) = (bands.kind, bands.side / k, bands.end / k);
-        Site { theme, k, columns, rows, kind, side, end, words: BoardWords::of(theme) }
+        Site { theme, k, columns, rows, kind, side, end, joined: bands.joined, words: BoardWords::of(theme) }
     }
 
     pub fn style(&self) -> &'a BoardStyle {

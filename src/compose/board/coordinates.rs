@@ -7,6 +7,7 @@ use crate::motif::bands::{FrameKind, is_of_letters};
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::frame;
 use crate::motif::site::Site;
+use crate::motif::strip::Strip;
 use crate::rules::{File, Row};
 use crate::theme::Frame;
 use crate::typeset::{Across, Down};
@@ -37,8 +38,6 @@ const LARGE_LETTERS: (f64, f64) = (4.4, 0.36);
 /// The size of digits in such a frame at best, and the room that they need, in ems.
 const LARGE_DIGITS: f64 = 5.6;
 const DIGIT_ROOM: f64 = 0.78;
-/// The size of letters in the narrow frame of a scene, at best.
-const STRIP_LETTERS: f64 = 3.0;
 const NARROW_ROOM: f64 = 1.15;
 
 fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
@@ -75,10 +74,13 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             Some(CoordinatePlaces { size, digits: None, out, baseline })
         }
         FrameKind::Slim if site.is_landscape() && site.is_titled_strip() => {
-            let beside = site.side - scene_rules(site);
-            let size = least.max(STRIP_LETTERS.min(0.5 * site.end)).min(0.9 * beside);
-            let out = scene_rules(site) + beside / 2.0;
-            Some(CoordinatePlaces { size, digits: None, out, baseline: strip_middle(site) + 0.34 * size })
+            let (rules, (letters, middle)) = (Strip::rules(site), Strip::of(site, 0)?.letters);
+            let beside = site.side - rules;
+            // Numbers of two digits are narrower.
+            let share = if site.rows < 10 { 1.1 } else { 0.85 };
+            let size = least.max(letters.min(share * beside));
+            let out = rules + beside / 2.0;
+            Some(CoordinatePlaces { size, digits: None, out, baseline: middle + 0.24 * size })
         }
         // Between the line around the squares and what lies outside, in proportion to the squares where there is room.
         FrameKind::Slim if site.is_titled_strip() => {
@@ -111,17 +113,6 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
         }
         FrameKind::None => None,
     }
-}
-
-/// How far the rules around a scene reach in a narrow frame, in design units.
-fn scene_rules(site: &Site<'_>) -> f64 {
-    if site.is_ruled_strip() { 1.7 } else { 0.6 }
-}
-
-/// How far below the squares the letters and the name stand in the narrow frame of a scene, in design units: in the
-/// middle between the rules and the trim.
-pub(super) fn strip_middle(site: &Site<'_>) -> f64 {
-    (scene_rules(site) + site.end) / 2.0
 }
 
 /// The extent of the coordinates below the squares, including descenders where there is room for them, in design units.

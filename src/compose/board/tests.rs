@@ -17,7 +17,7 @@ fn classic() -> Theme {
 }
 
 /// The usual frame: one sheet, A4 or Letter.
-const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5 };
+const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5, joined: false };
 
 /// Every path, run and use of a drawing with its position, including those inside symbols; uses with their symbol's
 /// name.

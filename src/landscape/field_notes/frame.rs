@@ -15,6 +15,8 @@ use std::f64::consts::{FRAC_PI_2, FRAC_PI_4};
 const RULES: [(f64, f64, f64); 2] = [(6.6, 6.0, 1.2), (9.2, 4.0, 0.9)];
 /// The scale around the squares: its outer line, its bars, its inner line; how far out, and how wide.
 const SCALE: [(f64, f64); 3] = [(6.6, 1.0), (4.0, 3.8), (1.4, 1.0)];
+/// How much finer the scale is in a narrow frame.
+const NARROW: f64 = 0.58;
 /// Finds beside the squares, and their sizes.
 const BESIDE: [(&Motif, f64, f64); 6] = [
     (&FEATHER, 0.52, 0.35),
@@ -43,20 +45,23 @@ pub(super) fn frame(scene: &mut Scene<'_, '_, '_>) {
         });
     }
     if scene.has_rules() {
-        neatline(scene);
+        neatline(scene, 1.0);
+    } else if scene.site().is_titled_strip() {
+        neatline(scene, NARROW);
     } else {
         scene.fill(rect(field.inflate(1.6, 1.6).intersect(trim)), "ink");
     }
     scene.fill(rect(field), "paper");
 }
 
-/// The scale around the squares: bars of half a square, dark and pale.
-fn neatline(scene: &mut Scene<'_, '_, '_>) {
+/// The scale around the squares in some size: bars of half a square, dark and pale.
+fn neatline(scene: &mut Scene<'_, '_, '_>, size: f64) {
     let field = scene.field();
-    let out = SCALE[0].0;
+    let scale = SCALE.map(|(out, width)| (size * out, size * width));
+    let out = scale[0].0;
     scene.fill(rect(field.inflate(out, out)), "chalk");
     let (width, height) = (scene.width(), scene.height());
-    let (outer, deep) = (SCALE[1].0 + SCALE[1].1 / 2.0, SCALE[1].1);
+    let (outer, deep) = (scale[1].0 + scale[1].1 / 2.0, scale[1].1);
     scene.twice("neatline", |scene| {
         let mut bars = BezPath::new();
         let across = (0..scene.site().columns * 2).filter(|n| n % 2 == 0);
@@ -75,7 +80,7 @@ fn neatline(scene: &mut Scene<'_, '_, '_>) {
         }
         scene.fill(bars, "ink");
     });
-    for (out, width) in [SCALE[0], SCALE[2]] {
+    for (out, width) in [scale[0], scale[2]] {
         scene.line(rect(field.inflate(out, out)), "ink", Pen::butt(width));
     }
 }

@@ -27,7 +27,10 @@ use std::f64::consts::{PI, TAU};
 const CHANCE: Chance = Chance("field-notes");
 
 /// The cartouche of the map.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (216.0, 38.0), down: 51.0, beside: 39.0, ink: "ink" };
+pub(super) const PLATE: PlateRoom = PlateRoom {
+    size: (216.0, 38.0), down: 51.0, beside: 39.0, ink: "ink",
+    strip: (&[(0.0, 1.6, "ink"), (-0.9, 1.0, "chalk")], (2.4, 0.6, "soft", None)),
+};
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame::frame(scene);

@@ -27,8 +27,13 @@ use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
 const RULES: (f64, f64) = (3.2, 7.0);
 /// The line around them in a narrow frame: how far out it runs, and its width.
 const SLIM_RULE: (f64, f64) = (0.8, 1.5);
+/// The lines around them where it has a title: the solid one, and the dotted one.
+const TITLED_RULES: [(f64, f64); 2] = [(1.3, 1.5), (3.7, 1.2)];
 /// A label of resist over the pond.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (190.0, 33.0), down: 52.0, beside: 16.0, ink: "under" };
+pub(super) const PLATE: PlateRoom = PlateRoom {
+    size: (190.0, 33.0), down: 52.0, beside: 16.0, ink: "under",
+    strip: (&[(0.0, 2.0, "resist")], (1.9, 1.2, "under", Some(&[3.0, 2.0]))),
+};
 /// How far inside the trim the outer line runs.
 const HEM: f64 = 6.5;
 
@@ -50,6 +55,12 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     let ruled = |rect: Rect, radius: f64| rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius);
     if !scene.has_rules() {
         // A thin line leaves a narrow strip to its letters.
+        if scene.site().is_titled_strip() {
+            let [(out, width), (dotted, dot)] = TITLED_RULES;
+            scene.line(ruled(field.inflate(out, out), 1.0), "resist", Pen::round(width));
+            scene.line(ruled(field.inflate(dotted, dotted), 2.0), "resist", Pen::dashed(dot, &[0.01, 3.6]));
+            return;
+        }
         let (out, width) = SLIM_RULE;
         if scene.side().min(scene.end()) > 2.0 * (out + width) {
             scene.line(ruled(field.inflate(out, out), 1.0), "resist", Pen::round(width));

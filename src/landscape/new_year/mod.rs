@@ -21,14 +21,18 @@ const CHANCE: Chance = Chance("new-year");
 /// The three rules around the squares: how far out each reaches, and its ink.
 const RULES: [(f64, &str); 3] = [(7.0, "lacquer"), (5.4, "gold"), (2.4, "vermilion")];
 
-/// The same in a narrow frame.
+/// The same in a narrow frame with a title, and in one without.
+const TITLED_RULES: [(f64, &str); 3] = [(4.0, "lacquer"), (3.1, "gold"), (1.2, "vermilion")];
 const SLIM_RULES: [(f64, &str); 1] = [(1.5, "gold")];
 
 pub(super) use rolls::medallion as start;
 pub(super) use small::SMALL;
 
 /// A tablet of lacquer before the stairs.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam" };
+pub(super) const PLATE: PlateRoom = PlateRoom {
+    size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam",
+    strip: (&[(0.0, 2.6, "lacquer"), (-0.7, 2.2, "gold"), (-1.9, 1.4, "lacquer")], (3.1, 0.8, "gold", None)),
+};
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     frame(scene);
@@ -54,7 +58,11 @@ fn frame(scene: &mut Scene<'_, '_, '_>) {
     }
     // A narrow strip is left to its letters, but for a thin line.
     let side = scene.side();
-    let rules = if scene.has_rules() { &RULES[..] } else { &SLIM_RULES[..] };
+    let rules = match scene.has_rules() {
+        true => &RULES[..],
+        false if scene.site().is_titled_strip() => &TITLED_RULES[..],
+        false => &SLIM_RULES[..],
+    };
     for &(out, ink) in rules.iter().filter(|(out, _)| *out < side) {
         scene.fill(rect(field.inflate(out, out)), ink);
     }

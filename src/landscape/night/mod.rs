@@ -20,7 +20,10 @@ const DARK: f64 = 6.0;
 const EDGE: f64 = 2.0;
 
 /// A board of wood among the leaves.
-pub(super) const PLATE: PlateRoom = PlateRoom { size: (214.0, 34.0), down: 57.0, beside: 16.0, ink: "moon" };
+pub(super) const PLATE: PlateRoom = PlateRoom {
+    size: (214.0, 34.0), down: 57.0, beside: 16.0, ink: "moon",
+    strip: (&[(1.4, 5.0, "j0"), (0.0, 4.4, "bone2"), (-1.2, 3.6, "rock")], (2.6, 2.6, "rock3", None)),
+};
 
 pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     let (bleed, field) = (scene.bleed(), scene.field());
@@ -43,6 +46,8 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     }
     if scene.has_frame() {
         band(scene);
+    } else if framed {
+        narrow_band(scene);
     }
     scene.each_body("river", water::river);
     for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land) {
@@ -72,6 +77,15 @@ fn band(scene: &mut Scene<'_, '_, '_>) {
         scene.fill(rect(Rect::new(outer.x0, y, outer.x1, y + end)), "j1");
     }
     scene.line(rect(outer), "bone2", Pen::butt(1.3));
+}
+
+/// The second line around the squares in a narrow frame, and the plain ground between both.
+fn narrow_band(scene: &mut Scene<'_, '_, '_>) {
+    /// How far out the line runs, and its width.
+    const LINE: (f64, f64) = (3.6, 1.1);
+    let outer = scene.field().inflate(LINE.0, LINE.0);
+    scene.line(rect(scene.field().inflate(LINE.0 / 2.0, LINE.0 / 2.0)), "j1", Pen::butt(LINE.0));
+    scene.line(rect(outer), "bone2", Pen::butt(LINE.1));
 }
 
 /// The trodden way between the dens.

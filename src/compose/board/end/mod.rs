@@ -8,6 +8,7 @@ mod ladder;
 mod lesson;
 mod plate;
 mod scrolls;
+mod strip;
 mod vine;
 
 use super::coordinates;
