@@ -4,6 +4,7 @@
 //! What grows on a square follows from its place alone, counted from the player it faces: both halves are alike, and
 //! so are left and right, as in a mirror.
 
+use super::C;
 use super::board_canvas::BoardCanvas;
 use super::fillers::{Vicinity, vicinity};
 use super::ground::{is_free, tone};
@@ -12,7 +13,7 @@ use crate::art::motifs::{
     BAMBOO_SPRAYS, BULRUSHES, BUTTERFLIES, BoardRole, CHRYSANTHEMUM, FERN, ORCHID, PINE_BOUGH, PLUM, STEPPING_STONES,
 };
 use crate::art::{Motif, Shown};
-use crate::geom::Affine;
+use crate::geom::{Affine, BezPath, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Ground;
@@ -30,10 +31,11 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
         canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
             let name = motif.name.replace("garden/", "plant-");
             canvas.symbol(&name, |canvas| {
-                canvas.motif(motif, Shown::default(), |role| match site.style().ground {
-                    Ground::Cut => cut(site, role),
-                    _ => quiet(site, role),
-                })
+                let is_cut = site.style().ground == Ground::Cut;
+                canvas.motif(motif, Shown::default(), |role| if is_cut { cut(site, role) } else { quiet(site, role) });
+                if is_cut {
+                    gouged(canvas, motif);
+                }
             });
         });
     }
@@ -99,14 +101,46 @@ fn quiet(site: &Site<'_>, role: BoardRole) -> Colour {
     }
 }
 
-/// The colours of a garden that a second block prints: one tone, its lines left open, and a darker one for what is drawn
-/// with lines alone.
+/// The colours of a garden that further blocks print: leaves in one tone, what is drawn with lines alone in a darker one,
+/// blossoms and wings in a pale tone of the accent.
 fn cut(site: &Site<'_>, role: BoardRole) -> Colour {
     let colours = site.colours();
-    let block = colours.ink.towards(colours.accent, 0.3);
+    let block = colours.ink.towards(colours.accent, 0.2);
     match role {
         BoardRole::Land => colours.land,
-        BoardRole::Ink => tone(site, block, 0.36),
-        _ => tone(site, block, 0.2),
+        BoardRole::Ink => tone(site, block, 0.42),
+        BoardRole::Bank => tone(site, block, 0.26),
+        BoardRole::Wave => tone(site, block, 0.2),
+        BoardRole::Accent => tone(site, colours.accent, 0.42),
+        BoardRole::Trap => tone(site, colours.accent, 0.3),
+        BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => tone(site, colours.accent, 0.24),
     }
+}
+
+/// Cuts of the gouge in the solids of a plant, in staggered rows: the paper shows through.
+fn gouged(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>) {
+    /// The direction of cuts in radians, their length, from one to the next in their row, and from row to row.
+    const CUT: (f64, f64, f64, f64) = (-0.95, 0.95, 2.1, 0.78);
+    const ROWS: i32 = 16;
+    let land = canvas.site().colours().land;
+    let is_solid = |role: BoardRole| !matches!(role, BoardRole::Land | BoardRole::Ink);
+    let solids: BezPath = (motif.shown(Shown::default()))
+        .filter(|part| part.fill.is_some_and(is_solid))
+        .flat_map(|part| part.path.clone())
+        .collect();
+    let (direction, long, pitch, apart) = CUT;
+    let (along, across) = (Vec2::from_angle(direction), Vec2::from_angle(direction).turn_90());
+    let mut cuts = BezPath::new();
+    for row in -ROWS..=ROWS {
+        for place in -6..=6 {
+            // The golden section keeps cuts of different rows from lining up.
+            let off = (f64::from(row) * 0.618_034).rem_euclid(1.0);
+            let at = (across * (f64::from(row) * apart) + along * ((f64::from(place) + off) * pitch)).to_point();
+            if at.to_vec2().hypot() < C / 2.0 {
+                cuts.move_to(at - along * (long / 2.0));
+                cuts.line_to(at + along * (long / 2.0));
+            }
+        }
+    }
+    canvas.clipped(solids, |canvas| canvas.left_open_round(cuts, land, 0.2));
 }

@@ -223,10 +223,13 @@ fn one_daisy(canvas: &mut BoardCanvas<'_, '_>, at: Point, reach: f64, petals: u3
 
 /// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.
 fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
-    /// Tesserae along a side, how far their row lies inside the square, and how much of its pitch one fills.
-    const COUNT: usize = 14;
-    const INSET: f64 = 0.052 * C;
-    const FILLED: f64 = 0.8;
+    /// Tesserae along a side, how far their row lies inside the square, outside all that stands on it, and how much of
+    /// its pitch one fills.
+    const COUNT: usize = 22;
+    const INSET: f64 = 0.03 * C;
+    const FILLED: f64 = 0.78;
+    /// How large the lozenges are, in pitches.
+    const GEM: f64 = 1.3;
     let site = canvas.site();
     let pitch = (C - 2.0 * INSET) / COUNT as f64;
     let mut tiles = BezPath::new();
@@ -247,7 +250,7 @@ fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
     let at = C / 2.0 - INSET - pitch * 0.5;
     let mut gems = BezPath::new();
     for (x, y) in [(-at, -at), (at, -at), (at, at), (-at, at)] {
-        let gem = Rect::from_center_size((x, y), (0.95 * pitch, 0.95 * pitch)).to_path(TOLERANCE);
+        let gem = Rect::from_center_size((x, y), (GEM * pitch, GEM * pitch)).to_path(TOLERANCE);
         let around = Affine::translate((x, y));
         gems.extend(around * Affine::rotate(PI / 4.0) * around.inverse() * gem);
     }
@@ -267,11 +270,11 @@ fn tesserae(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, colour: Colour) {
 fn star(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().accent, 0.26));
-    let half = 0.225 * C;
+    let half = 0.242 * C;
     let square = Rect::new(-half, -half, half, half).to_path(TOLERANCE);
     tesserae(canvas, Affine::rotate(FRAC_PI_2 / 2.0) * square, stone);
-    let mut leaves = rounded_petals(4, 0.03 * C, 0.205 * C, 0.036 * C);
-    leaves.extend(Affine::rotate(FRAC_PI_2 / 2.0) * rounded_petals(4, 0.03 * C, 0.14 * C, 0.028 * C));
+    let mut leaves = rounded_petals(4, 0.032 * C, 0.22 * C, 0.039 * C);
+    leaves.extend(Affine::rotate(FRAC_PI_2 / 2.0) * rounded_petals(4, 0.032 * C, 0.15 * C, 0.03 * C));
     canvas.fill(leaves, leaf);
 }
 
@@ -279,8 +282,8 @@ fn star(canvas: &mut BoardCanvas<'_, '_>) {
 fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().trap, 0.80));
-    tesserae(canvas, Circle::new(Point::ZERO, 0.285 * C).to_path(TOLERANCE), stone);
-    canvas.fill(rounded_petals(6, 0.035 * C, 0.225 * C, 0.05 * C), leaf);
+    tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), stone);
+    canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), leaf);
     canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, site.colours().accent, 0.42));
 }
 

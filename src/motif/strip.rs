@@ -26,19 +26,19 @@ pub(crate) struct Strip {
 /// How far the rules around the squares reach: three lines, or two finer ones where the sides are narrow.
 const RULES: (f64, f64) = (1.7, 1.0);
 /// From the rules to what stands beyond them.
-const OFF_RULES: f64 = 0.3;
+const OFF_RULES: f64 = 0.2;
 /// A strip with less room than this has all in one row.
 const TWO_ROWS: f64 = 5.0;
 /// The size of letters as a share of that room, at least and at most.
-const LETTERS: (f64, f64, f64) = (0.36, 1.9, 2.7);
-/// The ascender and the descender of letters, in ems, and the gap to the plate.
+const LETTERS: (f64, f64, f64) = (0.34, 1.8, 2.7);
+/// The ascender and the descender of letters, in ems, and the gap between one and a plate.
 const UP: f64 = 0.72;
 const DOWN: f64 = 0.24;
-const GAP: f64 = 0.3;
+const GAP: f64 = 0.35;
 /// How high plates are at least in millimetres, and at most; how wide in heights; their distance from file lines.
 const LEAST_PLATE: f64 = 3.6;
 const HIGHEST_PLATE: f64 = 6.4;
-const ASPECT: f64 = 6.2;
+const ASPECT: f64 = 6.6;
 const OFF_LINE: f64 = 0.8;
 /// What a letter needs to either side, without and with a plate beside it.
 const LETTER_ROOM: f64 = 2.1;
@@ -64,8 +64,8 @@ impl Strip {
         let size = (share * room).clamp(least, most);
         let odd = !site.columns.is_multiple_of(2);
         let one_row = room < TWO_ROWS && !site.joined;
-        let letters = if one_row { (near + far) / 2.0 } else { near + (UP - 0.5 * (UP - DOWN) + 0.1) * size };
-        let top = if one_row { near } else { near + (UP + DOWN) * size + GAP };
+        let letters = if one_row { (near + far) / 2.0 } else { near + (UP - DOWN) * size };
+        let top = if one_row { near } else { near + UP * size + GAP };
         let height = (far - top).min(HIGHEST_PLATE);
         let y = (top + far) / 2.0;
         let plate = |from: f64, to: f64| Rect::new(from, y - height / 2.0, to, y + height / 2.0);

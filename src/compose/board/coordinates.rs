@@ -29,6 +29,8 @@ struct CoordinatePlaces {
 const TALL: f64 = 0.72;
 /// Distance from the squares' border, in design units.
 const OFF_BORDER: f64 = 0.7;
+/// From the middle of the row of letters in the narrow frame of a scene to their baseline, in ems.
+const STRIP_BASELINE: f64 = 0.24;
 /// The width for digits beside the squares, in ems; the minimum of a narrow frame, which has no lines.
 const LEAST_ROOM: f64 = 0.8;
 /// The same where letters and numbers are all that the frame has.
@@ -80,7 +82,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let share = if site.rows < 10 { 1.1 } else { 0.85 };
             let size = least.max(letters.min(share * beside));
             let out = rules + beside / 2.0;
-            Some(CoordinatePlaces { size, digits: None, out, baseline: middle + 0.24 * size })
+            Some(CoordinatePlaces { size, digits: None, out, baseline: middle + STRIP_BASELINE * size })
         }
         // Between the line around the squares and what lies outside, in proportion to the squares where there is room.
         FrameKind::Slim if site.is_titled_strip() => {

@@ -124,6 +124,7 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     let cut = dye(owner, "dencut");
     scene.fill(bar(-50.0, -50.0, 100.0, 100.0), "den");
     roof(scene, cut);
+    posts(scene, cut);
     let at = xy(0.0, 13.5);
     let ring = placed(&rim(owner, 22, 28.0, 31.6), at, 0.0);
     scene.fill(ring, cut);
@@ -154,6 +155,13 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.line(line(&[xy(-46.0, 47.2), xy(46.0, 47.2)]), "den", Pen::dashed(1.5, &[5.0, 4.1]));
     for side in [1.0, -1.0] {
         scene.fill(grass(xy(39.5 * side, 43.6)), cut);
+    }
+}
+
+/// The posts below both ends of the roof, on stones.
+fn posts(scene: &mut Scene<'_, '_, '_>, cut: &str) {
+    for side in [1.0, -1.0] {
+        scene.fill(tapered(&[xy(30.6 * side, -21.0), xy(30.6 * side, 45.0)], |_| 2.6), cut);
     }
 }
 

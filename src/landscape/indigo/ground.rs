@@ -208,9 +208,15 @@ fn shores(scene: &mut Scene<'_, '_, '_>, paved: &BTreeSet<Cell>) {
         }
         for (x, y) in [(1, 1), (-1, 1), (-1, -1), (1, -1)] {
             for (down, radius) in ROWS {
-                let off = xy(x as f64, y as f64) * (SQUARE / 2.0 - down);
-                if wet(x, y) && !wet(x, 0) && !wet(0, y) && is_free(scene, paved, cell, off, radius) {
-                    dots.put(middle + off, radius);
+                // A quarter of a circle around the corner of the water.
+                let count = (down * FRAC_PI_2 / (SQUARE / COUNT as f64)).round().max(1.0);
+                for n in 0..count as usize {
+                    let (sin, cos) = ((n as f64 + 0.5) / count * FRAC_PI_2).sin_cos();
+                    let (a, b) = (x as f64, y as f64);
+                    let off = xy(a, b) * (SQUARE / 2.0) - xy(a * cos, b * sin) * down;
+                    if wet(x, y) && !wet(x, 0) && !wet(0, y) && is_free(scene, paved, cell, off, radius) {
+                        dots.put(middle + off, radius);
+                    }
                 }
             }
         }

@@ -44,7 +44,7 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
 
 /// How far from the middle the waves of a half begin: those of both halves do not touch.
 fn still(depth: f64) -> f64 {
-    (depth * 0.10).clamp(4.0, 9.0)
+    (depth * 0.14).clamp(4.0, 21.0)
 }
 
 /// What of a body of water with these bounds lies in the near half.

@@ -1,6 +1,7 @@
 //! Traps and dens. Traps are pits of stakes within a noose, dens caves with a light in them. White's are round and cool:
 //! beads on the rope, the moon in the cave; Black's are pointed and warm: thorns on the rope, embers in the cave.
 
+use super::glow;
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::construction::{
     disc, ellipse, leaf, oriented, placed, polar, poly, rect, rounded, smooth, star, tapered, xy,
@@ -23,38 +24,12 @@ const CAVES: [Motif; 2] = [
 const STAKES: Motif = Motif { name: "stakes", smallest: 1.0, draw: stakes };
 const BOULDERS: Motif = Motif { name: "boulders", smallest: 1.0, draw: boulders };
 
-/// Light of a side in its cave, the outermost ring first, then on the ground before it, the farthest first.
-const LIGHT: [[&str; 4]; 2] = [["cool4", "cool3", "cool2", "cool1"], ["glow4", "glow3", "glow2", "glow1"]];
-const SPILL: [[&str; 3]; 2] = [["pale3", "pale2", "pale1"], ["spill3", "spill2", "spill1"]];
-
 pub(super) fn motifs(scene: &mut Scene<'_, '_, '_>) {
     for (motifs, owned) in [(&PITS, scene.traps()), (&CAVES, scene.dens())] {
         for (cell, side) in owned {
             let place = scene.on_square(cell);
             scene.put(&motifs[side.index()], place);
         }
-    }
-}
-
-/// Light from the caves on the ground before them.
-pub(super) fn spill(scene: &mut Scene<'_, '_, '_>) {
-    /// So many rings, each a little lighter: no edge is seen.
-    const STEPS: usize = 7;
-    for (cell, side) in scene.dens() {
-        let space = scene.on_square(cell).space();
-        scene.within(space, |scene| {
-            let [far, middle, near] = SPILL[side.index()].map(|ink| scene.inks().ink(ink));
-            let trail = scene.inks().ink("trail");
-            for n in 0..STEPS {
-                let t = n as f64 / (STEPS - 1) as f64;
-                let colour = match t {
-                    t if t < 0.34 => trail.towards(far, 0.35 + 0.65 * t / 0.34),
-                    t if t < 0.67 => far.towards(middle, (t - 0.34) / 0.33),
-                    t => middle.towards(near, (t - 0.67) / 0.33),
-                };
-                scene.fill_colour(ellipse(Vec2::ZERO, 96.0 - 48.0 * t, 248.0 - 146.0 * t), colour);
-            }
-        });
     }
 }
 
@@ -151,11 +126,13 @@ pub(super) fn faces((foot, tip, half): Stake) -> [BezPath; 2] {
     [oriented(poly(&left)), oriented(poly(&right))]
 }
 
-/// What burns in a cave below (0, 57), in rings for White and in flames for Black.
-pub(super) fn light(scene: &mut Scene<'_, '_, '_>, side: Side, size: f64) {
-    let rings = [(34.0, 55.0), (27.0, 44.0), (20.5, 33.0), (13.5, 22.0)];
-    for ((across, down), ink) in rings.into_iter().zip(LIGHT[side.index()]) {
-        let (across, down) = (size * across, size * down);
+/// What burns in a cave below (0, 57) in so many steps, in rings for White and in flames for Black.
+pub(super) fn light(scene: &mut Scene<'_, '_, '_>, side: Side, size: f64, count: usize) {
+    /// Half the breadth and the height of the light, without and within.
+    const REACH: [(f64, f64); 2] = [(34.0, 55.0), (13.5, 22.0)];
+    for (t, colour) in glow::steps(scene, side, count) {
+        let across = size * (REACH[0].0 + (REACH[1].0 - REACH[0].0) * t);
+        let down = size * (REACH[0].1 + (REACH[1].1 - REACH[0].1) * t);
         let path = match side {
             Side::White => disc(xy(0.0, 57.0 - down * 0.42), across.min(down) * 0.9),
             Side::Black => {
@@ -168,7 +145,20 @@ pub(super) fn light(scene: &mut Scene<'_, '_, '_>, side: Side, size: f64) {
                 tongues.into_iter().flatten().chain(bed).collect()
             }
         };
-        scene.fill(path, ink);
+        scene.fill_colour(path, colour);
+    }
+}
+
+/// The air of a cave around its light, from the dark to the outermost of it.
+fn air(scene: &mut Scene<'_, '_, '_>, dark: &str, lit: &str) {
+    const STEPS: usize = 12;
+    /// How much of the light is in it at most.
+    const MOST: f64 = 0.75;
+    let [dark, lit] = [dark, lit].map(|ink| scene.inks().ink(ink));
+    for n in 1..=STEPS {
+        let t = n as f64 / STEPS as f64;
+        let path = ellipse(xy(0.0, 57.0), 46.0 - 10.0 * t, 78.0 - 20.0 * t);
+        scene.fill_colour(path, dark.towards(lit, MOST * t * t));
     }
 }
 
@@ -227,7 +217,11 @@ fn cave(scene: &mut Scene<'_, '_, '_>, side: Side) {
     scene.clipped(square(49.3), |scene| {
         scene.fill(mouth(), if side == Side::White { "cool5" } else { "glow5" });
         scene.fill_colour(tapered(&MOUTH.map(|(x, y)| xy(x, y.min(49.3))), |_| 6.0), owner);
-        scene.clipped(mouth(), |scene| light(scene, side, 1.0));
+        scene.clipped(mouth(), |scene| {
+            let (dark, lit) = if side == Side::White { ("cool5", "cool4") } else { ("glow5", "glow4") };
+            air(scene, dark, lit);
+            light(scene, side, 1.0, if side == Side::White { 20 } else { 10 });
+        });
     });
     match side {
         Side::White => {

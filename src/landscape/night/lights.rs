@@ -1,6 +1,6 @@
 //! Fireflies, and the eyes of what watches from the leaves.
 
-use super::{CHANCE, PLATE};
+use super::{CHANCE, PLATE, glow};
 use crate::geom::Vec2;
 use crate::landscape::construction::{disc, leaf, oriented, xy};
 use crate::landscape::scene::{Motif, Place, Scene};
@@ -12,8 +12,13 @@ const EYES: Motif = Motif { name: "eyes", smallest: 0.8, draw: eyes };
 const APART: f64 = 24.0;
 
 fn fly(scene: &mut Scene<'_, '_, '_>) {
-    for (radius, ink) in [(6.0, "haze"), (3.9, "halo"), (2.1, "fly")] {
-        scene.fill(disc(Vec2::ZERO, radius), ink);
+    const STEPS: usize = 7;
+    let [dark, haze, halo, light] = ["j2", "haze", "halo", "fly"].map(|ink| scene.inks().ink(ink));
+    for n in 1..=STEPS {
+        let t = n as f64 / STEPS as f64;
+        if let Some(colour) = glow::between(&[dark, haze, halo, light], t) {
+            scene.fill_colour(disc(Vec2::ZERO, 7.4 - 5.3 * t), colour);
+        }
     }
 }
 

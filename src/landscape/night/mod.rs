@@ -1,12 +1,14 @@
 //! `night`: a clearing in the jungle by moonlight. Leaves in layers, fireflies, the moon in every river, caves that glow.
 
 mod court;
+mod glow;
 mod leaves;
 mod lights;
 mod small;
 mod water;
+mod wildlife;
 
-use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, rounded, trails, xy};
+use super::construction::{Chance, EdgeKind, disc, edges, line, oriented, polar, poly, rect, rounded, xy};
 use super::plate::PlateRoom;
 use super::scene::{Motif, Pen, Place, Scene};
 use crate::geom::{Rect, Vec2};
@@ -29,10 +31,7 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     let (bleed, field) = (scene.bleed(), scene.field());
     scene.fill(rect(bleed), "j2");
     scene.fill(rect(field), "land3");
-    scene.clipped(rect(field), |scene| {
-        trail(scene);
-        court::spill(scene);
-    });
+    scene.clipped(rect(field), glow::ground);
     let framed = scene.has_frame() || scene.site().is_titled_strip();
     // The leaves end within the bleed, which is dark to its straight edge.
     let window = if framed { bleed.inflate(-EDGE, -EDGE) } else { field };
@@ -41,6 +40,7 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
             scene.twice(&format!("leaves-{layer}"), |scene| leaves::layer(scene, layer));
         }
     });
+    wildlife::wildlife(scene);
     if framed {
         scene.line(rect(bleed.inflate(-DARK / 2.0, -DARK / 2.0)), "j0", Pen::butt(DARK));
     }
@@ -86,13 +86,6 @@ fn narrow_band(scene: &mut Scene<'_, '_, '_>) {
     let outer = scene.field().inflate(LINE.0, LINE.0);
     scene.line(rect(scene.field().inflate(LINE.0 / 2.0, LINE.0 / 2.0)), "j1", Pen::butt(LINE.0));
     scene.line(rect(outer), "bone2", Pen::butt(LINE.1));
-}
-
-/// The trodden way between the dens.
-fn trail(scene: &mut Scene<'_, '_, '_>) {
-    for curve in trails(scene.site()) {
-        scene.line(curve, "trail", Pen::round(46.0));
-    }
 }
 
 /// The board of wood for the game's name.

@@ -39,7 +39,7 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     mouth.close_path();
     let colour = scene.side_colour(owner);
     scene.fill(mouth.clone(), "pit");
-    scene.clipped(mouth.clone(), |scene| light(scene, owner, 0.9));
+    scene.clipped(mouth.clone(), |scene| light(scene, owner, 0.9, 4));
     scene.line(mouth.clone(), "bone", Pen::round(9.0));
     scene.line_colour(mouth, colour, Pen::round(5.0));
 }

@@ -1,7 +1,7 @@
 //! The rivers: the moon with its light on the ripples, lilies in the corners.
 
-use super::CHANCE;
-use crate::geom::Vec2;
+use super::{CHANCE, glow};
+use crate::geom::{BezPath, Vec2};
 use crate::landscape::construction::{
     Body, EdgeKind, arc, disc, edges, leaf, lens, line, oriented, polar, tapered, xy,
 };
@@ -36,7 +36,7 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
     let radius = (body.clearance(moon) * 0.52).min(34.0);
     scene.clipped(shore.clone(), |scene| {
         scene.fill(shore, "water");
-        scene.fill(disc(moon, radius * 1.55), "water2");
+        glow::halo(scene, moon, radius);
         for s in [1.0, -1.0] {
             let (mut out, mut n) = (radius * 1.12, 0i64);
             while (bounds.y0..bounds.y1).contains(&(moon.y + s * out)) {
@@ -45,6 +45,11 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
                 n += 1;
             }
         }
+        let lines: BezPath = (edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water))
+            .flat_map(|edge| line(&[edge.from, edge.to]))
+            .collect();
+        scene.line(lines.clone(), "water", Pen::butt(3.4));
+        scene.line(lines.clone(), "wline", Pen::butt(1.4));
         scene.fill(disc(moon, radius), "moon");
         const SEAS: [(f64, f64, f64); 6] = [
             (-0.30, -0.28, 0.26),
@@ -55,6 +60,8 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
             (0.46, 0.40, 0.10),
         ];
         scene.fill(SEAS.iter().flat_map(|&(x, y, r)| disc(moon + xy(x, y) * radius, r * radius)).collect(), "moon2");
+        // The lines cross the moon without a dark bar.
+        scene.clipped(disc(moon, radius), |scene| scene.line(lines, "moon3", Pen::butt(1.2)));
         for (corner, sign, turn) in [(xy(bounds.x1, bounds.y1), -1.0, 0.0), (xy(bounds.x0, bounds.y0), 1.0, PI)] {
             let at = corner + xy(sign * 28.0, sign * 27.0);
             if body.clearance(at) > 20.0 && (at - moon).hypot() > radius + 20.0 {
@@ -65,10 +72,6 @@ pub(super) fn river(scene: &mut Scene<'_, '_, '_>, body: &Body) {
                     scene.put(&LILY, Place::at(at.x, at.y).turned(turn).scaled(0.55));
                 }
             }
-        }
-        for edge in edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water) {
-            scene.line(line(&[edge.from, edge.to]), "water", Pen::butt(3.4));
-            scene.line(line(&[edge.from, edge.to]), "wline", Pen::butt(1.4));
         }
     });
 }

@@ -22,6 +22,8 @@ const FLOOR: f64 = 3.6;
 const STREAMS: [(f64, f64, f64, f64); 3] = [(4.4, -23.0, 21.0, 1.3), (6.3, -17.0, 27.0, 1.0), (8.0, -8.0, 15.0, 0.7)];
 /// Half the width of a cloud with its streams.
 const HALF: f64 = 25.0;
+/// How large clouds of a row are in turn.
+const SHARES: [f64; 2] = [1.1, 0.74];
 /// Its height.
 const TALL: f64 = 15.4;
 /// Offset of its centre below its origin.
@@ -38,12 +40,18 @@ pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     if size < 0.4 * scale {
         return;
     }
-    let count = (free / (2.3 * HALF * size)).floor().max(1.0);
-    for place in 0..count as usize {
-        let x = half + free * (place as f64 + 0.5) / count;
+    let count = (free / (2.1 * HALF * size)).floor().max(1.0) as usize;
+    // Large and small ones in turn, each with room after its size.
+    let share = |place: usize| if count == 1 { 1.0 } else { SHARES[place % SHARES.len()] };
+    let whole: f64 = (0..count).map(share).sum();
+    let mut from = half;
+    for place in 0..count {
+        let room = free * share(place) / whole;
+        let (x, size) = (from + room / 2.0, size * share(place));
         for side in [-1.0, 1.0] {
             canvas.at(side * x, -MIDDLE * size, 0.0, size, |canvas| cloud(canvas, side, size));
         }
+        from += room;
     }
 }
 

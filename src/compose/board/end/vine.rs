@@ -10,7 +10,7 @@ use std::f64::consts::TAU;
 /// From the title to the edge of its block, and from there to the vine, in heights of the band.
 const BESIDE: (f64, f64) = (0.72, 0.26);
 /// The block's height, in those of the band.
-const TALL: f64 = 1.0;
+const TALL: f64 = 0.80;
 /// The length of a wave of the stem and its amplitude, likewise.
 const WAVE: (f64, f64) = (1.5, 0.15);
 /// The leaves of every half wave: where they grow on it, how far they turn from the stem into the hollow, in degrees, how
@@ -23,7 +23,7 @@ pub(super) fn vine(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let (colours, ink) = (*site.colours(), site.on_frame());
     let scale = room.scale(12.5);
-    let style = Style { size: 9.4 * scale, pitch: 1.5, colour: colours.paper, outline: None };
+    let style = Style { size: 8.2 * scale, pitch: 1.5, colour: colours.paper, outline: None };
     // The block lies below the title, whose width is known when it is drawn.
     let mut half = 0.0;
     let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0);

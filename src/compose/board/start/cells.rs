@@ -83,7 +83,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
 pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// How large an animal may become, and one to be coloured in.
-    const SIZE: (f64, f64) = (0.745 * C, 0.86 * C);
+    const SIZE: (f64, f64) = (0.79 * C, 0.86 * C);
     /// How much more room a laser leaves around what stands in the corners.
     const APART: f64 = 0.022 * C;
     let site = canvas.site();
@@ -106,8 +106,8 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         caption(canvas, (Some(name), None), 0.435 * C, (mark, mark));
         taken.push(name_place());
     } else if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start) && !coloured) {
-        let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.342 * C, 0.345 * C), mark));
+        let of = Type { face: roles.character, size: 0.185 * C, tracking: 0.0 };
+        taken.extend(put(canvas, of, &character, Point::new(0.366 * C, 0.37 * C), mark));
     }
     // Slightly below the row of its numeral where nothing stands below.
     let y = match name {
@@ -271,7 +271,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 /// The animal above, the numeral below between rules: single ones for White, double ones for Black.
 pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The numeral's middle, and how far its rules lie from it.
-    const Y: f64 = 0.292 * C;
+    const Y: f64 = 0.284 * C;
     const RULE: f64 = 0.104 * C;
     let site = canvas.site();
     let mark = site.marks(start.side);
