@@ -32,12 +32,15 @@ pub(super) type PlateLayer = (f64, f64, &'static str);
 pub(super) type PlateLine = (f64, f64, &'static str, Option<&'static [f64]>);
 
 /// A plate before the near player.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Plate {
-    /// The room for its words, in design units.
-    pub words: Rect,
+    /// The room for its words, in design units: in one part, or one on each side of a line on which sheets may join.
+    pub words: Vec<Rect>,
     pub colour: Colour,
 }
+
+/// How far words keep from a line on which sheets may join, in design units.
+const OFF_JOINT: f64 = 1.0;
 
 /// The width of the line within a plate of a narrow frame.
 const LINE: f64 = 0.8;
@@ -77,6 +80,18 @@ impl PlateRoom {
         let k = C / SQUARE;
         let rect = self.rect(site)?.inflate(-self.beside, 0.0);
         let words = Rect::new(rect.x0 * k, rect.y0 * k, rect.x1 * k, rect.y1 * k);
+        let middle = words.center().x;
+        let words = match (site.joined, site.columns.is_multiple_of(2)) {
+            (false, _) => vec![words],
+            (true, true) => {
+                vec![Rect { x1: middle - OFF_JOINT, ..words }, Rect { x0: middle + OFF_JOINT, ..words }]
+            }
+            // Within the middle file.
+            (true, false) => {
+                let half = (words.width() / 2.0).min(C / 2.0 - OFF_JOINT);
+                vec![Rect { x0: middle - half, x1: middle + half, ..words }]
+            }
+        };
         Some(Plate { words, colour: site.theme.landscape_inks.ink(self.ink) })
     }
 }
@@ -98,7 +113,7 @@ mod tests {
             }
             landscapes += 1;
             let whole = || Site::new(&theme, bands(&theme, FrameKind::Full).1);
-            let words = plate(&whole()).unwrap_or_else(|| panic!("{} has a plate", shipped.name)).words;
+            let words = plate(&whole()).unwrap_or_else(|| panic!("{} has a plate", shipped.name)).words[0];
             let (width, height, end) = (whole().width(), whole().height(), whole().end);
             assert!(words.x0 > 0.0 && words.x1 < width && words.y0 > height && words.y1 < height + end, "{words:?}");
             assert!((words.center().x - width / 2.0).abs() < 1e-9, "{} is centred", shipped.name);

@@ -12,7 +12,7 @@ use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke, Use};
-use crate::theme::{Art, Machine, StartCell, Theme, Tones};
+use crate::theme::{Art, InkSet, Machine, StartCell, Theme, Tones};
 use crate::typeset::{Across, Down, Label};
 
 /// The visual size of a small head on the board, as a share of its size: a board is seen from farther away than a
@@ -216,7 +216,10 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         let look = AnimalLook { hollow: look.hollow && !is_engraved_solid(theme, side), ..look };
         let heads = theme.face.art.is_heads() && !look.hollow;
         // Figures have tones only where they are lines over a wash.
-        let washed = theme.board.start_tones == Tones::Wash && theme.face.tones == Tones::Wash && !look.hollow;
+        // Washes have many colours, which a board in one ink has not.
+        let coloured = theme.board.ink_set != InkSet::OneInk;
+        let washed = theme.board.start_tones == Tones::Wash && theme.face.tones == Tones::Wash;
+        let washed = washed && coloured && !look.hollow;
         let tones = if heads || washed { theme.board.start_tones } else { Tones::Outline };
         AnimalLook {
             tint: if tones == Tones::Side { theme.marks(side) } else { line },

@@ -117,22 +117,19 @@ fn cut(site: &Site<'_>, role: BoardRole) -> Colour {
     }
 }
 
-/// Cuts of the gouge in the solids of a plant, in staggered rows: the paper shows through.
+/// Cuts of the gouge in the broad solids of a plant, in staggered rows: the paper shows through. Their edges stay whole.
 fn gouged(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>) {
     /// The direction of cuts in radians, their length, from one to the next in their row, and from row to row.
-    const CUT: (f64, f64, f64, f64) = (-0.95, 0.95, 2.1, 0.78);
-    const ROWS: i32 = 16;
-    let land = canvas.site().colours().land;
-    let is_solid = |role: BoardRole| !matches!(role, BoardRole::Land | BoardRole::Ink);
-    let solids: BezPath = (motif.shown(Shown::default()))
-        .filter(|part| part.fill.is_some_and(is_solid))
-        .flat_map(|part| part.path.clone())
-        .collect();
+    const CUT: (f64, f64, f64, f64) = (-0.95, 1.5, 2.5, 0.92);
+    const ROWS: i32 = 13;
+    /// How wide the edge of a solid is that no cut reaches; half of it lies inside.
+    const EDGE: f64 = 0.62;
+    let site = canvas.site();
     let (direction, long, pitch, apart) = CUT;
     let (along, across) = (Vec2::from_angle(direction), Vec2::from_angle(direction).turn_90());
     let mut cuts = BezPath::new();
     for row in -ROWS..=ROWS {
-        for place in -6..=6 {
+        for place in -5..=5 {
             // The golden section keeps cuts of different rows from lining up.
             let off = (f64::from(row) * 0.618_034).rem_euclid(1.0);
             let at = (across * (f64::from(row) * apart) + along * ((f64::from(place) + off) * pitch)).to_point();
@@ -142,5 +139,17 @@ fn gouged(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>) {
             }
         }
     }
-    canvas.clipped(solids, |canvas| canvas.left_open_round(cuts, land, 0.2));
+    for role in [BoardRole::Wave, BoardRole::Bank, BoardRole::Trap, BoardRole::Accent] {
+        let solid: BezPath = (motif.shown(Shown::default()))
+            .filter(|part| part.fill == Some(role))
+            .flat_map(|part| part.path.clone())
+            .collect();
+        if solid.is_empty() {
+            continue;
+        }
+        canvas.clipped(solid.clone(), |canvas| {
+            canvas.line(cuts.clone(), site.colours().land, 0.26);
+            canvas.line(solid, cut(site, role), EDGE);
+        });
+    }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Strip {
 /// How far the rules around the squares reach: three lines, or two finer ones where the sides are narrow.
 const RULES: (f64, f64) = (1.7, 1.0);
 /// From the rules to what stands beyond them.
-const OFF_RULES: f64 = 0.2;
+const OFF_RULES: f64 = 0.4;
 /// A strip with less room than this has all in one row.
 const TWO_ROWS: f64 = 5.0;
 /// The size of letters as a share of that room, at least and at most.
@@ -34,7 +34,7 @@ const LETTERS: (f64, f64, f64) = (0.34, 1.8, 2.7);
 /// The ascender and the descender of letters, in ems, and the gap between one and a plate.
 const UP: f64 = 0.72;
 const DOWN: f64 = 0.24;
-const GAP: f64 = 0.35;
+const GAP: f64 = 0.25;
 /// How high plates are at least in millimetres, and at most; how wide in heights; their distance from file lines.
 const LEAST_PLATE: f64 = 3.6;
 const HIGHEST_PLATE: f64 = 6.4;

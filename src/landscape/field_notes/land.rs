@@ -58,7 +58,12 @@ fn heights(scene: &Scene<'_, '_, '_>) -> Heights {
 /// Washes by height.
 fn washes(scene: &mut Scene<'_, '_, '_>) {
     let heights = heights(scene);
-    let outlines = |level: f64| heights.above(level).iter().flat_map(|ring| flowing(ring, STOPS)).collect::<BezPath>();
+    /// A hollow with a shorter edge than this, in units, would look like a stain.
+    const LEAST: f64 = 240.0;
+    let outlines = |level: f64| {
+        let rings = heights.above(level);
+        rings.iter().filter(|ring| length(ring) > LEAST).flat_map(|ring| flowing(ring, STOPS)).collect::<BezPath>()
+    };
     let site = scene.site();
     let dry = |at: Vec2| {
         let (c, r) = ((at.x / SQUARE).floor() as usize, (at.y / SQUARE).floor() as usize);

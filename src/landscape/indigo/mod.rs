@@ -146,7 +146,7 @@ pub(super) fn start(scene: &mut Scene<'_, '_, '_>, side: Side) {
 fn rosette(scene: &mut Scene<'_, '_, '_>, side: Side) {
     const GRAINS: usize = 24;
     scene.fill(disc(Vec2::ZERO, 46.0), "cloth");
-    scene.fill(disc(Vec2::ZERO, 37.0), "seat");
+    scene.fill(disc(Vec2::ZERO, 37.0), if side == Side::White { "seat" } else { "seat2" });
     let (mut grains, mut outer) = (BezPath::new(), BezPath::new());
     for n in 0..GRAINS {
         let angle = TAU * n as f64 / GRAINS as f64;

@@ -1,11 +1,10 @@
-//! What is awake in the clearing, quiet in the moonlight on empty squares: moths, owls, ferns, mushrooms that glow.
+//! What is awake in the clearing, quiet in the moonlight on empty squares: moths, owls, ferns, mushrooms.
 
-use super::glow;
 use crate::geom::{BezPath, Vec2};
 use crate::landscape::construction::{
     arc, disc, ellipse, leaf, line, oriented, poly, road, smooth, spiral, tapered, tapered_round, xy,
 };
-use crate::landscape::scene::{Motif, Pen, Place, Scene};
+use crate::landscape::scene::{Motif, Pen, Scene};
 use crate::rules::Terrain;
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -109,19 +108,11 @@ fn fern(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(ellipse(xy(-1.0, 34.0), 18.0, 2.6), "land1");
 }
 
-/// Mushrooms with light around them.
+/// Pale mushrooms in the grass.
 fn mushrooms(scene: &mut Scene<'_, '_, '_>) {
-    const STEPS: usize = 7;
     /// The middle below each cap, half its breadth, its height, and where the stem ends.
     const CAPS: [(f64, f64, f64, f64, f64); 3] =
         [(-3.0, -4.0, 18.0, 17.0, -1.0), (16.5, 13.0, 11.0, 10.5, 13.0), (-19.0, 17.0, 9.0, 8.5, -16.0)];
-    let [land, light] = ["land3", "stone"].map(|ink| scene.inks().ink(ink));
-    for n in 1..=STEPS {
-        let t = n as f64 / STEPS as f64;
-        if let Some(colour) = glow::between(&[land, land.towards(light, 0.42)], t) {
-            scene.fill_colour(ellipse(xy(-1.0, 4.0), 40.0 - 16.0 * t, 36.0 - 14.0 * t), colour);
-        }
-    }
     for (x, y, half, high, foot) in CAPS {
         let stem = [xy(x, y - 2.0), xy((x + foot) / 2.0 - 0.5, y + 0.5 * (32.0 - y)), xy(foot, 32.5)];
         scene.fill(tapered(&stem, |t| half * (0.30 + 0.16 * t)), "ghost");

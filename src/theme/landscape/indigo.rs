@@ -7,6 +7,7 @@ use super::Ink;
 pub(super) const INKS: &[Ink] = &[
     Ink::new("cloth",      0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("seat",       0x14315F, 0x3A69A8, 0x152E5C),
+    Ink::new("seat2",      0x14315F, 0xB8382A, 0x152E5C),
     Ink::new("resist",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("shade",      0x32558C, 0xDFE9F3, 0x3A5079),
     Ink::new("crack",      0x46699D, 0xC9D9EA, 0x44587D),
@@ -25,5 +26,5 @@ pub(super) const INKS: &[Ink] = &[
     Ink::new("figure",     0xFFFFFF, 0x14315F, 0xFFFFFF),
     Ink::new("under",      0x14315F, 0xFFFFFF, 0x152E5C),
     Ink::new("start-white",0xA9C6E6, 0xE4EFFA, 0xDCE0E7),
-    Ink::new("start-black",0xF77560, 0xF6C3B9, 0xB9C0CE),
+    Ink::new("start-black",0xF77560, 0xFDEBE6, 0xB9C0CE),
 ];

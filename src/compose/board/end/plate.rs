@@ -25,12 +25,31 @@ pub(in crate::compose::board) fn names(canvas: &mut BoardCanvas<'_, '_>) {
     }
     let Some(plate) = landscape::plate(site) else { return };
     for half in Side::BOTH {
-        on_plate(canvas, half, plate.words, plate.colour);
+        in_fields(canvas, half, &plate.words, plate.colour);
+    }
+}
+
+/// The name of a half in the rooms for its words, which are given for the near half: together, or each part in a room
+/// of its own. A part that is alone stands in both.
+pub(super) fn in_fields(canvas: &mut BoardCanvas<'_, '_>, half: Side, fields: &[Rect], colour: Colour) {
+    let (wide, high) = match fields {
+        [] => return,
+        [field] => return on_plate(canvas, half, *field, colour),
+        [field, ..] => (field.width(), field.height()),
+    };
+    let widest = parts(canvas, half, high).iter().map(|part| part.0.width()).fold(0.0, f64::max);
+    let high = high * (wide / widest).min(1.0);
+    let all = parts(canvas, half, high);
+    let Some(last) = all.len().checked_sub(1) else { return };
+    for (number, field) in fields.iter().enumerate() {
+        let (words, down) = &all[number.min(last)];
+        let space = facing(canvas, half, field.center());
+        canvas.within(space, |canvas| put(canvas, words, *down, (0.0, Across::Middle), high, colour));
     }
 }
 
 /// The name of a half in a room for words that is given for the near half.
-pub(super) fn on_plate(canvas: &mut BoardCanvas<'_, '_>, half: Side, room: Rect, colour: Colour) {
+fn on_plate(canvas: &mut BoardCanvas<'_, '_>, half: Side, room: Rect, colour: Colour) {
     let space = facing(canvas, half, room.center());
     canvas.within(space, |canvas| {
         let mut scale = 1.0;
@@ -55,7 +74,7 @@ pub(super) fn on_plate(canvas: &mut BoardCanvas<'_, '_>, half: Side, room: Rect,
 }
 
 /// A part of the name on a plate of this height, around (0, 0).
-pub(super) fn put(
+fn put(
     canvas: &mut BoardCanvas<'_, '_>,
     words: &TypesetLine,
     down: Down,
@@ -79,7 +98,7 @@ pub(super) fn facing(canvas: &BoardCanvas<'_, '_>, half: Side, at: Point) -> Aff
 }
 
 /// The name in letters and in characters, whichever there are.
-pub(super) fn parts(canvas: &mut BoardCanvas<'_, '_>, half: Side, height: f64) -> Vec<(TypesetLine, Down)> {
+fn parts(canvas: &mut BoardCanvas<'_, '_>, half: Side, height: f64) -> Vec<(TypesetLine, Down)> {
     let site = canvas.site();
     let (theme, roles) = (site.theme, site.theme.roles);
     // A title of one's own may be the same in every language: it is set once, in the face of its characters.

@@ -2,13 +2,12 @@
 //! strength.
 
 use super::band::by_strength;
-use super::plate::{facing, on_plate, parts, put};
+use super::plate::{facing, in_fields};
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::landscape;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::strip::Strip;
 use crate::rules::{KindId, Side};
-use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
 /// What is left free beside the words of a plate, as a share of its height.
@@ -20,37 +19,15 @@ pub(super) fn strip(canvas: &mut BoardCanvas<'_, '_>) {
     let Some(strip) = Strip::of(site, kinds.len()) else { return };
     let Some(colour) = landscape::strip_words(site) else { return };
     for half in Side::BOTH {
-        match strip.fields[..] {
-            [] => {}
-            [field] => on_plate(canvas, half, room(field) + Vec2::new(0.0, site.height()), colour),
-            _ => apart(canvas, half, &strip.fields, colour),
-        }
+        let down = Vec2::new(0.0, site.height());
+        let fields: Vec<Rect> =
+            strip.fields.iter().map(|field| field.inflate(-BESIDE * field.height(), 0.0) + down).collect();
+        in_fields(canvas, half, &fields, colour);
         for (kind, at) in kinds.iter().zip(&strip.rungs) {
             let at = Point::new(at.x, site.height() + at.y);
             let space = facing(canvas, half, at);
             canvas.within(space, |canvas| rung(canvas, *kind, strip.head));
         }
-    }
-}
-
-/// The room for words in a field of a plate.
-fn room(field: Rect) -> Rect {
-    field.inflate(-BESIDE * field.height(), 0.0)
-}
-
-/// The name in two parts, each in a field of its own; one that is alone stands in both.
-fn apart(canvas: &mut BoardCanvas<'_, '_>, half: Side, fields: &[Rect], colour: Colour) {
-    let site = canvas.site();
-    let (wide, high) = fields.first().map_or((0.0, 0.0), |field| (room(*field).width(), field.height()));
-    let widest = parts(canvas, half, high).iter().map(|part| part.0.width()).fold(0.0, f64::max);
-    let high = high * (wide / widest).min(1.0);
-    let all = parts(canvas, half, high);
-    let Some(last) = all.len().checked_sub(1) else { return };
-    for (number, field) in fields.iter().enumerate() {
-        let (words, down) = &all[number.min(last)];
-        let at = field.center() + Vec2::new(0.0, site.height());
-        let space = facing(canvas, half, at);
-        canvas.within(space, |canvas| put(canvas, words, *down, (0.0, Across::Middle), high, colour));
     }
 }
 
