@@ -54,7 +54,11 @@ impl PlateRoom {
         let (width, height) = (site.columns as f64 * SQUARE, site.rows as f64 * SQUARE);
         let middle = (width / 2.0, height + self.down);
         let fits = site.kind == FrameKind::Full && width >= LEAST_WIDTH * self.size.0;
-        fits.then(|| Rect::from_center_size(middle, self.size))
+        // Words that keep within the middle file need no more.
+        let within = SQUARE - 2.0 * OFF_JOINT * SQUARE / C + 2.0 * self.beside;
+        let narrow = site.joined && !site.columns.is_multiple_of(2);
+        let wide = if narrow { self.size.0.min(within) } else { self.size.0 };
+        fits.then(|| Rect::from_center_size(middle, (wide, self.size.1)))
     }
 
     /// Draws the plates of a narrow frame, as fine as they are low.

@@ -46,6 +46,8 @@ const LETTER_ROOM: f64 = 2.1;
 /// with its strength.
 const HEAD: (f64, f64, f64) = (0.94, 6.2, 3.8);
 const RUNG: f64 = 0.86;
+/// The least size of animals that stand below the row of letters.
+const LOW_HEAD: f64 = 4.4;
 
 impl Strip {
     /// How far the rules around the squares reach in a narrow frame with a title.
@@ -100,10 +102,13 @@ impl Strip {
             }
             _ => plates.clone(),
         };
-        let head = (HEAD.0 * room).min(HEAD.1);
+        // Below the row of letters where that leaves them room, over the whole height where it does not.
+        let beside_plate = HEAD.0 * (far - top) >= LOW_HEAD;
+        let (row, across) = if beside_plate { (y, far - top) } else { ((near + far) / 2.0, room) };
+        let head = (HEAD.0 * across).min(HEAD.1);
         let edge = plates.first().map_or(middle, |plate| plate.x0);
         let places = if head * site.k >= HEAD.2 { places(animals, edge, head) } else { Vec::new() };
-        let at = |x: f64| Point::new(x, (near + far) / 2.0);
+        let at = |x: f64| Point::new(x, row);
         let left = places.iter().map(|&x| at(x));
         let right = places.iter().rev().map(|&x| at(site.width() - x));
         // One more stands to the left of the name where their number is odd.

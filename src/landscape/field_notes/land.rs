@@ -3,7 +3,7 @@
 
 use super::plants::{FERN, GRASS, PAW};
 use super::relief::Relief;
-use super::studies::{BANANA, CAMP, FERNS, FIG, HERON, PALMS, ROCKS, RUSHES, TURTLE};
+use super::studies::{BANANA, CAMP, FERNS, FIG, HERON, MACAW, PALMS, ROCKS, RUSHES, TURTLE};
 use super::{CHANCE, near};
 use crate::geom::{BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
@@ -119,9 +119,9 @@ fn prints(scene: &Scene<'_, '_, '_>) -> Vec<(Vec2, f64)> {
 
 /// What is studied at the water, and elsewhere, in turn.
 const SHORE: [&Motif; 4] = [&RUSHES, &HERON, &FERNS, &TURTLE];
-const INLAND: [&Motif; 5] = [&FIG, &ROCKS, &PALMS, &BANANA, &CAMP];
+const INLAND: [&Motif; 6] = [&FIG, &ROCKS, &PALMS, &BANANA, &MACAW, &CAMP];
 /// Those with words in pencil.
-const WRITTEN: [&str; 4] = [FERNS.name, ROCKS.name, RUSHES.name, TURTLE.name];
+const WRITTEN: [&str; 5] = [FERNS.name, MACAW.name, ROCKS.name, RUSHES.name, TURTLE.name];
 /// More free squares away from the water than this are many.
 const MANY: usize = 8;
 

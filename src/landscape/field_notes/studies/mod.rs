@@ -1,6 +1,7 @@
 //! Studies of what grows and lives on the land, each as large as a square: washes in two or three tones, set down
 //! loosely, below lines of ink, with a measure or a word in pencil. Their feet are near the lower edge.
 
+mod birds;
 mod land;
 mod shore;
 mod trees;
@@ -21,6 +22,8 @@ pub(in crate::landscape::field_notes) const BANANA: Motif =
 pub(in crate::landscape::field_notes) const ROCKS: Motif =
     Motif { name: "study-rocks", smallest: 1.0, draw: land::rocks };
 pub(in crate::landscape::field_notes) const CAMP: Motif = Motif { name: "study-camp", smallest: 1.0, draw: land::camp };
+pub(in crate::landscape::field_notes) const MACAW: Motif =
+    Motif { name: "study-macaw", smallest: 1.0, draw: birds::macaw };
 pub(in crate::landscape::field_notes) const HERON: Motif =
     Motif { name: "study-heron", smallest: 1.0, draw: shore::heron };
 pub(in crate::landscape::field_notes) const TURTLE: Motif =
