@@ -67,7 +67,8 @@ impl PlateRoom {
         let (k, (layers, (inset, radius, ink, dash))) = (SQUARE / C, self.strip);
         scene.twice("strip", |scene| {
             for plate in strip.plates {
-                let rect = Rect::new(plate.x0 * k, plate.y0 * k, plate.x1 * k, plate.y1 * k) + Vec2::new(0.0, scene.height());
+                let rect =
+                    Rect::new(plate.x0 * k, plate.y0 * k, plate.x1 * k, plate.y1 * k) + Vec2::new(0.0, scene.height());
                 let path = |out: f64, radius: f64| {
                     let rect = rect.inflate(out, out);
                     rounded(rect.x0, rect.y0, rect.width(), rect.height(), radius)

@@ -29,14 +29,15 @@ const RULES: (f64, f64) = (1.7, 1.0);
 const OFF_RULES: f64 = 0.4;
 /// A strip with less room than this has all in one row.
 const TWO_ROWS: f64 = 5.0;
-/// The size of letters as a share of that room, at least and at most.
-const LETTERS: (f64, f64, f64) = (0.34, 1.8, 2.7);
+/// The size of letters as a share of that room, in a row of their own and among all else; at least and at most.
+const LETTERS: [f64; 2] = [0.34, 0.55];
+const LETTER_SIZES: (f64, f64) = (1.5, 2.7);
 /// The ascender and the descender of letters, in ems, and the gap between one and a plate.
 const UP: f64 = 0.72;
 const DOWN: f64 = 0.24;
 const GAP: f64 = 0.25;
 /// How high plates are at least in millimetres, and at most; how wide in heights; their distance from file lines.
-const LEAST_PLATE: f64 = 3.6;
+const LEAST_PLATE: f64 = 2.7;
 const HIGHEST_PLATE: f64 = 6.4;
 const ASPECT: f64 = 6.6;
 const OFF_LINE: f64 = 0.8;
@@ -62,10 +63,9 @@ impl Strip {
         }
         let (near, far) = (Strip::rules(site) + OFF_RULES, site.end - CLEAR_OF_TRIM / site.k);
         let (room, middle) = (far - near, site.width() / 2.0);
-        let (share, least, most) = LETTERS;
-        let size = (share * room).clamp(least, most);
         let odd = !site.columns.is_multiple_of(2);
         let one_row = room < TWO_ROWS && !site.joined;
+        let size = (LETTERS[usize::from(one_row)] * room).clamp(LETTER_SIZES.0, LETTER_SIZES.1);
         let letters = if one_row { (near + far) / 2.0 } else { near + (UP - DOWN) * size };
         let top = if one_row { near } else { near + UP * size + GAP };
         let height = (far - top).min(HIGHEST_PLATE);
@@ -122,8 +122,7 @@ impl Strip {
 /// `edge`; empty if there is no room for all.
 fn places(animals: usize, edge: f64, head: f64) -> Vec<f64> {
     let count = animals.div_ceil(2);
-    let slots: Vec<f64> =
-        (0..).map(|n| (n as f64 + 0.5) * C / 2.0).take_while(|x| x + RUNG * head < edge).collect();
+    let slots: Vec<f64> = (0..).map(|n| (n as f64 + 0.5) * C / 2.0).take_while(|x| x + RUNG * head < edge).collect();
     let fits = count > 0 && slots.len() >= count && RUNG * head < C / 4.0;
     let from = if fits { (slots.len() - count).div_ceil(2) } else { slots.len() };
     slots.into_iter().skip(from).take(count).collect()

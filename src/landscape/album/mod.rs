@@ -21,7 +21,10 @@ const CHANCE: Chance = Chance("album");
 
 /// The label of the album.
 pub(super) const PLATE: PlateRoom = PlateRoom {
-    size: (212.0, 40.0), down: 51.0, beside: 17.0, ink: "ink",
+    size: (212.0, 40.0),
+    down: 51.0,
+    beside: 17.0,
+    ink: "ink",
     strip: (&[(0.0, 4.0, "ink"), (-0.8, 3.4, "chalk")], (2.4, 2.2, "coral", None)),
 };
 

@@ -28,7 +28,10 @@ const CHANCE: Chance = Chance("field-notes");
 
 /// The cartouche of the map.
 pub(super) const PLATE: PlateRoom = PlateRoom {
-    size: (216.0, 38.0), down: 51.0, beside: 39.0, ink: "ink",
+    size: (216.0, 38.0),
+    down: 51.0,
+    beside: 39.0,
+    ink: "ink",
     strip: (&[(0.0, 1.6, "ink"), (-0.9, 1.0, "chalk")], (2.4, 0.6, "soft", None)),
 };
 

@@ -31,7 +31,10 @@ const SLIM_RULE: (f64, f64) = (0.8, 1.5);
 const TITLED_RULES: [(f64, f64); 2] = [(1.3, 1.5), (3.7, 1.2)];
 /// A label of resist over the pond.
 pub(super) const PLATE: PlateRoom = PlateRoom {
-    size: (190.0, 33.0), down: 52.0, beside: 16.0, ink: "under",
+    size: (190.0, 33.0),
+    down: 52.0,
+    beside: 16.0,
+    ink: "under",
     strip: (&[(0.0, 2.0, "resist")], (1.9, 1.2, "under", Some(&[3.0, 2.0]))),
 };
 /// How far inside the trim the outer line runs.

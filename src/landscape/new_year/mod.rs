@@ -30,7 +30,10 @@ pub(super) use small::SMALL;
 
 /// A tablet of lacquer before the stairs.
 pub(super) const PLATE: PlateRoom = PlateRoom {
-    size: (172.0, 33.0), down: 60.0, beside: 11.0, ink: "foam",
+    size: (172.0, 33.0),
+    down: 60.0,
+    beside: 11.0,
+    ink: "foam",
     strip: (&[(0.0, 2.6, "lacquer"), (-0.7, 2.2, "gold"), (-1.9, 1.4, "lacquer")], (3.1, 0.8, "gold", None)),
 };
 

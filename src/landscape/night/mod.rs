@@ -23,7 +23,10 @@ const EDGE: f64 = 2.0;
 
 /// A board of wood among the leaves.
 pub(super) const PLATE: PlateRoom = PlateRoom {
-    size: (214.0, 34.0), down: 57.0, beside: 16.0, ink: "moon",
+    size: (214.0, 34.0),
+    down: 57.0,
+    beside: 16.0,
+    ink: "moon",
     strip: (&[(1.4, 5.0, "j0"), (0.0, 4.4, "bone2"), (-1.2, 3.6, "rock")], (2.6, 2.6, "rock3", None)),
 };
 

@@ -49,7 +49,11 @@ fn moth(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(spots, "ghost");
     scene.fill(oriented(leaf(xy(0.0, -12.0), xy(0.0, 14.0), 7.5, 0.0, 0.4)), "land1");
     for s in [1.0, -1.0] {
-        scene.line(smooth(&[xy(1.0 * s, -11.0), xy(5.0 * s, -17.0), xy(11.0 * s, -20.5)], false), "land1", Pen::round(1.5));
+        scene.line(
+            smooth(&[xy(1.0 * s, -11.0), xy(5.0 * s, -17.0), xy(11.0 * s, -20.5)], false),
+            "land1",
+            Pen::round(1.5),
+        );
     }
 }
 
@@ -126,7 +130,8 @@ fn mushrooms(scene: &mut Scene<'_, '_, '_>) {
         });
         scene.line(gills.collect(), "land1", Pen::round(1.1));
         let dots = [(-0.42, -0.44, 0.15), (0.18, -0.62, 0.18), (0.55, -0.26, 0.12), (-0.08, -0.22, 0.11)];
-        scene.fill(dots.iter().flat_map(|&(a, b, r)| disc(xy(x + a * half, y + b * high), r * half)).collect(), "ghost");
+        scene
+            .fill(dots.iter().flat_map(|&(a, b, r)| disc(xy(x + a * half, y + b * high), r * half)).collect(), "ghost");
     }
     let blades = [(-10.0, -0.5), (8.0, 0.4), (25.0, 0.3), (-27.0, -0.3)];
     let grass = blades.iter().flat_map(|&(x, lean)| {

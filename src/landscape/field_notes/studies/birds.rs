@@ -22,16 +22,8 @@ pub(super) fn macaw(scene: &mut Scene<'_, '_, '_>) {
         (-14.0, -16.0),
         (-18.0, -27.0),
     ];
-    const WING: [(f64, f64); 8] = [
-        (3.0, -19.0),
-        (11.0, -17.0),
-        (17.0, -4.0),
-        (20.0, 12.0),
-        (19.0, 27.0),
-        (11.0, 19.0),
-        (4.0, 7.0),
-        (0.0, -8.0),
-    ];
+    const WING: [(f64, f64); 8] =
+        [(3.0, -19.0), (11.0, -17.0), (17.0, -4.0), (20.0, 12.0), (19.0, 27.0), (11.0, 19.0), (4.0, 7.0), (0.0, -8.0)];
     // The tail hangs behind the branch.
     for (tip, root, ink) in [
         (xy(27.0, 45.0), xy(13.0, 12.0), "wave"),
@@ -82,6 +74,6 @@ pub(super) fn macaw(scene: &mut Scene<'_, '_, '_>) {
         ];
         strokes(scene, &toes, "ink", Pen::round(1.5));
     }
-    words(scene, xy(19.0, -34.0), &[4, 5], 4, "soft");
-    words(scene, xy(23.0, -25.0), &[4], 9, "soft");
+    words(scene, xy(28.0, -35.0), &[4, 4], 4, "soft");
+    words(scene, xy(30.0, -26.0), &[4], 9, "soft");
 }
