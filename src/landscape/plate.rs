@@ -44,6 +44,8 @@ const OFF_JOINT: f64 = 1.0;
 
 /// The width of the line within a plate of a narrow frame.
 const LINE: f64 = 0.8;
+/// Plates from this height on have that line, in units.
+const LINED: f64 = 11.0;
 
 /// A board is at least so many times as wide as its plate: narrower ones leave it out.
 const LEAST_WIDTH: f64 = 3.0;
@@ -75,6 +77,10 @@ impl PlateRoom {
                 };
                 for &(out, radius, ink) in layers {
                     scene.fill(path(out, radius), ink);
+                }
+                // A low one has no room for words within a line.
+                if rect.height() < LINED {
+                    continue;
                 }
                 scene.line(path(-inset, radius), ink, Pen { dash, ..Pen::round(LINE) });
             }

@@ -53,8 +53,9 @@ pub(crate) fn strip(frame: Frame) -> f64 {
 /// From this width on a narrow frame has a title before the players, in millimetres.
 pub(crate) const TITLED_STRIP: f64 = 8.5;
 
-/// From this width on the narrow frame of an illustrated board has rules around its squares, in design units.
-pub(crate) const RULED_STRIP: f64 = 4.1;
+/// From this width on beside the squares and before the players the narrow frame of an illustrated board has its broad
+/// rules around the squares, in design units.
+pub(crate) const RULED_STRIP: (f64, f64) = (4.1, 6.6);
 
 /// What a narrow frame takes at best beside the squares and before the players, in design units.
 const BEST_STRIP: (f64, f64) = (5.2, 15.0);

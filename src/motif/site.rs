@@ -104,7 +104,7 @@ impl<'a> Site<'a> {
 
     /// Whether a narrow frame has room for rules between the squares of a scene and the letters, too.
     pub fn is_ruled_strip(&self) -> bool {
-        self.is_titled_strip() && self.side.min(self.end) >= RULED_STRIP
+        self.is_titled_strip() && self.side >= RULED_STRIP.0 && self.end >= RULED_STRIP.1
     }
 
     /// Column and row of every square, row by row.
