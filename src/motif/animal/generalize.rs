@@ -3,16 +3,20 @@
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::shapes::points_along;
 use crate::geom::{BezPath, PathEl, Point, Rect, Shape};
+use std::cmp::Reverse;
 
 /// How far apart the middles of two lines are at least, in widths of the line.
 const GAP: f64 = 1.5;
 /// The largest share of a line that may be nearer to others: lines meet at their ends.
 const MEETING: f64 = 0.6;
+/// The least extent of a closed line that is an eye or a nose rather than a spot, in the units of a drawing, which is a
+/// thousand wide.
+const EYE: f64 = 45.0;
 /// Distance between the points of a line that are looked at, in gaps.
 const STEP: f64 = 0.3;
 
 /// The parts of a drawing in lines that are `width` wide, in its units, without those lines that would close up. Its
-/// outline and the edges of its limbs stay; of the others the longest come first. `None` if it is not drawn in lines.
+/// outline and the edges of its limbs stay; of the others eyes and noses come first, then the longest. `None` if it is not drawn in lines.
 pub(super) fn generalized(parts: &[Part], width: f64) -> Option<Vec<Part>> {
     let is_line = |part: &Part| part.fill.is_none();
     if !parts.iter().any(|part| part.fill == Some(Fill::Tone(Tone::Carved))) {
@@ -29,7 +33,7 @@ pub(super) fn generalized(parts: &[Part], width: f64) -> Option<Vec<Part>> {
             false => kept.extend(lines),
         }
     }
-    offered.sort_by_key(|(_, line)| std::cmp::Reverse(line.points.len()));
+    offered.sort_by_key(|(_, line)| (!line.is_eye(), Reverse(line.points.len())));
     let mut drawn: Vec<Part> = parts.to_vec();
     drawn.iter_mut().enumerate().filter(|(place, part)| is_line(part) && *place != limbs).for_each(|(_, part)| {
         part.path = BezPath::new();
@@ -63,6 +67,12 @@ impl Line {
         }
         let around = path.bounding_box().inflate(gap, gap);
         Line { path, points, around }
+    }
+
+    /// Whether it is an eye or a nose.
+    fn is_eye(&self) -> bool {
+        let closed = self.path.elements().last() == Some(&PathEl::ClosePath);
+        closed && self.path.bounding_box().size().max_side() > EYE
     }
 
     /// The share of its points that lie within the gap of others.
