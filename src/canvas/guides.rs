@@ -248,7 +248,7 @@ fn below(taken: &Margin, page: &Page, length: f64, room: Size) -> Option<Point> 
     taken.first_free(places).map(|place| Point::new(place.x0, place.y1))
 }
 
-/// A ruler of millimetres as long as the page allows, with a tick per centimetre.
+/// A ruler of millimetres as long as the page allows, with a tick per centimetre; none where the artwork leaves no room.
 fn horizontal_ruler(resources: &mut Resources, taken: &Margin, page: &Page) -> Vec<Item> {
     let (length, _) = rulers(page.media.min_side());
     let legible = resources.legibility();
@@ -262,6 +262,10 @@ fn horizontal_ruler(resources: &mut Resources, taken: &Margin, page: &Page) -> V
         },
     };
     let Point { x: left, y } = start.unwrap_or(default);
+    // Another sheet of the part has one where printers print.
+    if y > page.media.height - LEAST_CROP.1 {
+        return Vec::new();
+    }
     let mut items = vec![line((left, y), (left + length, y), MARK)];
     for centimetre in 0..=(length / 10.0) as u8 {
         let x = left + f64::from(centimetre) * 10.0;

@@ -103,6 +103,9 @@ impl Cluster {
     }
 }
 
+/// How much kerning may take of a word space, in ems.
+const MOST_KERN_TO_SPACE: f64 = 0.02;
+
 /// A cluster from its shaped glyphs (id, x, y up, advance, in units of `unit` to the em).
 pub(super) fn shaped_cluster(
     fonts: &Fonts,
@@ -155,7 +158,12 @@ pub(super) fn shaped_cluster(
     };
     // Kerning is kept apart from the advance: at the end of a line there is no pair to kern.
     let kern = match (kind, glyphs.as_slice()) {
-        (ClusterKind::Latin | ClusterKind::Space, &[(glyph, ..)]) => advance - face.advance(glyph),
+        (ClusterKind::Latin | ClusterKind::Space, &[(glyph, ..)]) => {
+            let kern = advance - face.advance(glyph);
+            // Some faces kern a space away.
+            let beside_space = kind == ClusterKind::Space || prepared.text[text.end..].starts_with(is_word_space);
+            if beside_space { kern.max(-MOST_KERN_TO_SPACE) } else { kern }
+        }
         _ => 0.0,
     };
     let raised = Raised::of(face, character);

@@ -51,7 +51,7 @@ fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_black_areas_to
                 let stroke = path.stroke.as_ref().expect("a line");
                 assert!(path.fill.is_none() && stroke.dash.is_none());
                 assert_eq!(stroke.paint, Paint::Process(colour), "{} {:?}", page.part, layer.kind);
-                assert!((0.01..=0.1).contains(&stroke.width), "{} mm", stroke.width);
+                assert!((0.01..=0.2).contains(&stroke.width), "{} mm", stroke.width);
             }
             // The animals of one side, the outlines of the other's, the strengths of both; and rings, dens, traps, frames.
             match layer.kind {

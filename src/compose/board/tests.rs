@@ -216,8 +216,9 @@ fn all_ink_is_inside_the_trim() {
                     let mut resources = Resources::new(&theme);
                     let drawn = board(&mut resources, bands);
                     let ink = seen(&resources, &drawn.items, Affine::IDENTITY).expect("a board has ink");
-                    // A band that is filled to its edge may touch the trim with the width of a line.
-                    let line = 0.01 + 0.012 * square;
+                    // A band that is filled to its edge may touch the trim with the width of a line, or fills the bleed.
+                    let filled = if theme.board.frame == Frame::Heavy { theme.board.bleed } else { 0.0 };
+                    let line = 0.01 + filled.max(0.012 * square);
                     let trim = drawn.size.to_rect().inflate(line, line);
                     assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
                 }
@@ -247,13 +248,17 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
                 |name: &str, one: &str, other: &str| name.replace(one, "?").replace(other, one).replace('?', other);
             let partner = swapped(&swapped(name, "den-w", "den-b"), "trap-w", "trap-b");
             let partner = swapped(&partner, "title-w", "title-b");
+            let partner = swapped(&partner, "patch-w", "patch-b");
+            // Animals in natural colours have one ink on both sides.
+            let natural = partner.clone();
             let partner = swapped(&partner, &white, &black);
             let turned = turn * *at;
             let near =
                 |other: &Affine| other.as_coeffs().iter().zip(turned.as_coeffs()).all(|(a, b)| (a - b).abs() < 1e-6);
             let tile = name == "tile";
             let found = flat.uses.iter().any(|(other, at)| {
-                *other == partner && (near(at) || tile && (at.translation() - turned.translation()).hypot() < 1e-6)
+                (*other == partner || *other == natural)
+                    && (near(at) || tile && (at.translation() - turned.translation()).hypot() < 1e-6)
             });
             assert!(found, "{name} at {place} has no partner");
         }

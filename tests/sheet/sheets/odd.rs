@@ -32,7 +32,10 @@ const SAID: [(&str, &[&str], &[&str]); 14] = [
     ("meadow", &["creep through the jungle and meet the enemy"], &["river", "water", "leap", "trap", "den ", "den."]),
     (
         "middle",
-        &["Each den and each trap belongs to the side whose mark it bears", "You may capture in the water and across"],
+        &[
+            "Each den and each trap belongs to the side whose mark it bears",
+            "You may capture in the water, and between",
+        ],
         &["on your side are yours", "Your own traps", "each."],
     ),
     (
@@ -40,12 +43,12 @@ const SAID: [(&str, &[&str], &[&str]); 14] = [
         &[
             "past the river and the traps",
             "One board and 8 animals, four each.",
-            "across the bank, from land into the water and from the water onto land",
+            "capture from land into the water, and from the water onto land",
             "opposite bank: sideways, forward or backward",
             "The tiger leaps from bank to bank",
             "tiger (sideways, forward and backward)",
         ],
-        &["in the water and", "rivers", "along", "Both leap", "15 to 30 minutes", "inside the river"],
+        &["in the water, and", "rivers", "along", "Both leap", "15 to 30 minutes", "inside the river"],
     ),
     (
         "barred-pond",
@@ -53,7 +56,7 @@ const SAID: [(&str, &[&str], &[&str]); 14] = [
         &["in the water, but", "inside the river"],
     ),
     ("ponds", &["past rivers and traps", "The tiger and the lion may leap"], &["along it", "along the river"]),
-    ("lake", &["No animal may leap over the river", "in the water and across the bank"], &["rivers"]),
+    ("lake", &["No animal may leap over the river", "in the water, and between land and water"], &["rivers"]),
     ("corner", &["Only the rat may enter the river"], &["may leap", "opposite bank"]),
     (
         "one-trap",

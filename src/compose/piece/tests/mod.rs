@@ -317,6 +317,7 @@ fn the_sides_differ_in_shape_and_not_only_in_colour() {
 fn a_badge_is_round_for_white_and_a_square_for_black_and_holds_its_numeral() {
     let mut theme = shipped_theme("clear").expect("the theme is shipped");
     theme.face.composition = Composition::Stack;
+    theme.pieces.sides.iter_mut().for_each(|side| side.foot = false);
     let mut resources = Resources::new(&theme);
     for kind in theme.rules.kind_ids() {
         for side in Side::BOTH {
