@@ -3,7 +3,7 @@
 use super::facts::PageBlock;
 use super::task::{SheetTask, number};
 use crate::canvas::POINT;
-use crate::compose::diagram::{GROUND_LINE, Look, head_line};
+use crate::compose::diagram::{Look, head_line, head_line_height};
 use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::Size;
 use crate::scene::Item;
@@ -52,13 +52,13 @@ fn on_a_band(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, title: &
 fn on_a_line(typesetter: &mut Typesetter<'_, '_>, task: &SheetTask<'_>, words: &str, width: f64) -> PageBlock {
     let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
     let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
-    let emblem = typesetter.emblem(emblem_high, look);
+    let (emblem, line) = (typesetter.emblem(emblem_high, look), head_line_height(typesetter.resources.theme, look));
     let room = width - emblem.size.width - gaps[0];
     let (title, rise) = title(typesetter, words, room, SIZES.0 * POINT * task.scale);
     let subtitle = subtitle(typesetter, task, room);
     let words = rise + gaps[1] + subtitle.height() + gaps[2];
-    let height = emblem_high.max(words + GROUND_LINE);
-    let ground = height - GROUND_LINE;
+    let height = emblem_high.max(words + line);
+    let ground = height - line;
     let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
     items.extend(head_line(typesetter.resources.theme, (0.0, ground), width, look));
     items.push(moved(title, (0.0, ground - words)));

@@ -12,11 +12,13 @@ const DIALOGUE: (f64, f64) = (46.0, 38.0);
 const NARROWEST: f64 = 34.0;
 const SHEET: f64 = 42.0;
 /// Font size of the dialogue in points; and relative to its width in millimetres if that is small.
-const WORDS: (f64, f64) = (11.5, 0.48);
+const WORDS: (f64, f64) = (11.5, 0.43);
 /// A dialogue below this width is narrow.
 const NARROW: f64 = 24.0;
 /// Horizontal positions of radio button, text and mark, relative to the dialogue's width: normal and narrow.
 const PLACES: [(f64, f64, f64); 2] = [(0.14, 0.25, 0.83), (0.13, 0.255, 0.87)];
+/// The radius of a radio button and of a mark, in millimetres, and relative to the dialogue's width if that is small.
+const BUTTON: (f64, f64) = (1.7, 0.075);
 /// The width of the line.
 const LINE: f64 = 0.5;
 /// From the edge of the sheet to either end of the line.
@@ -47,20 +49,21 @@ fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
     canvas.window(rect, 0.17 * rect.height(), inks.covers[0]);
     let (button, said, mark) = if rect.width() < NARROW { PLACES[1] } else { PLACES[0] };
     let size = WORDS.0.min(WORDS.1 * rect.width());
+    let radius = BUTTON.0.min(BUTTON.1 * rect.width());
     let rows = [(0.42, "100 %", true), (0.75, "96 %", false)];
     for (down, text, chosen) in rows {
         let y = rect.y0 + down * rect.height();
         let button = Point::new(rect.x0 + button * rect.width(), y);
-        canvas.outlined(Circle::new(button, 1.7).to_path(TOLERANCE), Colour::WHITE);
+        canvas.outlined(Circle::new(button, radius).to_path(TOLERANCE), Colour::WHITE);
         let words = Point::new(rect.x0 + said * rect.width(), y);
         let mark = Point::new(rect.x0 + mark * rect.width(), y);
         if chosen {
-            canvas.fill(Circle::new(button, 0.9).to_path(TOLERANCE), inks.ink);
+            canvas.fill(Circle::new(button, 0.53 * radius).to_path(TOLERANCE), inks.ink);
             canvas.figure(text, size, words, Across::Left, inks.ink);
-            canvas.tick(mark, 1.7);
+            canvas.tick(mark, radius);
         } else {
             canvas.figure(text, size, words, Across::Left, inks.soft);
-            canvas.cross(mark, 1.4);
+            canvas.cross(mark, 0.82 * radius);
         }
     }
 }

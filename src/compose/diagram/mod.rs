@@ -27,7 +27,7 @@ mod water;
 mod window;
 
 pub use ability::{Ability, ability};
-pub use band::{Band, GROUND_LINE, actors, emblem, head_line, panel_ground, parade};
+pub use band::{Band, GROUND_LINE, actors, emblem, head_line, head_line_height, panel_ground, parade};
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};

@@ -27,6 +27,8 @@ const FULL: f64 = 1.25;
 const IN_BAND: f64 = 1.06;
 /// The gap above a title in a band relative to half the height that is left.
 const LIFTED: f64 = 0.95;
+/// From the lines of a band to capitals and descenders.
+const OFF_EDGE: f64 = 0.7;
 /// Side margins within a band.
 const MARGIN: f64 = 4.5;
 /// Gap between a line and the baseline of the title on it.
@@ -122,9 +124,15 @@ impl Typesetter<'_, '_> {
         let ink = band.letters(self.ink());
         let words = title;
         let full = if band.encloses() { IN_BAND } else { FULL };
-        let title = self.title_in(words, room, (TITLE * POINT).min(full * free), ink);
+        let size = (TITLE * POINT).min(full * free);
+        // Between two edges its descenders need room, too.
+        let reach = self.reach(words, room, size);
+        let size = if band.encloses() { size * ((free - 2.0 * OFF_EDGE) / reach).min(1.0) } else { size };
+        let title = self.title_in(words, room, size, ink);
         let top = match band.encloses() {
-            true => LIFTED * (high - title.size.height) / 2.0,
+            true => {
+                (LIFTED * (high - title.size.height) / 2.0).min(high - below - OFF_EDGE - self.reach(words, room, size))
+            }
             false => high - below - ABOVE_LINE - title.size.height,
         };
         let end = margin + title.size.width;
@@ -160,6 +168,15 @@ impl Typesetter<'_, '_> {
             let at = (end + gap, baseline - size.height / 2.0);
             label.run(at, Across::Left, Down::Middle, ink).into()
         })
+    }
+
+    /// The height of a title from its capitals to its descenders.
+    fn reach(&mut self, title: &str, room: f64, size: f64) -> f64 {
+        let drawn = self.title_in(title, room, size, Colour::BLACK);
+        let (face, width) = (self.resources.theme.title_face(title), drawn.size.width);
+        let whole = self.resources.label(face, title, size, 0.0).map(|label| label.ink()).unwrap_or_default();
+        let below = if is_chinese(title) { 0.0 } else { whole.y1.max(0.0) * (width / whole.width().max(width)) };
+        drawn.size.height + below
     }
 
     /// The title from its cap height, no wider than `room`, with its width and its height down to the baseline.

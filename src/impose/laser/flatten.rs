@@ -169,7 +169,7 @@ impl FlatPage {
 
     /// What a laser engraves as areas, such as solid animals, dens and waves. Light shapes and lines above a solid are
     /// left out of it: an area has holes, and nothing white covers it.
-    pub fn solids(&self) -> Vec<Item> {
+    pub fn solids(&self) -> Vec<PathItem> {
         let solids = self.shapes.iter().enumerate().filter_map(|(place, shape)| {
             let solid = shape.filled.as_ref().filter(|_| shape.is_solid())?;
             let mut path = solid.path.clone();
@@ -178,7 +178,7 @@ impl FlatPage {
             let even_odd = solid.even_odd || !holes.is_empty();
             path.extend(holes.into_iter().flat_map(|hole| hole.elements().iter().copied()));
             let fill = Some(Operation::Engrave.colour().into());
-            Some(PathItem { path, fill, even_odd, stroke: None }.into())
+            Some(PathItem { path, fill, even_odd, stroke: None })
         });
         solids.collect()
     }

@@ -33,10 +33,19 @@ pub fn cut_out(finished: Rect, kerf: f64) -> Item {
 }
 
 /// The lines for items of a page, with their operations.
-pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
+pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Traced {
     let mut shapes = FlatPage::of_lines();
     shapes.gather(PageResources { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
-    once(shapes.lines())
+    Traced { lines: once(shapes.lines()), solids: shapes.solids() }
+}
+
+/// What a laser draws of items.
+#[derive(Debug, Default)]
+pub struct Traced {
+    /// Its lines.
+    pub lines: Vec<(Operation, BezPath)>,
+    /// Areas to engrave.
+    pub solids: Vec<PathItem>,
 }
 
 /// Converts the board and the pieces of a document to lines. Sheets to read are printed and stay as they are.
@@ -66,7 +75,7 @@ fn engraved(document: &Document, page: Page) -> Page {
     };
     let solids = shapes.solids();
     let mut engraved = shapes.pictures;
-    engraved.extend(solids);
+    engraved.extend(solids.into_iter().map(Item::from));
     engraved.extend(of(Operation::Engrave));
     let score = of(Operation::Score);
     let layers = [(LayerKind::Artwork, engraved), (LayerKind::Score, score), (LayerKind::Cut, cuts)];

@@ -6,12 +6,12 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::piece::{StickerSide, outline, sticker_symbol};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
-use crate::impose::laser::{Operation, traced};
+use crate::impose::laser::{Operation, Traced, traced};
 use crate::impose::plan::BoardPlan;
 use crate::motif::bands::FrameKind;
 use crate::motif::miniature::Miniature;
 use crate::rules::{KindId, Side, Square, Terrain};
-use crate::scene::{Colour, Use};
+use crate::scene::{Colour, PathItem, Use};
 
 /// The width of lines in drawings, in millimetres: those of the files are hairlines. For small squares they are
 /// thinner, as this share of the side, down to a printable minimum.
@@ -40,14 +40,21 @@ pub struct LaserLines {
     pub lines: Vec<(Operation, BezPath)>,
     /// Their drawn width, in millimetres.
     pub width: f64,
+    /// Areas to engrave.
+    pub solids: Vec<PathItem>,
 }
 
 /// Draws the lines of these operations.
 pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &LaserLines, done: &[Operation], shown: LineLook) {
+    let burnt = canvas.context.inks.ink.towards(canvas.context.inks.wood, 0.15);
+    for solid in lines.solids.iter().filter(|_| shown == LineLook::Burnt && done.contains(&Operation::Engrave)) {
+        let (path, fill) = (to * solid.path.clone(), Some(burnt.into()));
+        canvas.push(PathItem { path, fill, ..solid.clone() });
+    }
     for operation in Operation::ALL.into_iter().filter(|operation| done.contains(operation)) {
         let colour = match shown {
             LineLook::InFile => operation.colour(),
-            LineLook::Burnt => canvas.context.inks.ink.towards(canvas.context.inks.wood, 0.15),
+            LineLook::Burnt => burnt,
         };
         for (_, path) in lines.lines.iter().filter(|(of, _)| *of == operation) {
             canvas.line(to * path.clone(), colour, lines.width);
@@ -104,7 +111,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64)
         }
     }
     lines.push((Operation::Cut, Rect::from_origin_size(Point::ZERO, board.size * scale).to_path(TOLERANCE)));
-    LaserLines { lines, width: (OF_SQUARE * cell).clamp(THINNEST, LINE) }
+    LaserLines { lines, width: (OF_SQUARE * cell).clamp(THINNEST, LINE), solids: Vec::new() }
 }
 
 /// The lines of a trap or a den.
@@ -114,7 +121,7 @@ fn motif(
 ) -> Vec<(Operation, BezPath)> {
     let drawn = draw(canvas.resources.theme);
     drawn.missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
-    traced(canvas.resources, &drawn.items)
+    traced(canvas.resources, &drawn.items).lines
 }
 
 /// The lines of a piece around its centre; `across` is its cut width in millimetres.
@@ -123,12 +130,14 @@ pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, acro
     // With separate resources: a page that only shows a piece's lines does not use its symbol.
     let mut resources = Resources::new(theme);
     let sticker = sticker_symbol(&mut resources, StickerSide::Front((Some(kind), side)));
-    let mut lines = traced(&resources, &[Use { symbol: sticker.symbol, transform: Affine::IDENTITY }.into()]);
+    let Traced { mut lines, mut solids } =
+        traced(&resources, &[Use { symbol: sticker.symbol, transform: Affine::IDENTITY }.into()]);
     lines.push((Operation::Cut, sticker.cut));
     let (_, _, missing) = resources.finish();
     missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
     let scale = Affine::scale(across / theme.pieces.sticker());
-    LaserLines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
+    solids.iter_mut().for_each(|solid| solid.path.apply_affine(scale));
+    LaserLines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE, solids }
 }
 
 impl AssemblyCanvas<'_, '_> {

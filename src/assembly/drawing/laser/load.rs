@@ -88,7 +88,7 @@ fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect,
     all.lines.retain(|(done, _)| *done != Operation::Cut);
     let to = Affine::translate(trim.origin().to_vec2() - part.origin().to_vec2() * scale);
     canvas.clipped(trim.to_path(TOLERANCE), |canvas| draw(canvas, to, &all, &Operation::ALL, LineLook::InFile));
-    let cut = LaserLines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT };
+    let cut = LaserLines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT, solids: Vec::new() };
     draw(canvas, Affine::IDENTITY, &cut, &Operation::ALL, LineLook::InFile);
 }
 
@@ -112,7 +112,7 @@ fn draw_pieces(canvas: &mut AssemblyCanvas<'_, '_>, middles: &[Point], origin: V
         let at = Affine::translate(origin + middle.to_vec2() * scale);
         let shape = |share: f64| at * outline(theme.pieces.wood(), share * sticker * scale);
         let lines = vec![(Operation::Cut, shape(1.0)), (Operation::Engrave, shape(0.72))];
-        let piece = LaserLines { lines, width: RING };
+        let piece = LaserLines { lines, width: RING, solids: Vec::new() };
         draw(canvas, Affine::IDENTITY, &piece, &Operation::ALL, LineLook::InFile);
     }
 }

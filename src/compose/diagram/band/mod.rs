@@ -155,3 +155,8 @@ fn shows_pieces(theme: &Theme) -> bool {
 pub fn head_line(theme: &Theme, at: (f64, f64), long: f64, look: Look) -> Vec<Item> {
     Band::of(theme, look).line(theme, at, long)
 }
+
+/// How high that line is, in millimetres.
+pub fn head_line_height(theme: &Theme, look: Look) -> f64 {
+    Band::of(theme, look).line_height()
+}
