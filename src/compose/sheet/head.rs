@@ -28,7 +28,7 @@ const IN_BAND: f64 = 1.06;
 /// The gap above a title in a band relative to half the height that is left.
 const LIFTED: f64 = 0.95;
 /// From the lines of a band to capitals and descenders.
-const OFF_EDGE: f64 = 0.7;
+const OFF_EDGE: f64 = 0.4;
 /// Side margins within a band.
 const MARGIN: f64 = 4.5;
 /// Gap between a line and the baseline of the title on it.
