@@ -4,18 +4,25 @@ use super::Look;
 use super::arrow::SMALL_CROSS;
 use super::canvas::DiagramCanvas;
 use super::marked_scene::MarkedScene;
+use super::token::{Strength, strength_of};
 use crate::geom::{BezPath, Point, RoundedRect, Shape, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{Side, Square};
 use crate::scene::Colour;
-use crate::theme::{Art, Theme};
 
 /// Ratio of half a square badge's side to a round one's radius.
 const SQUARE_BADGE: f64 = 0.9;
 
-/// Vertical offset of a wide badge relative to half a piece's size, to leave the face free, and the scale of its
-/// letters, which are higher than digits.
+/// How far to the right of and below the middle a badge stands, relative to half a piece's size: half outside the disc,
+/// so that little of the animal is covered and nothing of it below the middle.
+const OUT: f64 = 0.77;
+/// The same vertically of a wide badge, to leave the face free, and the scale of its letters, which are higher than
+/// digits.
 const WIDE: (f64, f64) = (0.8, 0.86);
+/// How far right a wide badge extends, in cells, before it extends to the left.
+const WIDEST_RIGHT: f64 = 0.56;
+/// Width of the gap around a badge, in cells.
+const GAP: f64 = 0.036;
 
 /// Half the height of a badge in millimetres whose numeral is 1.7 millimetres high, and the most relative to half the
 /// piece's size.
@@ -23,14 +30,6 @@ const LEAST_HALF: f64 = 1.35;
 const MOST_HALF: f64 = 0.47;
 /// The size of a numeral relative to half its badge's height.
 const NUMERAL: f64 = 1.92;
-/// How far below the middle of a piece a badge below its animal stands, relative to half the piece's size.
-const BELOW: f64 = 0.70;
-
-/// Whether the badges of the pieces stand below the animals, and not at the lower right.
-pub(super) fn badge_is_below(theme: &Theme) -> bool {
-    let figures = matches!(theme.face.art, Art::PaperCut | Art::Seal);
-    figures && theme.beside_animals().is_some_and(|beside| beside.rank && !beside.character && !beside.below)
-}
 
 /// The badge of a numeral on a piece of this half size: half its height, the centre of its right end (x, y), the size
 /// of its numeral.
@@ -40,13 +39,14 @@ fn badge_place(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f6
     }
     // The numeral is legible.
     let half = 0.155_f64.max(LEAST_HALF / canvas.context.cell).min(MOST_HALF * r);
-    if badge_is_below(canvas.resources.theme) {
-        let over = widened(canvas, numeral, half, NUMERAL * half);
-        return (half, (over / 2.0, BELOW * r), NUMERAL * half);
-    }
     match numeral.chars().count() {
-        0 | 1 => (half, (0.715 * r, 0.715 * r), NUMERAL * half),
-        _ => (half, (0.715 * r, WIDE.0 * r), NUMERAL * half * WIDE.1),
+        0 | 1 => (half, (OUT * r, OUT * r), NUMERAL * half),
+        _ => {
+            let em = NUMERAL * half * WIDE.1;
+            let over = widened(canvas, numeral, half, em);
+            let right = (OUT * r + over).min(WIDEST_RIGHT - half).max(OUT * r);
+            (half, (right, WIDE.0 * r), em)
+        }
     }
 }
 
@@ -57,12 +57,14 @@ fn widened(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, half: f64, em: f64
     (wide - 1.35 * half).clamp(0.0, 2.0 * half)
 }
 
-/// Maximum lateral offset of a mark for a badge, and the gap beside it.
+/// Maximum lateral offset of a mark for a badge, the gap beside it, and the least offset: a smaller one would look like
+/// a mistake.
 const MOST_ASIDE: f64 = 0.3;
 const BESIDE: f64 = 0.03;
+const LEAST_ASIDE: f64 = 0.09;
 
-/// Offset to the left of a vertical mark of this half width, to keep clear of the badge of the piece on a square: one of
-/// several letters, or below the animal, extends below the centre.
+/// Offset to the left of a vertical mark of this half width, to keep clear of the badge of the piece on a square: none,
+/// unless the badge has so many letters that it extends below the centre.
 pub(super) fn beside_badge(
     canvas: &mut DiagramCanvas<'_, '_>,
     scene: &MarkedScene<'_>,
@@ -70,11 +72,13 @@ pub(super) fn beside_badge(
     half: f64,
 ) -> f64 {
     let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
+    if strength_of(canvas, placed.piece.kind) != Some(Strength::Badge) {
+        return 0.0;
+    }
     let theme = canvas.resources.theme;
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
     let left = badge_left(canvas, &numeral, scene.reach(square)) - half - BESIDE;
-    // A smaller offset would look like a mistake.
-    if left > -BESIDE { 0.0 } else { left.max(-MOST_ASIDE) }
+    if left > -LEAST_ASIDE { 0.0 } else { left.max(-MOST_ASIDE) }
 }
 
 /// The same of a cross between the pieces on two squares, the second of which lies this way: beside the upper one's.
@@ -122,7 +126,7 @@ pub(super) fn badge(
     };
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
-    canvas.fill(capsule(0.03), ground);
+    canvas.fill(capsule(GAP), ground);
     let lines = shaped && to_be_coloured(theme) && !engraves_solids(theme, side);
     if open && !shaped || lines {
         let line = canvas.width_in_cells(if lines { 0.026 } else { 0.034 });

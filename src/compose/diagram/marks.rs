@@ -6,7 +6,7 @@ use super::badge::{beside_badge, between_pieces};
 use super::canvas::DiagramCanvas;
 use super::marked_scene::MarkedScene;
 use super::site::cross;
-use super::token::rim;
+use super::token::{Strength, rim, strength_of};
 use super::water::shore;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
@@ -105,9 +105,13 @@ fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arr
     };
     // The rim is nearer beside the centre.
     let rim = if aside.y == 0.0 && way.x == 0.0 { (reach * reach - aside.x * aside.x).max(0.0).sqrt() } else { reach };
+    let taken = scene.position.at(arrow.mv.to).filter(|_| arrow.captures && way.y < -0.5);
+    let from_below = taken.is_some_and(|taken| strength_of(canvas, taken.piece.kind) == Some(Strength::Exergue));
     let (start, end) = match target {
         // As far as its ring: an animal on a trap is small enough.
         Terrain::Trap(_) if arrow.captures => (rim - 0.035, scene.reach(arrow.mv.to) - 0.045),
+        // No further than the edge where the strength is.
+        Terrain::Land | Terrain::Water | Terrain::Den(_) if from_below => (rim - 0.02, scene.reach(arrow.mv.to)),
         // Well over the rim: between two rims an arrow would be too short.
         Terrain::Land | Terrain::Water | Terrain::Trap(_) | Terrain::Den(_) if arrow.captures => (rim - 0.015, 0.215),
         Terrain::Den(_) => (reach - 0.005, 0.22),

@@ -1,7 +1,6 @@
 //! A piece in a diagram: the theme's face, reduced to what is legible at a third of its size.
 
 use super::Look;
-use super::badge::badge_is_below;
 use super::canvas::DiagramCanvas;
 use super::look::wears_open_badge;
 use super::token_ring::TokenRing;
@@ -96,11 +95,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     // A dark disc is recognised by its ground: it has one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && canvas.context.look != Look::Large;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
-    // A piece on a trap shows as much as its neighbours.
-    let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
-    // In large print a numeral alone is legible, as large as the piece.
-    let small = small || badge && canvas.context.look == Look::Large && theme.face.show.contains(&Element::Numeral);
-    let middle = middle(canvas, id, kind, small);
+    let middle = middle(canvas, id, kind, badge);
     canvas.fill(shape(r), ground);
 
     let stands = if badge { strength_place(canvas, kind, &middle) } else { Strength::Badge };
@@ -144,6 +139,8 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     match stands {
         Strength::Badge if badge => {
             let open = wears_open_badge(theme, side) && !dark;
+            // A light badge would melt into the light animal of a dark disc.
+            let (colour, ground) = if dark { (ground, colour) } else { (colour, ground) };
             super::badge::badge(canvas, &numeral, r, (side, open), colour, ground);
         }
         Strength::Beside => {
@@ -195,9 +192,12 @@ fn numeral_room(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, free: f64) ->
 }
 
 /// The element to show: the theme's first choice, but a picture first if it shows one at all.
-fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
+fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, badge: bool) -> Middle {
     let theme = canvas.resources.theme;
-    if small {
+    // A piece on a trap shows as much as its neighbours.
+    let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
+    // In large print a numeral alone is legible, as large as the piece.
+    if small || badge && canvas.context.look == Look::Large && theme.face.show.contains(&Element::Numeral) {
         return Middle::Numeral;
     }
     if theme.face.show.contains(&Element::Picture) && canvas.resources.drawing(id).is_some() {
@@ -209,9 +209,19 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: boo
     }
 }
 
+/// Where the strength of a piece with a badge stands beside its central element; `None` if it is that itself.
+pub(super) fn strength_of(canvas: &mut DiagramCanvas<'_, '_>, kind: KindId) -> Option<Strength> {
+    let id = canvas.resources.theme.rules.kind(kind).id.clone();
+    let middle = middle(canvas, &id, kind, true);
+    match &middle {
+        Middle::Numeral | Middle::Word(ElementWord { element: Element::Numeral, .. }) => None,
+        Middle::Word(_) | Middle::Picture => Some(strength_place(canvas, kind, &middle)),
+    }
+}
+
 /// Where the strength of a piece stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Strength {
+pub(super) enum Strength {
     /// In a badge on the ring.
     Badge,
     /// Below the line on which the animal stands.
@@ -276,13 +286,11 @@ fn picture(
     ground: Colour,
 ) {
     let (theme, r) = (canvas.resources.theme, token.radius);
-    let at_the_bottom = token.badge && strength == Strength::Badge && badge_is_below(theme);
     let (size, at) = match strength {
         Strength::Beside => (BESIDE.3 * free, Point::new(BESIDE.1 * free, 0.0)),
         Strength::Exergue => (1.5 * r, Point::new(0.0, 0.0)),
         Strength::Badge if !token.badge => (1.72 * free, Point::new(0.0, -0.01 * r)),
-        Strength::Badge if at_the_bottom => (1.44 * free, Point::new(0.0, -0.16 * r)),
-        Strength::Badge => (1.64 * free, Point::new(-0.03 * r, -0.025 * r)),
+        Strength::Badge => (1.66 * free, Point::new(-0.05 * r, -0.045 * r)),
     };
     // A square leaves less space in a ring than a head.
     let square = theme.pieces.outline == Outline::Disc && canvas.resources.is_sealed(id);

@@ -37,7 +37,9 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
         _ => along_the_shore(&cells, inset, radius),
     };
     let scenic = is_scenic(canvas);
-    canvas.clipped(window.seen().to_path(0.01), |canvas| {
+    // The line that closes a picture stands half on the water.
+    let seen = if window.closed { window.field() } else { window.seen() };
+    canvas.clipped(seen.to_path(0.01), |canvas| {
         canvas.fill(shore.clone(), canvas.context.inks.river);
         if small == SmallWater::Shore {
             for further in CONTOURS {
