@@ -3,11 +3,12 @@
 use super::C;
 use super::animal::engraves_solids;
 use super::board_canvas::{BoardCanvas, Type};
+use super::carved_cave::carved_cave;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
-use crate::canvas::shapes::{Jitter, rounded};
+use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -49,7 +50,9 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
         Den::Crown => row(crown, None),
         Den::Arch => row(arch, None),
-        Den::Stamp => row(stamp, Some(name(0.365, land))),
+        Den::Stamp => {
+            row(carved_cave, Some(DenName { down: 0.115, entered: false, doorway: false, ..name(0.25, mark) }))
+        }
         Den::Palace => row(palace, None),
         Den::Temple => row(temple, None),
         Den::Plain => row(plain, Some(name(0.34, mark))),
@@ -71,7 +74,7 @@ pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, tak
 }
 
 /// The word for a den, if it is shown and there is room for it.
-fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
+pub(super) fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
     let site = canvas.site();
     site.words.board(reader?, "den").filter(|_| site.style().labels.den)
 }
@@ -152,32 +155,6 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     });
     let soft = colours.ink.towards(Colour::WHITE, 0.15);
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
-}
-
-/// How much wider than high the characters are made.
-const SPREAD: (f64, f64) = (1.22, 0.92);
-
-/// A stamp in the owner's colour with a rough edge, its characters cut as wide as it is.
-fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// From the plate to a frame around it.
-    const AROUND: f64 = 0.05 * C;
-    let colours = *canvas.site().colours();
-    let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
-    let hand = Jitter::about(Point::ZERO, 3);
-    canvas.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
-    canvas.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
-    if mark.two {
-        let around = rounded(plate.inflate(AROUND, AROUND), 0.06 * C);
-        canvas.fill(hand.band(&around, 0.5, 0.05, 1.1), mark.colour);
-    }
-    let Some(word) = word(canvas, reader) else { return };
-    if !word.in_characters {
-        stacked(canvas, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
-        return;
-    }
-    canvas.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |canvas| {
-        glossed_stack(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
-    });
 }
 
 /// A pavilion in the owner's colour with one roof or two, its name on the board between the columns.

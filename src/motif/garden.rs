@@ -13,7 +13,8 @@ use crate::art::motifs::{
     BAMBOO_SPRAYS, BULRUSHES, BUTTERFLIES, BoardRole, CHRYSANTHEMUM, FERN, ORCHID, PINE_BOUGH, PLUM, STEPPING_STONES,
 };
 use crate::art::{Motif, Shown};
-use crate::geom::{Affine, BezPath, Vec2};
+use crate::canvas::shapes::mixed;
+use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Ground;
@@ -28,7 +29,8 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
         let place = Place::of(site, c, r);
         let motif = place.motif(site, c, r);
         let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
-        canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| {
+        let size = Affine::scale(if site.style().ground == Ground::Cut { CUT_SIZE } else { 1.0 });
+        canvas.within(site.facing(site.middle(c, r), place.facing) * mirror * size, |canvas| {
             let name = motif.name.replace("garden/", "plant-");
             canvas.symbol(&name, |canvas| {
                 let is_cut = site.style().ground == Ground::Cut;
@@ -101,41 +103,44 @@ fn quiet(site: &Site<'_>, role: BoardRole) -> Colour {
     }
 }
 
-/// The colours of a garden that further blocks print: leaves in one tone, what is drawn with lines alone in a darker one,
-/// blossoms and wings in a pale tone of the accent.
+/// The colours of a garden that the two blocks print: wood and leaves in the one, blossoms and wings in the other. A block
+/// has no tints.
 fn cut(site: &Site<'_>, role: BoardRole) -> Colour {
     let colours = site.colours();
-    let block = colours.ink.towards(colours.accent, 0.2);
     match role {
         BoardRole::Land => colours.land,
-        BoardRole::Ink => tone(site, block, 0.42),
-        BoardRole::Bank => tone(site, block, 0.26),
-        BoardRole::Wave => tone(site, block, 0.2),
-        BoardRole::Accent => tone(site, colours.accent, 0.42),
-        BoardRole::Trap => tone(site, colours.accent, 0.3),
-        BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => tone(site, colours.accent, 0.24),
+        BoardRole::Ink | BoardRole::Bank | BoardRole::Wave => colours.ink,
+        BoardRole::Accent | BoardRole::Trap | BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => {
+            colours.accent
+        }
     }
 }
 
-/// Cuts of the gouge in the broad solids of a plant, in staggered rows: the paper shows through. Their edges stay whole.
+/// How much smaller a plant is cut than drawn: it is as black as the animals, and lighter because it is finer.
+const CUT_SIZE: f64 = 0.94;
+
+/// Cuts of the gouge in the broad solids of a plant: the paper shows through. Their edges stay whole.
 fn gouged(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>) {
-    /// The direction of cuts in radians, their length, from one to the next in their row, and from row to row.
-    const CUT: (f64, f64, f64, f64) = (-0.95, 1.5, 2.5, 0.92);
-    const ROWS: i32 = 13;
+    /// The direction of cuts in radians, from one to the next in their row, and from row to row.
+    const CUT: (f64, f64, f64) = (-0.95, 2.1, 0.8);
+    const ROWS: i32 = 15;
     /// How wide the edge of a solid is that no cut reaches; half of it lies inside.
-    const EDGE: f64 = 0.62;
+    const EDGE: f64 = 0.56;
     let site = canvas.site();
-    let (direction, long, pitch, apart) = CUT;
-    let (along, across) = (Vec2::from_angle(direction), Vec2::from_angle(direction).turn_90());
-    let mut cuts = BezPath::new();
+    let (direction, pitch, apart) = CUT;
+    let mut cuts = Vec::new();
     for row in -ROWS..=ROWS {
-        for place in -5..=5 {
-            // The golden section keeps cuts of different rows from lining up.
-            let off = (f64::from(row) * 0.618_034).rem_euclid(1.0);
-            let at = (across * (f64::from(row) * apart) + along * ((f64::from(place) + off) * pitch)).to_point();
-            if at.to_vec2().hypot() < C / 2.0 {
-                cuts.move_to(at - along * (long / 2.0));
-                cuts.line_to(at + along * (long / 2.0));
+        for place in -6..=6_i32 {
+            let noise = |seed: u64| share(((row + 99) as u64) << 16 | ((place + 99) as u64) << 4 | seed);
+            // No two cuts of a hand are as long, as broad, and as steep.
+            let along = Vec2::from_angle(direction + 0.34 * (noise(1) - 0.5));
+            let across = Vec2::from_angle(direction).turn_90();
+            let (long, half) = (0.75 + 1.15 * noise(2), 0.13 + 0.1 * noise(3));
+            let off = (f64::from(row) * 0.618_034).rem_euclid(1.0) + 0.3 * (noise(4) - 0.5);
+            let at = across * ((f64::from(row) + 0.3 * (noise(5) - 0.5)) * apart);
+            let at = at + Vec2::from_angle(direction) * ((f64::from(place) + off) * pitch);
+            if at.hypot() < C / 2.0 {
+                cuts.push((at.to_point(), gouge(at.to_point(), along * long, half)));
             }
         }
     }
@@ -147,9 +152,26 @@ fn gouged(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>) {
         if solid.is_empty() {
             continue;
         }
+        let within: BezPath = cuts.iter().filter(|(at, _)| solid.winding(*at) != 0).flat_map(|(_, cut)| cut).collect();
         canvas.clipped(solid.clone(), |canvas| {
-            canvas.line(cuts.clone(), site.colours().land, 0.26);
+            canvas.fill(within, site.colours().land);
             canvas.line(solid, cut(site, role), EDGE);
         });
     }
+}
+
+/// A pseudo-random number from 0 to 1, from a key.
+fn share(key: u64) -> f64 {
+    (mixed(key) >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// A cut of the gouge around a point: broad where it begins, thin where it ends.
+fn gouge(at: Point, way: Vec2, half: f64) -> BezPath {
+    let (from, to, aside) = (at - way / 2.0, at + way / 2.0, way.normalize().turn_90() * (2.6 * half));
+    let mut path = BezPath::new();
+    path.move_to(from);
+    path.quad_to(from.lerp(to, 0.3) + aside / 2.0, to);
+    path.quad_to(from.lerp(to, 0.3) - aside / 2.0, from);
+    path.close_path();
+    path
 }

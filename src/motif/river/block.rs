@@ -14,10 +14,20 @@ use std::f64::consts::{PI, TAU};
 const ROWS: usize = 6;
 /// The width of the strip that a row of dots runs in.
 const STRIP: f64 = 1.7;
-/// Where cuts begin and how long they are, in squares: three for every two squares, none over an edge.
-const PAIR: [(f64, f64); 3] = [(0.17, 0.67), (1.14, 0.38), (1.60, 0.24)];
-/// How far a row swings to either side.
-const SWING: f64 = 0.030 * C;
+/// Where cuts begin and how long they are, in squares, row by row in turns: so many for every two squares, none over an
+/// edge.
+const PAIRS: [&[(f64, f64)]; 5] = [
+    &[(0.17, 0.67), (1.14, 0.38), (1.60, 0.24)],
+    &[(0.20, 0.17), (0.46, 0.40), (1.19, 0.66)],
+    &[(0.14, 0.74), (1.30, 0.52)],
+    &[(0.28, 0.30), (0.67, 0.20), (1.13, 0.20), (1.44, 0.42)],
+    &[(0.15, 0.44), (0.70, 0.16), (1.16, 0.70)],
+];
+/// The order in which they follow, so that neither these nor their mirror images repeat soon.
+const ORDER: [usize; 13] = [0, 3, 2, 4, 1, 0, 2, 3, 1, 4, 2, 1, 3];
+/// How far a row swings to either side, and how far it lies off its place.
+const SWING: f64 = 0.032 * C;
+const OFF: f64 = 0.022 * C;
 
 pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
@@ -26,7 +36,7 @@ pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
     canvas.fill(cuts(canvas, body), colours.wave);
     edges(canvas, body);
-    name(canvas, body, 0.30 * C, NameStyle::Plain);
+    name(canvas, body, 0.29 * C, NameStyle::Plate);
 }
 
 /// The squares' edges as dots in a strip of the solid, so that no cut runs into them.
@@ -52,7 +62,10 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
                     between_characters(run.len)
                 }
                 true => Vec::new(),
-                false => strokes(run.len, &PAIR, PAIR[0]),
+                false => {
+                    let pair = PAIRS[ORDER[row % ORDER.len()]];
+                    strokes(run.len, pair, pair[0])
+                }
             };
             for (place, (from, len)) in (0..).zip(strokes) {
                 let (from, len, swell) = uneven(row, place, from, len);
@@ -70,8 +83,8 @@ fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
 /// A cut as a hand makes it: it begins a little later and ends a little earlier than it might, and is broader or finer.
 fn uneven(row: usize, place: u64, from: f64, len: f64) -> (f64, f64, f64) {
     let noise = |seed: u64| (mixed((row as u64) << 16 | place << 4 | seed) >> 11) as f64 / (1u64 << 53) as f64;
-    let late = 0.16 * len * noise(1);
-    (from + late, (len - late) * (1.0 - 0.24 * noise(2)), 0.72 + 0.5 * noise(3))
+    let late = 0.2 * len * noise(1);
+    (from + late, (len - late) * (1.0 - 0.3 * noise(2)), 0.6 + 0.75 * noise(3))
 }
 
 /// The cuts between the characters of a name, which stand in the middle of squares.
@@ -96,11 +109,12 @@ fn at_shore(body: &Body, run: Run, in_square: usize, from: f64, len: f64) -> boo
 
 fn cut(run: Run, row: usize, from: f64, len: f64, swell: f64) -> BezPath {
     let start = (run.start as f64 + from) * C;
-    let y = (row as f64 + 0.5) * C / ROWS as f64;
-    let phase = (row % 4) as f64 * PI / 2.0;
+    let noise = |seed: u64| (mixed((row as u64) << 8 | seed) >> 11) as f64 / (1u64 << 53) as f64;
+    let y = (row as f64 + 0.5) * C / ROWS as f64 + OFF * (2.0 * noise(1) - 1.0);
+    let (phase, swing) = ((row % 4) as f64 * PI / 2.0 + noise(2), SWING * (0.6 + 0.6 * noise(3)));
     let along = |u: f64| {
         let x = start + u * len * C;
-        Point::new(x, y + SWING * (2.0 * TAU * x / C + phase).sin())
+        Point::new(x, y + swing * ((1.6 + 0.6 * noise(4)) * TAU * x / C + phase).sin())
     };
     let widest = swell * if row.is_multiple_of(2) { 1.2 } else { 1.0 };
     ribbon(along, Swell { widest, narrowest: 0.2, power: 0.8 }, 11)
@@ -108,17 +122,18 @@ fn cut(run: Run, row: usize, from: f64, len: f64, swell: f64) -> BezPath {
 
 #[cfg(test)]
 mod tests {
-    use super::{PAIR, strokes};
+    use super::{ORDER, PAIRS, strokes};
 
     #[test]
     fn cuts_of_a_row_keep_apart_and_stay_off_the_shore() {
-        for squares in 1..8 {
+        for (squares, pair) in (1..8).flat_map(|squares| PAIRS.map(|pair| (squares, pair))) {
             let mut end = 0.1;
-            for (from, len) in strokes(squares, &PAIR, PAIR[0]) {
+            for (from, len) in strokes(squares, pair, pair[0]) {
                 assert!(from % 1.0 + len < 0.9, "{squares} {from}");
-                assert!(from > end + 0.06 && from + len < squares as f64 - 0.1, "{squares} {from}");
+                assert!(from > end + 0.03 && from + len < squares as f64 - 0.1, "{squares} {from}");
                 end = from + len;
             }
         }
+        assert!(ORDER.iter().all(|&place| place < PAIRS.len()));
     }
 }
