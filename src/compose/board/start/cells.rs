@@ -10,7 +10,7 @@ use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::word::caption;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Element, Emphasis, Machine, Numerals, Ring};
+use crate::theme::{Art, Element, Emphasis, Machine, Numerals, Ring};
 use crate::typeset::{Across, Down};
 
 /// The centre of the upper row.
@@ -77,15 +77,20 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         taken.push(name_place());
     }
     let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.70 * C, 0.18 * C) };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
+    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None });
 }
 
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
 pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// How large an animal may become, and one to be coloured in.
     const SIZE: (f64, f64) = (0.79 * C, 0.86 * C);
-    /// How much more room a laser leaves around what stands in the corners.
+    /// How much more room a laser leaves around what stands in the corners, and all around a character, and a cut
+    /// figure, which is as dark as they are.
     const APART: f64 = 0.022 * C;
+    const OFF_SIGN: f64 = 0.012 * C;
+    const OFF_FIGURE: f64 = 0.014 * C;
+    /// How large a cut figure may become.
+    const FIGURE: f64 = 0.72 * C;
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
@@ -107,7 +112,8 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         taken.push(name_place());
     } else if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start) && !coloured) {
         let of = Type { face: roles.character, size: 0.185 * C, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.366 * C, 0.37 * C), mark));
+        let place = put(canvas, of, &character, Point::new(0.37 * C, 0.375 * C), mark);
+        taken.extend(place.map(|place| place.inflate(OFF_SIGN, OFF_SIGN)));
     }
     // Slightly below the row of its numeral where nothing stands below.
     let y = match name {
@@ -120,8 +126,16 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     if laser {
         taken.iter_mut().for_each(|rect| *rect = rect.inflate(APART, APART));
     }
-    let size = if coloured && !laser { SIZE.1 } else { SIZE.0 };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken });
+    let figure = site.theme.face.art == Art::PaperCut;
+    if figure {
+        taken.iter_mut().for_each(|rect| *rect = rect.inflate(OFF_FIGURE, OFF_FIGURE));
+    }
+    let size = match (coloured && !laser, figure) {
+        (true, _) => SIZE.1,
+        (false, true) => FIGURE,
+        (false, false) => SIZE.0,
+    };
+    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None });
 }
 
 /// The strength in the upper left corner, and the place that it takes. Wide ones are smaller, to keep clear of the
@@ -199,6 +213,8 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The disc's radius, and the animal on it; a landscape's disc has a larger one.
     const DISC: (f64, f64) = (0.40 * C, 0.58 * C);
     const LARGER: f64 = 0.68 * C;
+    /// How far a figure may reach within the ring of a landscape's disc.
+    const WITHIN: f64 = 0.362 * C;
     /// A head on a landscape's disc: it is rounder than a figure.
     const HEAD: f64 = 0.735 * C;
     /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
@@ -207,17 +223,23 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (land, mark) = (site.colours().land, site.marks(start.side));
     let heads = site.theme.face.art.is_heads();
-    let (size, (out, radius, em), solid) = match landscape::start_disc(canvas, start.side) {
-        true if heads => (HEAD, FARTHER, true),
-        true => (LARGER, FARTHER, false),
+    let (size, (out, radius, em), solid, within) = match landscape::start_disc(canvas, start.side) {
+        true if heads => (HEAD, FARTHER, true, WITHIN),
+        true => (LARGER, FARTHER, false, WITHIN),
         false => {
             canvas.fill(BoardCanvas::circle((0.0, 0.0), DISC.0), land);
-            (DISC.1, NUMERAL, false)
+            (DISC.1, NUMERAL, false, DISC.0)
         }
     };
     let print = landscape::print(site).filter(|_| shows(site, Element::Picture));
     if !print.is_some_and(|print| canvas.start_photograph(&start.kind.id, print)) {
-        middle(canvas, start, Room { at: Point::ZERO, size, taken: &[] });
+        // A figure keeps within the ring and clear of the numeral; a head is as round as its disc.
+        let numeral = Rect::from_center_size((-out, -out), (2.0 * radius, 2.0 * radius));
+        let (taken, disc) = match heads {
+            true => (vec![], None),
+            false => (vec![numeral], Some(within)),
+        };
+        middle(canvas, start, Room { at: Point::ZERO, size, taken: &taken, disc });
     }
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-out, -out);
@@ -261,7 +283,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
         taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
     }
-    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken });
+    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None });
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
@@ -278,7 +300,7 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let floor = Y - RULE - 0.02 * C;
     let edge = 0.43 * C;
     let taken = [Rect::new(-0.5 * C, floor, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -edge)];
-    middle(canvas, start, Room { at: Point::new(0.0, -0.12 * C), size: 0.585 * C, taken: &taken });
+    middle(canvas, start, Room { at: Point::new(0.0, -0.12 * C), size: 0.585 * C, taken: &taken, disc: None });
     let of = match start.strength(site) {
         Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.255 * C, tracking: 0.05 }, strength),
         None => match start.character(site) {

@@ -24,6 +24,8 @@ pub struct Room<'r> {
     pub size: f64,
     /// What it keeps clear of.
     pub taken: &'r [Rect],
+    /// The radius of a disc around the middle of the square that it stays within.
+    pub disc: Option<f64>,
 }
 
 /// Where an animal stands in its room, and how large it is.
@@ -38,7 +40,7 @@ pub struct Fitted {
 /// The largest place for a picture of a kind. `look` is how it is drawn in the full size.
 pub fn fitted(canvas: &mut BoardCanvas<'_, '_>, kind: &str, look: AnimalLook, room: Room<'_>) -> Fitted {
     let (unit, tile) = (canvas.unit(), canvas.site().tile());
-    let name = format!("start {kind} {:?} {} {:?}", room.at, room.size, room.taken);
+    let name = format!("start {kind} {:?} {} {:?} {:?}", room.at, room.size, room.taken, room.disc);
     let found = canvas.resources.measures(&name, |resources| {
         let edge = resources.animal_edge(kind, look)?;
         let thinned = edge.len().div_ceil(POINTS).max(1);
@@ -55,13 +57,13 @@ pub fn fitted(canvas: &mut BoardCanvas<'_, '_>, kind: &str, look: AnimalLook, ro
 fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
     /// Moving it aside must be worth this.
     const WORTH: f64 = 0.012;
-    let mut best = (room.at, share(edge, room.at, room.taken, tile));
+    let mut best = (room.at, share(edge, room.at, room, tile));
     for (x, y) in STEPS.into_iter().flat_map(|y| STEPS.map(|x| (x, y))) {
         if best.1 >= 1.0 {
             break;
         }
         let at = room.at + Vec2::new(x, y);
-        let here = share(edge, at, room.taken, tile);
+        let here = share(edge, at, room, tile);
         if here > best.1 + WORTH {
             best = (at, here);
         }
@@ -70,13 +72,16 @@ fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
 }
 
 /// The share of its size that fits at a place.
-fn share(edge: &[(Vec2, f64)], at: Point, taken: &[Rect], tile: Rect) -> f64 {
+fn share(edge: &[(Vec2, f64)], at: Point, room: Room<'_>, tile: Rect) -> f64 {
     let inner = tile.inset(-EDGE);
     let fits = |share: f64| {
         edge.iter().all(|&(off, reach)| {
             let (point, reach) = (at + off * share, reach * share);
             let around = Rect::from_center_size(point, (2.0 * reach, 2.0 * reach));
-            inner.union(around) == inner && !taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
+            let within = room.disc.is_none_or(|radius| point.to_vec2().hypot() + reach <= radius);
+            within
+                && inner.union(around) == inner
+                && !room.taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
         })
     };
     if fits(1.0) {
@@ -101,7 +106,7 @@ mod tests {
         let ring: Vec<(Vec2, f64)> =
             (0..360).map(|angle| (Vec2::from_angle(f64::from(angle).to_radians()) * 8.5, 0.1)).collect();
         let numeral = Rect::new(-10.5, -10.5, -6.5, -5.5);
-        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken };
+        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken, disc: None };
         assert_eq!(largest(&ring, room(&[]), tile), (Point::ZERO, 1.0));
         let taken = [numeral];
         let (at, share) = largest(&ring, room(&taken), tile);
