@@ -27,8 +27,8 @@ pub(super) fn ground(scene: &mut Scene<'_, '_, '_>) {
     /// The width of the way where it begins, and where it is lightest.
     const WAY: (f64, f64) = (76.0, 38.0);
     /// Half the breadth of the light, and how far it reaches, at its edge, where it is as light as the way, and before
-    /// the cave.
-    const REACH: [(f64, f64); 3] = [(112.0, 268.0), (94.0, 232.0), (44.0, 96.0)];
+    /// the cave: nearly round, so that it lies on the squares beside the trap as on those before it.
+    const REACH: [(f64, f64); 3] = [(196.0, 236.0), (168.0, 204.0), (58.0, 74.0)];
     let inks = scene.inks();
     let (land, way) = (inks.land(), inks.ink("trail"));
     let curves = trails(scene.site());
