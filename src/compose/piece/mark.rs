@@ -35,6 +35,8 @@ const LARGE: f64 = 1.2;
 const OFF_CUT: f64 = 0.014;
 /// The same of a large one, whose rim of ground a cut that is askew would open.
 const LARGE_OFF_CUT: f64 = 0.032;
+/// The same of a badge that is light on a dark disc.
+const DARK_OFF_CUT: f64 = 0.026;
 /// The ground around a badge, and the line of a seal; at least in millimetres.
 const HALO: (f64, f64) = (0.016, 0.012);
 /// The same on a dark ground, where badge and figure have one colour.
@@ -196,6 +198,10 @@ impl Mark {
             // The line of a seal is one with the ring: its ground is a window in it, and only its text has to be safe.
             true if is_window && !is_reversed => {
                 (medal.safe + SEAL_REACH * radius).max(corner * radius + line + OFF_CUT * medal.diameter())
+            }
+            // A solid one on a dark disc lies partly in its ring, off the cheek of a head.
+            true if place == Place::Corners && line == 0.0 && over == 0.0 => {
+                (medal.safe + text * radius).max(corner * radius + DARK_OFF_CUT * medal.diameter())
             }
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
