@@ -19,8 +19,9 @@ const OUT: f64 = 0.77;
 /// The same vertically of a wide badge, to leave the face free, and the scale of its letters, which are higher than
 /// digits.
 const WIDE: (f64, f64) = (0.8, 0.86);
-/// How far right a wide badge extends, in cells, before it extends to the left.
-const WIDEST_RIGHT: f64 = 0.56;
+/// How far a badge and the gap around it extend at most, in cells from the middle of a square: a closed picture ends
+/// there. A wide badge extends to the left.
+const FARTHEST: f64 = 0.518;
 /// Width of the gap around a badge, in cells.
 const GAP: f64 = 0.036;
 
@@ -39,14 +40,10 @@ fn badge_place(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f6
     }
     // The numeral is legible.
     let half = 0.155_f64.max(LEAST_HALF / canvas.context.cell).min(MOST_HALF * r);
+    let out = (OUT * r).min(FARTHEST - GAP - half);
     match numeral.chars().count() {
-        0 | 1 => (half, (OUT * r, OUT * r), NUMERAL * half),
-        _ => {
-            let em = NUMERAL * half * WIDE.1;
-            let over = widened(canvas, numeral, half, em);
-            let right = (OUT * r + over).min(WIDEST_RIGHT - half).max(OUT * r);
-            (half, (right, WIDE.0 * r), em)
-        }
+        0 | 1 => (half, (out, out), NUMERAL * half),
+        _ => (half, (out, (WIDE.0 * r).min(FARTHEST - GAP - half)), NUMERAL * half * WIDE.1),
     }
 }
 
