@@ -2,7 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
-use super::covered_pit::covered_pit;
+use super::covered_pit::{covered_pit, is_light};
 use super::mark::{Mark, SquareMotif, special_square};
 use super::shapes::{self, Fang, Spike, hatch};
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
@@ -58,11 +58,12 @@ fn fangs(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.235 * C, 0.48 * C, colours.ink);
 }
 
-/// A pit covered with sticks and ringed with leaves; they part where its name stands.
+/// A dark pit with stakes, its name in the dark.
 fn covered(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let ink = canvas.site().colours().ink;
-    covered_pit(canvas, mark, reader.is_none() || word(canvas, reader).is_some());
-    named(canvas, reader, 0.225 * C, 0.46 * C, ink);
+    let colours = canvas.site().colours();
+    let colour = if is_light(canvas) { colours.ink } else { colours.land };
+    covered_pit(canvas, mark, reader.is_some() && word(canvas, reader).is_none());
+    named(canvas, reader, 0.225 * C, 0.46 * C, colour);
 }
 
 /// A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.

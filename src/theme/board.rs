@@ -21,7 +21,7 @@ theme_keys! {
         /// landscape that has them.
         pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
         /// How strong that colour, or that of their regions, is in them: 1 as on the pieces.
-        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.82;
+        pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.95;
         /// How the heads on starting squares are coloured, paler than on the pieces. Seals have one
         /// colour, and so have paper-cuts, unless both their tones are wash.
         pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "natural";
@@ -246,7 +246,7 @@ keywords! {
     pub enum Trap {
         /// A pit ringed with fangs.
         Fangs = "fangs",
-        /// A pit covered with sticks and ringed with leaves.
+        /// A dark pit with stakes.
         Covered = "covered",
         /// A rope with a slip knot.
         Snare = "snare",
@@ -284,7 +284,7 @@ keywords! {
         Crown = "crown",
         /// A gate in the owner's colour, its name below.
         Arch = "arch",
-        /// A stamp with a rough edge, in the accent colour.
+        /// A cave carved in a block of wood, in the owner's colour.
         Stamp = "stamp",
         /// A pavilion in the owner's colour, with one roof or two.
         Palace = "palace",

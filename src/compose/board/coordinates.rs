@@ -29,6 +29,8 @@ struct CoordinatePlaces {
 const TALL: f64 = 0.72;
 /// Distance from the squares' border, in design units.
 const OFF_BORDER: f64 = 0.7;
+/// How much nearer to the squares letters stand where medallions follow.
+const RAISED: f64 = 0.7;
 /// From the middle of the row of letters in the narrow frame of a scene to their baseline, in ems.
 const STRIP_BASELINE: f64 = 0.24;
 /// The width for digits beside the squares, in ems; the minimum of a narrow frame, which has no lines.
@@ -72,7 +74,9 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let size = size.max(least).min(room / LEAST_ROOM);
             let out = out.min(border + room / 2.0);
             // In a low band the letters touch the squares, with ascenders clear of their border.
-            let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
+            let raised = if site.style().frame == Frame::Beaded { RAISED } else { 0.0 };
+            let baseline =
+                (out - raised + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
             Some(CoordinatePlaces { size, digits: None, out, baseline })
         }
         FrameKind::Slim if site.is_landscape() && site.is_titled_strip() => {

@@ -3,13 +3,11 @@
 mod fang;
 mod fret;
 mod hatch;
-mod leaf;
 mod net;
 mod spike;
 
 pub use fang::{Fang, fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hatch::hatch;
-pub use leaf::{LeafRing, leaves};
 pub use net::net;
 pub use spike::Spike;

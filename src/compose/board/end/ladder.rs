@@ -64,7 +64,7 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     /// Between strength and character.
     const GAP: f64 = 0.9;
     /// The radius of a medallion, and the size of the head in it.
-    const MEDALLION: (f64, f64) = (4.05, 5.9);
+    const MEDALLION: (f64, f64) = (3.8, 5.55);
     let site = canvas.site();
     // Heads in their natural colours are medallions with the ring of their side.
     let face = &site.theme.face;
@@ -73,7 +73,7 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     let (roles, ink, coat) = (site.theme.roles, site.on_frame(), site.colours().land);
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
     let sealed = canvas.resources.is_sealed(&kind.id);
-    canvas.at(x, if is_medallion { -1.75 } else { -1.5 } * scale, 0.0, 1.0, |canvas| {
+    canvas.at(x, if is_medallion { -1.35 } else { -1.5 } * scale, 0.0, 1.0, |canvas| {
         let drawn = match is_medallion {
             true => {
                 let owner = site.marks_on_frame(room.half);
@@ -94,7 +94,7 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     let character = character.filter(|_| !sealed).and_then(|text| canvas.words(of, &text));
     let gap = GAP * scale;
     let whole = strength.width() + character.as_ref().map_or(0.0, |words| gap + words.width());
-    let (left, y) = (x - whole / 2.0, if is_medallion { 4.4 } else { 4.3 } * scale);
+    let (left, y) = (x - whole / 2.0, if is_medallion { 4.5 } else { 4.3 } * scale);
     canvas.put_words(&strength, (left, y), Across::Left, Down::Middle, site.marks_on_frame(room.half));
     if let Some(words) = character {
         canvas.put_words(&words, (left + whole, y), Across::Right, Down::Middle, ink);
