@@ -126,7 +126,7 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     if laser {
         taken.iter_mut().for_each(|rect| *rect = rect.inflate(APART, APART));
     }
-    let figure = site.theme.face.art == Art::PaperCut;
+    let figure = site.theme.face.art == Art::PaperCut && !coloured;
     if figure {
         taken.iter_mut().for_each(|rect| *rect = rect.inflate(OFF_FIGURE, OFF_FIGURE));
     }
