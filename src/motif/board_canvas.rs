@@ -200,6 +200,15 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         self.put_animal(item)
     }
 
+    /// An animal as on the pieces of a side, its middle on (0, 0). Whether there is a picture of it.
+    pub fn piece_of(&mut self, side: Side, kind: &str, size: f64) -> bool {
+        let theme = self.site().theme;
+        let look = self.look(side, size, theme.colours.ink, theme.colours.coat);
+        let look = AnimalLook { tones: theme.face.tones, tint: theme.marks(side), ..look };
+        let item = self.resources.animal(kind, look, self.site().colours().land);
+        self.put_animal(item)
+    }
+
     /// How a starting square of a side shows its animal, `size` large.
     pub fn start_look(&self, side: Side, size: f64) -> AnimalLook {
         /// How pale the regions of a head become as its strength wanes: it stands on the land, and a piece will stand

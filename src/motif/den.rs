@@ -8,11 +8,12 @@ use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
-use crate::canvas::shapes::rounded;
-use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::canvas::shapes::{Jitter, rounded};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Grid, Theme};
+use std::f64::consts::FRAC_PI_2;
 
 /// How a den is drawn: on the board, and with its name in diagrams.
 pub(crate) struct DenMotif {
@@ -57,7 +58,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Temple => row(temple, None),
         Den::Plain => row(plain, Some(name(0.34, mark))),
         Den::Solid => row(solid, Some(DenName { level: true, ..name(0.36, land) })),
-        Den::Patch => row(patch, Some(name(0.31, land))),
+        Den::Patch => row(patch, Some(DenName { level: true, ..name(0.27, land) })),
     }
 }
 
@@ -200,20 +201,91 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }
 
-/// The whole square dark, its middle in the owner's colour. The owner's form is left out of it, as that of the badges on its pieces: a round frame, or two
-/// square ones.
+/// A gateway of dark stones, its opening in the owner's colour: round with one frame, or with slanted corners and two.
+/// Within heavy lines the whole square is dark instead.
 fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    if canvas.site().style().grid == Grid::Heavy {
+        return heavy(canvas, mark, reader);
+    }
+    let site = canvas.site();
+    let colours = *site.colours();
+    // It reaches well under the lines around its square, so that no seam is seen.
+    let under = 0.3 * site.line_units(site.edge_weight());
+    let tile = site.tile().inflate(under, under);
+    canvas.fill(rounded(site.tile(), site.tile_corner()), colours.land);
+    let outer = tile;
+    let inner = Rect::new(-0.385 * C, -0.37 * C, 0.385 * C, 0.405 * C);
+    canvas.fill(gateway(outer, OUTER, mark.two), colours.ink);
+    // Joints between the stones, from a point below the vault.
+    let mut joints = BezPath::new();
+    for stone in -4..4 {
+        let along = Vec2::from_angle(-FRAC_PI_2 + 0.43 * (f64::from(stone) + 0.5));
+        joints.move_to((along * 0.34 * C).to_point());
+        joints.line_to((along * 0.72 * C).to_point());
+    }
+    for side in [-0.5 * C, 0.5 * C] {
+        joints.move_to((side, 0.22 * C));
+        joints.line_to((0.66 * side, 0.22 * C));
+    }
+    canvas.clipped(gateway(outer, OUTER, mark.two), |canvas| canvas.left_open(joints, colours.land, 0.5));
+    canvas.fill(gateway(inner, INNER, mark.two), mark.colour);
+    let frame = gateway(inner, INNER, mark.two);
+    match mark.two {
+        false => canvas.left_open(frame, colours.land, 0.85),
+        true => {
+            canvas.left_open(frame, colours.land, 0.45);
+            let within = inner.inflate(-0.042 * C, -0.042 * C);
+            canvas.left_open(gateway(within, INNER - 0.025 * C, true), colours.land, 0.45);
+        }
+    }
+    let Some(word) = word(canvas, reader) else { return };
+    let size = if word.in_characters { 0.3 * C } else { 0.36 * C };
+    let width = 0.61 * C;
+    canvas.within(Affine::scale_non_uniform(1.0, 1.1), |canvas| {
+        glossed_line(canvas, &word, size, (width, 0.75 * width), 0.035 * C, colours.land);
+    });
+}
+
+/// The radii of the corners of a gateway and of its opening.
+const OUTER: f64 = 0.38 * C;
+const INNER: f64 = 0.275 * C;
+
+/// A rectangle whose upper corners are round, or slanted.
+fn gateway(rect: Rect, radius: f64, slanted: bool) -> BezPath {
+    /// How much of a radius slanted corners take.
+    const SLANT: f64 = 0.72;
+    const ROUND: f64 = 0.552_284_75;
+    let cut = if slanted { SLANT * radius } else { radius };
+    let mut path = BezPath::new();
+    path.move_to((rect.x0, rect.y1));
+    path.line_to((rect.x0, rect.y0 + cut));
+    let to = |path: &mut BezPath, corner: Point, from: Point, to: Point| match slanted {
+        true => path.line_to(to),
+        false => path.curve_to(from.lerp(corner, ROUND), to.lerp(corner, ROUND), to),
+    };
+    let (left, right) = (Point::new(rect.x0, rect.y0), Point::new(rect.x1, rect.y0));
+    let (along, down) = (Vec2::new(cut, 0.0), Vec2::new(0.0, cut));
+    to(&mut path, left, left + down, left + along);
+    path.line_to(right - along);
+    to(&mut path, right, right - along, right + down);
+    path.line_to((rect.x1, rect.y1));
+    path.close_path();
+    path
+}
+
+/// The whole square dark, its middle in the owner's colour. The owner's form is left out of it, as that of the badges
+/// on its pieces: a round frame, or two square ones.
+fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How wide a round frame is, and what stands in it, relative to a square one.
     const ROUND: f64 = 1.06;
     const IN_ROUND: f64 = 0.86;
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
-    let heavy = site.style().grid == Grid::Heavy;
-    let (frame, weight, size) = if heavy { (0.86 * C, 1.0, 0.375 * C) } else { (0.84 * C, 0.7, 0.34 * C) };
+    let (frame, weight, size) = (0.86 * C, 1.0, 0.375 * C);
     // Dark on dark: it reaches well under the lines, so that no seam is seen.
     let under = 0.3 * site.line_units(site.edge_weight());
-    let (ground, land) = if heavy { (mark.colour, colours.paper) } else { (colours.ink, colours.land) };
+    let (ground, land) = (mark.colour, colours.paper);
     canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), ground);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
     // What the frame leaves inside it is in the owner's colour.
@@ -244,6 +316,10 @@ fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let (word, land) = (word(canvas, reader), canvas.site().colours().land);
     canvas.put_motif_of(mark.colour, &PATCH, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        glossed_stack(canvas, &word, (0.31 * C, 0.98), 0.56 * C, 0.0, land);
+        // Side by side the characters leave the word below them room above the seam.
+        match word.in_characters && word.gloss.is_some() {
+            true => glossed_line(canvas, &word, 0.28 * C, (0.56 * C, 0.5 * C), 0.0, land),
+            false => stacked(canvas, &word, (0.31 * C, 0.98), 0.56 * C, 0.0, land),
+        }
     }
 }

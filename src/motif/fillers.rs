@@ -5,6 +5,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
+use super::foliage;
 use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
@@ -41,12 +42,6 @@ const MEADOW: Drawings = Drawings {
     centre: &RAINBOW,
 };
 
-/// How dark lines are that are tooled into leather, as a share of that of the lines between squares; how light the edge
-/// is beside them that catches the light, and how far below it lies.
-const TOOLED: f64 = 0.36;
-const LIT: (f64, f64) = (0.75, 0.3);
-/// The size of what is tooled: quieter than the animals.
-const TOOLED_SIZE: f64 = 0.82;
 /// A word to be learnt: its message and its picture.
 type Lesson = (&'static str, &'static Motif<BoardRole>);
 
@@ -70,6 +65,11 @@ const ISLAND: Lesson = ("island", &ISLAND_WORD);
 /// Fills every square of land on which nothing begins the game.
 pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
+    // Into leather leaves are tooled instead.
+    let is_laser = site.theme.cutter.machine == Machine::Laser;
+    if site.style().fillers == Fillers::Nature && site.style().ground == Ground::Leather && !is_laser {
+        return foliage::tooled(canvas);
+    }
     for half in Side::BOTH {
         // The squares that take the next motif or word of the list, and not one for their place beside the water.
         let counts: fn(Vicinity) -> bool = match site.style().fillers {
@@ -104,15 +104,8 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     match site.style().ground {
         // A laser scores them like the squares: they are quieter than the animals.
         _ if is_laser => canvas.symbol(&name, |canvas| in_one_tone(canvas, motif, colours.line, colours.land)),
-        Ground::Leather => canvas.at(0.0, 0.0, 0.0, TOOLED_SIZE, |canvas| {
-            let lit = colours.land.towards(Colour::WHITE, LIT.0);
-            canvas.at(0.0, LIT.1, 0.0, 1.0, |canvas| {
-                canvas.symbol(&format!("{name}-lit"), |canvas| in_one_tone(canvas, motif, lit, colours.land));
-            });
-            let tooled = colours.land.towards(colours.line, TOOLED);
-            canvas.symbol(&name, |canvas| in_one_tone(canvas, motif, tooled, colours.land));
-        }),
-        Ground::Plain
+        Ground::Leather
+        | Ground::Plain
         | Ground::Silk
         | Ground::Clouds
         | Ground::Mosaic

@@ -1,4 +1,4 @@
-//! Foliage: every second square in shade, and on each empty one a large leaf, tone on tone. The leaves of both wings
+//! Foliage: every second square in shade, and on each empty one a large leaf, in two tones. The leaves of both wings
 //! point to the middle; in the middle column and row, which belong to both, four leaves make a star.
 
 use super::C;
@@ -11,13 +11,24 @@ use crate::rules::Terrain;
 use crate::scene::Colour;
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4};
 
-/// How much green is in a square in shade, and in a leaf.
+/// How much green is in a square in shade, in the light and in the dark part of a leaf.
 const SHADE: f64 = 0.17;
-const LEAF: f64 = 0.46;
+const LEAF: (f64, f64) = (0.56, 0.92);
 /// Half the side of the square that a leaf fills.
-const HALF: f64 = 0.37 * C;
+const HALF: f64 = 0.41 * C;
 /// The width of veins.
-const VEIN: f64 = 0.5;
+const VEIN: f64 = 0.6;
+/// Leaves tooled into leather: their size, how dark they and their lines are, as shares of the lines between squares,
+/// the weight of these, and the light edge below them: how light, and how far down.
+const TOOLED: (f64, f64, f64, f64) = (0.88, 0.13, 0.46, 0.45);
+const LIT: (f64, f64) = (0.8, 0.42);
+
+/// A leaf: its light and its dark part, and its veins.
+struct Leaf {
+    light: BezPath,
+    dark: BezPath,
+    veins: BezPath,
+}
 
 pub(super) fn foliage(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
@@ -28,22 +39,47 @@ pub(super) fn foliage(canvas: &mut BoardCanvas<'_, '_>) {
     let square = |(c, r)| Rect::from_center_size(site.middle(c, r), (C, C)).intersect(field).to_path(TOLERANCE);
     let shade: BezPath = site.squares().filter(is_dark).flat_map(square).collect();
     canvas.fill(shade, green(site, SHADE));
-    let leaves: [(&str, Drawing); 3] = [("leaf-blade", blade), ("leaf-fan", fan), ("leaf-frond", frond)];
+    leaves(canvas, "leaf", |canvas, leaf| {
+        let site = canvas.site();
+        canvas.fill(leaf.light, green(site, LEAF.0));
+        canvas.fill(leaf.dark, green(site, LEAF.1));
+        canvas.line(leaf.veins, green(site, SHADE / 2.0), VEIN);
+    });
+}
+
+/// The same leaves tooled into leather.
+pub(super) fn tooled(canvas: &mut BoardCanvas<'_, '_>) {
+    leaves(canvas, "tooled", |canvas, leaf| {
+        let site = canvas.site();
+        let (land, line) = (site.colours().land, site.colours().line);
+        let whole: BezPath = leaf.light.iter().chain(leaf.dark.iter()).collect();
+        canvas.at(0.0, 0.0, 0.0, TOOLED.0, |canvas| {
+            let lit = land.towards(Colour::WHITE, LIT.0);
+            canvas.at(0.0, LIT.1, 0.0, 1.0, |canvas| canvas.shape(whole.clone(), lit, lit, TOOLED.3));
+            canvas.shape(whole, land.towards(line, TOOLED.1), land.towards(line, TOOLED.2), TOOLED.3);
+            canvas.line(leaf.veins, land.towards(line, TOOLED.2), TOOLED.3);
+        });
+    });
+}
+
+/// A leaf on every free square.
+fn leaves(canvas: &mut BoardCanvas<'_, '_>, kind: &str, draw: fn(&mut BoardCanvas<'_, '_>, Leaf)) {
+    let site = canvas.site();
+    let all: [(&str, fn() -> Leaf); 3] = [("blade", blade), ("fan", fan), ("frond", frond)];
     for (c, r) in site.squares().filter(|&at| is_free(site, at)) {
         // How far from the middle, in half squares.
         let (across, down) = ((2 * c).abs_diff(site.columns - 1), (2 * r).abs_diff(site.rows - 1));
-        let (name, draw): (&str, Drawing) = match across.min(down) {
-            0 => ("leaf-star", star),
-            _ => leaves[(across / 2 + 2 * (down / 2)) % leaves.len()],
+        let (name, leaf): (&str, fn() -> Leaf) = match across.min(down) {
+            0 => ("star", star),
+            _ => all[(across / 2 + 2 * (down / 2)) % all.len()],
         };
         // Seen by whom it faces the leaves of his right wing are those of his left one mirrored.
         let left = (2 * c + 1 < site.columns) != is_turned(site, r);
         let mirrored = if left { Affine::IDENTITY } else { Affine::FLIP_X };
-        canvas.within(site.placed(c, r) * mirrored, |canvas| canvas.symbol(name, draw));
+        let name = format!("{kind}-{name}");
+        canvas.within(site.placed(c, r) * mirrored, |canvas| canvas.symbol(&name, |canvas| draw(canvas, leaf())));
     }
 }
-
-type Drawing = fn(&mut BoardCanvas<'_, '_>);
 
 /// Whether what stands in a row is turned to the far player.
 fn is_turned(site: &Site<'_>, r: usize) -> bool {
@@ -56,23 +92,17 @@ fn green(site: &Site<'_>, share: f64) -> Colour {
     tone(site, colours.river.towards(colours.trap, 0.52), share)
 }
 
-fn draw(canvas: &mut BoardCanvas<'_, '_>, leaf: BezPath, veins: BezPath) {
-    let site = canvas.site();
-    canvas.fill(leaf, green(site, LEAF));
-    canvas.line(veins, green(site, SHADE / 2.0), VEIN);
-}
-
-/// The shape that two quarters of a circle share, from one corner of a square to the opposite one.
-fn lens(from: Point, to: Point) -> BezPath {
+/// The two halves of the shape that two quarters of a circle share, from one corner of a square to the opposite one.
+fn lens(from: Point, to: Point) -> [BezPath; 2] {
     /// Of a quarter of a circle as a cubic curve.
     const ROUND: f64 = 0.552_284_75;
-    let (a, b) = (Point::new(to.x, from.y), Point::new(from.x, to.y));
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.curve_to(from.lerp(a, ROUND), to.lerp(a, ROUND), to);
-    path.curve_to(to.lerp(b, ROUND), from.lerp(b, ROUND), from);
-    path.close_path();
-    path
+    [Point::new(to.x, from.y), Point::new(from.x, to.y)].map(|corner| {
+        let mut path = BezPath::new();
+        path.move_to(from);
+        path.curve_to(from.lerp(corner, ROUND), to.lerp(corner, ROUND), to);
+        path.close_path();
+        path
+    })
 }
 
 /// A slim leaf from one place to another.
@@ -93,55 +123,60 @@ fn segment(path: &mut BezPath, from: Point, to: Point) {
 }
 
 /// One broad leaf with its veins.
-fn blade(canvas: &mut BoardCanvas<'_, '_>) {
+fn blade() -> Leaf {
     let (foot, tip) = (Point::new(-HALF, HALF), Point::new(HALF, -HALF));
     let mut veins = BezPath::new();
-    segment(&mut veins, foot, foot.lerp(tip, 0.86));
-    for share in [0.22, 0.38, 0.54] {
+    segment(&mut veins, foot, foot.lerp(tip, 0.9));
+    for share in [0.2, 0.34, 0.48, 0.62] {
         let at = foot.lerp(tip, share);
-        let long = 0.46 * HALF * (1.15 - share);
+        let long = 0.46 * HALF * (1.12 - share);
         segment(&mut veins, at, at + Vec2::new(0.35 * long, -2.0 * long));
         segment(&mut veins, at, at + Vec2::new(2.0 * long, -0.35 * long));
     }
-    draw(canvas, lens(foot, tip), veins);
+    let [dark, light] = lens(foot, tip);
+    Leaf { light, dark, veins }
 }
 
-/// A fan of slim leaves.
-fn fan(canvas: &mut BoardCanvas<'_, '_>) {
-    const COUNT: usize = 5;
+/// A fan of slim leaves, every second one dark.
+fn fan() -> Leaf {
+    const COUNT: usize = 7;
     let foot = Point::new(-HALF, HALF);
-    let leaves = (0..COUNT).flat_map(|n| {
+    let (mut light, mut dark) = (BezPath::new(), BezPath::new());
+    for n in 0..COUNT {
         let turn = -FRAC_PI_2 * n as f64 / (COUNT - 1) as f64;
-        slim(foot, foot + Vec2::from_angle(turn) * 2.06 * HALF, 0.155 * HALF)
-    });
-    draw(canvas, leaves.collect(), BezPath::new());
+        let path = slim(foot, foot + Vec2::from_angle(turn) * 2.06 * HALF, 0.125 * HALF);
+        if n % 2 == 0 { light.extend(path) } else { dark.extend(path) }
+    }
+    Leaf { light, dark, veins: BezPath::new() }
 }
 
-/// A stem with round leaves on both sides, and one at its tip.
-fn frond(canvas: &mut BoardCanvas<'_, '_>) {
+/// A stem with leaves on both sides, and one at its tip.
+fn frond() -> Leaf {
     let (foot, tip) = (Point::new(-HALF, HALF), Point::new(HALF, -HALF));
-    let mut leaves = lens(foot.lerp(tip, 0.66), tip);
-    for share in [0.16, 0.37, 0.58] {
+    let [mut dark, mut light] = lens(foot.lerp(tip, 0.68), tip);
+    for share in [0.06, 0.25, 0.44, 0.62] {
         let at = foot.lerp(tip, share);
-        let long = HALF * (1.12 - 0.55 * share);
-        leaves.extend(slim(at, at + Vec2::from_angle(-FRAC_PI_2 - 0.14) * long, 0.25 * long));
-        leaves.extend(slim(at, at + Vec2::from_angle(0.14) * long, 0.25 * long));
+        let long = HALF * (1.2 - 0.7 * share);
+        light.extend(slim(at, at + Vec2::from_angle(-FRAC_PI_2 - 0.14) * long, 0.2 * long));
+        dark.extend(slim(at, at + Vec2::from_angle(0.14) * long, 0.2 * long));
     }
-    let mut stem = BezPath::new();
-    segment(&mut stem, foot, foot.lerp(tip, 0.7));
-    let site = canvas.site();
-    canvas.line(stem, green(site, LEAF), 2.0 * VEIN);
-    draw(canvas, leaves, BezPath::new());
+    let mut veins = BezPath::new();
+    segment(&mut veins, foot, foot.lerp(tip, 0.9));
+    Leaf { light, dark, veins }
 }
 
 /// Four leaves that point to the corners.
-fn star(canvas: &mut BoardCanvas<'_, '_>) {
-    let (mut leaves, mut veins) = (BezPath::new(), BezPath::new());
+fn star() -> Leaf {
+    let mut leaf = Leaf { light: BezPath::new(), dark: BezPath::new(), veins: BezPath::new() };
     for quarter in 0..4 {
         let out = Vec2::from_angle(FRAC_PI_4 + FRAC_PI_2 * f64::from(quarter));
-        let (foot, tip) = ((out * 0.12 * HALF).to_point(), (out * 1.42 * HALF).to_point());
-        leaves.extend(lens(foot, tip));
-        segment(&mut veins, foot, foot.lerp(tip, 0.72));
+        let (foot, tip) = ((out * 0.12 * HALF).to_point(), (out * 1.36 * HALF).to_point());
+        let [dark, light] = lens(foot, tip);
+        // The dark halves turn all the same way.
+        let (dark, light) = if quarter % 2 == 0 { (dark, light) } else { (light, dark) };
+        leaf.dark.extend(dark);
+        leaf.light.extend(light);
+        segment(&mut leaf.veins, foot, foot.lerp(tip, 0.76));
     }
-    draw(canvas, leaves, veins);
+    leaf
 }

@@ -98,7 +98,11 @@ fn short_lines(canvas: &mut BoardCanvas<'_, '_>, weight: f64, gap: f64) {
 /// Lines along these edges, up to the frame. Heavy ones that meet at the corner of water fill their corner.
 fn lines(canvas: &mut BoardCanvas<'_, '_>, edges: Vec<(Point, Point)>) {
     let site = canvas.site();
-    let over = if site.style().grid == Grid::Heavy { site.line_units(site.edge_weight()) / 2.0 } else { 0.0 };
+    let over = if matches!(site.style().grid, Grid::Heavy | Grid::Bold) {
+        site.line_units(site.edge_weight()) / 2.0
+    } else {
+        0.0
+    };
     let longer = runs(edges).into_iter().map(|(from, to)| {
         let over = (to - from).normalize() * over;
         (from - over, to + over)

@@ -228,7 +228,7 @@ keywords! {
         Block = "block",
         /// Waves like scales on a plate, the squares' edges left out of the pattern.
         Scales = "scales",
-        /// Unbroken rows of waves up to the squares' edges.
+        /// Bold waves of several lengths within a drawn bank, a fish and a lily.
         Rows = "rows",
         /// Three heavy ribbons in every square.
         Ribbons = "ribbons",
@@ -290,7 +290,7 @@ keywords! {
         Palace = "palace",
         /// The front of a temple, its name below.
         Temple = "temple",
-        /// The whole square dark, a frame left out of it.
+        /// A gateway of dark stones; within heavy lines the whole square dark, a frame left out of it.
         Solid = "solid",
         /// A patch in the owner's colour, sewn on.
         Patch = "patch",
@@ -324,7 +324,7 @@ keywords! {
     pub enum Fillers {
         /// Nothing.
         None = "none",
-        /// Plants, paw prints, stones.
+        /// Plants, paw prints, stones; on leather leaves tooled into it.
         Nature = "nature",
         /// Plants, small animals and a rainbow, to be coloured.
         Meadow = "meadow",
@@ -342,7 +342,7 @@ keywords! {
         Scenery = "scenery",
         /// The title in all its languages, the animals with their strength below.
         Lesson = "lesson",
-        /// The title between two rules.
+        /// The title between two rules; in a stitched frame on a label sewn on.
         Rules = "rules",
         /// The title between running scrolls.
         Scrolls = "scrolls",
@@ -351,7 +351,8 @@ keywords! {
         /// The title between clouds.
         Clouds = "clouds",
         /// The title at the edge, then what the patterns of the squares mean, then the side's name and its mark: a disc
-        /// for White, a square for Black; in a bold frame on a bar in the side's colour.
+        /// for White, a square for Black; in a bold frame on a bar in the side's colour, the animals in the order of
+        /// their strength in place of what the words on the squares say.
         Key = "key",
         /// The title between bars: one for White, two for Black.
         Bars = "bars",

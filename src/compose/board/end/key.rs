@@ -1,6 +1,8 @@
-//! The title at the edge, the legend of the squares' patterns, and the side's name and mark.
+//! The title at the edge, the animals in the order of their strength or the legend of the squares' patterns, and the
+//! side's name and mark.
 
 use super::band::{BandArea, Style, title};
+use super::strengths::strengths;
 use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::bands::FrameKind;
@@ -81,7 +83,9 @@ fn bar(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
     let below = outer.y1 - site.height() - room.out;
     let rect = Rect::new(-side, (-room.above + ON_BAR.0).max(below - HIGHEST_BAR), side, below);
     let land = site.colours().land;
+    // Its corners are round only at the outer edge: the others meet the lines along the sides.
     canvas.fill(rounded(rect, radius), site.marks(room.half));
+    canvas.fill(Rect { y1: rect.center().y, ..rect }.to_path(TOLERANCE), site.marks(room.half));
     if site.theme.has_double_ring(room.half) {
         canvas.left_open(rect.inflate(-ON_BAR.2, -ON_BAR.2).to_path(TOLERANCE), land, 0.46);
     }
@@ -99,6 +103,12 @@ fn key_on(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, ground: KeyGround) {
     let whose = whose(canvas, room.half, ground, scale);
     let entries = entries(site);
     let (from, to) = (ground.from + title + 2.0 * APART * scale, ground.to - whose - 1.6 * APART * scale);
+    // On a bar the animals in the order of their strength, where the words on the squares say what the key would.
+    let labels = site.style().labels;
+    let said = labels.river && labels.trap && labels.den;
+    if ground.ink != site.colours().ink && said && strengths(canvas, room.half, (from, to), scale) {
+        return;
+    }
     let mut size = scale;
     // The same label size for all entries.
     for _ in 0..4 {

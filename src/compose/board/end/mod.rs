@@ -8,6 +8,7 @@ mod ladder;
 mod lesson;
 mod plate;
 mod scrolls;
+mod strengths;
 mod strip;
 mod vine;
 

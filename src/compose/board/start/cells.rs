@@ -135,8 +135,13 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         (false, true) => FIGURE,
         (false, false) => SIZE.0,
     };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None });
+    // Away from a badge, which takes all of its corner.
+    let (x, y) = if badged && name.is_none() { (BESIDE_BADGE * C, y + BESIDE_BADGE * C) } else { (0.0, y) };
+    middle(canvas, start, Room { at: Point::new(x, y), size, taken: &taken, disc: None });
 }
+
+/// How far beside and below the middle an animal with a badge stands at first, in squares.
+const BESIDE_BADGE: f64 = 0.035;
 
 /// The strength in the upper left corner, and the place that it takes. Wide ones are smaller, to keep clear of the
 /// animal and the edge.

@@ -96,6 +96,8 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, room: Roo
 
 /// Half the side of White's badge, and the factor for Black's, so that both look equally large.
 const HALF: (f64, f64) = (0.118 * C, 1.12);
+/// Between a badge and an animal, beside what animals keep clear of everything.
+const AIR: f64 = 0.004 * C;
 /// From the lines of the square to a badge.
 const CLEAR: f64 = 1.12;
 
@@ -117,9 +119,10 @@ pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str
     };
     let over_of = |half: f64| (words.width() / 2.0 - 0.72 * half).max(0.0);
     let (over, tile) = (over_of(half), site.tile());
-    // Both sides leave the same room to the animal, that of the smaller square.
-    let wide = HALF.0 + over_of(HALF.0);
-    let taken = Rect::from_center_size((tile.x0 + CLEAR + wide, tile.y0 + CLEAR + HALF.0), (2.0 * wide, 2.0 * HALF.0));
+    // Both sides leave the same room to the animal, that of the larger disc with air around it.
+    let (most, corner_of) = (HALF.0 * HALF.1, Point::new(tile.x0 + CLEAR, tile.y0 + CLEAR));
+    let far = Point::new(2.0 * (most + over_of(HALF.0)) + AIR, 2.0 * most + AIR);
+    let taken = Rect::from_points(corner_of, corner_of + far.to_vec2());
     let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
     let place = Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half));
     let shape = rounded(place, corner);
