@@ -350,24 +350,35 @@ fn net(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The rope, and the edge of the pit.
     const ROPE: f64 = 0.415 * C;
     const PIT: f64 = 0.275 * C;
-    /// Meshes all around.
-    const MESHES: usize = 16;
+    /// Meshes all around, at least and at most.
+    const MESHES: (usize, usize) = (8, 15);
+    /// From one mesh to the next at least, in weights of a thread: what is small stays open.
+    const APART: f64 = 6.5;
+    /// The weight of threads, the radius of the knots where they cross, and how much leather there is in the pit's dark.
+    const THREAD: f64 = 0.42;
+    const CROSSING: f64 = 0.42;
+    const DARK: f64 = 0.6;
     /// A weight that is solid, and one that is a ring: its radius, and the ring's line.
     const WEIGHT: f64 = 0.72;
     const RING: (f64, f64) = (0.68, 0.3);
     let colours = *canvas.site().colours();
     // Without a word the net closes over the pit.
     let pit = if word(canvas, reader).is_none() && reader.is_some() { 0.11 * C } else { PIT };
-    let rope = mark.rim(canvas, ROPE, colours.trap);
-    canvas.fill(BoardCanvas::circle((0.0, 0.0), pit), colours.land);
-    let meshes = shapes::net(pit, rope, MESHES);
-    canvas.line(meshes.lines, colours.ink, 0.3);
-    canvas.line(BoardCanvas::circle((0.0, 0.0), pit), colours.ink, 0.45);
+    let rope = mark.rim(canvas, ROPE, colours.ink.towards(colours.accent, DARK));
+    // Light threads over a dark pit.
+    let room = TAU * (pit + rope) / 2.0 / (APART * canvas.site().line_units(THREAD));
+    let meshes = shapes::net(pit, rope, (room as usize).clamp(MESHES.0, MESHES.1));
+    canvas.line(meshes.lines, colours.trap, THREAD);
+    let crossings = meshes.crossings.iter().flat_map(|at| BoardCanvas::circle((at.x, at.y), CROSSING));
+    canvas.fill(crossings.collect::<BezPath>(), colours.trap);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), pit), colours.land, colours.trap, 0.7);
     for knot in meshes.knots {
         match mark.two {
             false => canvas.fill(BoardCanvas::circle((knot.x, knot.y), WEIGHT), mark.colour),
             true => canvas.shape(BoardCanvas::circle((knot.x, knot.y), RING.0), colours.land, mark.colour, RING.1),
         }
     }
-    named(canvas, reader, 0.225 * C, 0.47 * C, colours.ink);
+    if let Some(word) = word(canvas, reader) {
+        glossed_line(canvas, &word, 0.22 * C, (0.46 * C, 0.425 * C), -0.006 * C, colours.ink);
+    }
 }

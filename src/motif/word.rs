@@ -7,7 +7,7 @@ use crate::canvas::legibility::Legibility;
 use crate::language::{Language, capital, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{AnimalCharacters, StartCell, Theme};
+use crate::theme::{AnimalCharacters, Frame, StartCell, Theme};
 use crate::typeset::{Across, Down};
 
 /// The words on the board.
@@ -203,8 +203,11 @@ pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -
     const LEAST: f64 = 1.75;
     const LARGE: f64 = 16.0 * POINT;
     let text = word.gloss.as_ref()?.to_uppercase();
+    /// The least on cloth, whose squares are small: capitals of 1.6 mm.
+    const SEWN: f64 = 2.5;
     let large = Legibility::of(canvas.site().theme).is_large();
-    let least = if large { LARGE } else { LEAST } / canvas.unit();
+    let usual = if canvas.site().style().frame == Frame::Stitched { SEWN } else { LEAST };
+    let least = if large { LARGE } else { usual } / canvas.unit();
     let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(least), tracking: 0.1 };
     let words = canvas.words(of, &text)?;
     if words.width() <= width {

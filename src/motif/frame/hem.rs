@@ -1,10 +1,11 @@
 //! A hem of leather around the paper: a seam, a stud in each corner, a tooled line along its inner edge.
 
 use super::BoardCanvas;
-use crate::canvas::shapes::rounded;
-use crate::geom::{BezPath, Point};
+use crate::canvas::shapes::{mixed, rounded};
+use crate::geom::{BezPath, Point, Vec2};
 use crate::motif::grid::seam;
 use crate::scene::Colour;
+use std::f64::consts::TAU;
 
 /// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
 pub(super) const SEAM: (f64, f64) = (0.64, 0.5);
@@ -24,6 +25,7 @@ const OFF_STUD: f64 = 2.6;
 pub(super) fn around(canvas: &mut BoardCanvas<'_, '_>, wide: f64) {
     let (trim, colours) = (canvas.site().trim(), *canvas.site().colours());
     let leather = colours.accent;
+    grain(canvas, wide);
     let inner = trim.inflate(-wide, -wide);
     canvas.shape(rounded(inner, CORNER), colours.paper, leather.towards(Colour::BLACK, SHADE.1), SHADE.0);
     let tooled = rounded(inner.inflate(TOOLED.0, TOOLED.0), CORNER + TOOLED.0);
@@ -43,4 +45,39 @@ pub(super) fn around(canvas: &mut BoardCanvas<'_, '_>, wide: f64) {
         canvas.shape(circle(STUD.0), brass, leather.towards(Colour::BLACK, SHADE.1), SHADE.0);
         canvas.fill(circle(STUD.1), brass.towards(Colour::WHITE, 0.55));
     }
+}
+
+/// The leather's grain: short creases, alike for both players.
+fn grain(canvas: &mut BoardCanvas<'_, '_>, wide: f64) {
+    /// The side of the cell of a crease, its length and its weight, and how dark it is.
+    const CELL: f64 = 2.3;
+    const LONG: f64 = 0.36;
+    const WEIGHT: f64 = 0.3;
+    const DARK: f64 = 0.2;
+    let (trim, leather) = (canvas.site().trim(), canvas.site().colours().accent);
+    let (columns, rows) = ((trim.width() / CELL) as u64, (trim.height() / CELL) as u64);
+    let (across, down) = (trim.width() / columns as f64, trim.height() / rows as f64);
+    let hem = trim.inflate(-wide, -wide);
+    let mut creases = BezPath::new();
+    for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))) {
+        // The half behind the middle is the one before it, turned.
+        let (place, count) = (row * columns + column, rows * columns);
+        let (cell, turned) = if 2 * place < count { (place, false) } else { (count - 1 - place, true) };
+        let noise = |seed: u64| (mixed(cell << 8 | seed) >> 11) as f64 / (1u64 << 53) as f64;
+        let at = Point::new(
+            trim.x0 + ((cell % columns) as f64 + 0.25 + 0.5 * noise(1)) * across,
+            trim.y0 + ((cell / columns) as f64 + 0.25 + 0.5 * noise(2)) * down,
+        );
+        if hem.contains(at) {
+            continue;
+        }
+        let along = Vec2::from_angle(TAU * noise(3)) * CELL * LONG * (0.7 + 0.6 * noise(4)) * 0.5;
+        let bend = along.turn_90() * (0.6 + 0.6 * noise(5));
+        let points = [at - along, at + bend, at + along];
+        let middle = trim.center().to_vec2();
+        let [from, by, to] = points.map(|at| if turned { (2.0 * middle - at.to_vec2()).to_point() } else { at });
+        creases.move_to(from);
+        creases.quad_to(by, to);
+    }
+    canvas.line(creases, leather.towards(Colour::BLACK, DARK), WEIGHT);
 }

@@ -1,6 +1,7 @@
 //! The title with ornaments beside it: rules, bars, clouds and flowers.
 
 use super::band::{BandArea, Style, subtitle, title};
+use super::label::label;
 use crate::art::motifs::{CLOUD, LOTUS};
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
@@ -8,11 +9,15 @@ use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::frame;
 use crate::rules::Side;
+use crate::theme::Frame;
 use crate::typeset::{Across, Down};
 
 /// The title between two rules.
 pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
+    if site.style().frame == Frame::Stitched && site.kind == FrameKind::Full {
+        return label(canvas, room);
+    }
     let scale = room.scale(7.4);
     let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();
     let roles = site.theme.roles;

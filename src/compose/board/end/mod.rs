@@ -4,6 +4,7 @@ mod band;
 mod beside;
 mod clouds;
 mod key;
+mod label;
 mod ladder;
 mod lesson;
 mod plate;

@@ -13,9 +13,9 @@ use crate::typeset::{Across, Down};
 /// The sizes of letters and of characters, as shares of the plate's height, and the gap between both.
 const LATIN: f64 = 0.64;
 const CHARACTERS: f64 = 0.58;
-const GAP: f64 = 0.42;
+pub(super) const GAP: f64 = 0.42;
 /// From the plate's middle to the letters' baseline.
-const BASELINE: f64 = 0.2;
+pub(super) const BASELINE: f64 = 0.2;
 
 /// The names on both plates.
 pub(in crate::compose::board) fn names(canvas: &mut BoardCanvas<'_, '_>) {
@@ -98,7 +98,7 @@ pub(super) fn facing(canvas: &BoardCanvas<'_, '_>, half: Side, at: Point) -> Aff
 }
 
 /// The name in letters and in characters, whichever there are.
-fn parts(canvas: &mut BoardCanvas<'_, '_>, half: Side, height: f64) -> Vec<(TypesetLine, Down)> {
+pub(super) fn parts(canvas: &mut BoardCanvas<'_, '_>, half: Side, height: f64) -> Vec<(TypesetLine, Down)> {
     let site = canvas.site();
     let (theme, roles) = (site.theme, site.theme.roles);
     // A title of one's own may be the same in every language: it is set once, in the face of its characters.
