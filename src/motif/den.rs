@@ -8,7 +8,7 @@ use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
-use crate::canvas::shapes::{Jitter, rounded};
+use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
