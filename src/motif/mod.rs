@@ -23,6 +23,7 @@ pub(crate) mod river;
 pub(crate) mod seal;
 pub(crate) mod shapes;
 pub(crate) mod site;
+mod stakes;
 pub(crate) mod strip;
 pub(crate) mod trap;
 pub(crate) mod word;

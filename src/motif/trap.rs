@@ -4,10 +4,12 @@ use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::covered_pit::{covered_pit, is_light};
 use super::mark::{Mark, SquareMotif, special_square};
-use super::shapes::{self, Fang, Spike, hatch};
+use super::shapes::{self, Fang, hatch};
+use super::stakes::stakes;
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
+use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rules::Side;
@@ -188,47 +190,20 @@ fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.226 * C, 0.46 * C, mark.colour);
 }
 
-/// A ring of claws that turn around a small plate; without a word a caltrop lies on it.
+/// A ring of claws that turn around a small plate; without a word a pit with stakes is on it.
 fn claws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// How far below the middle stakes are drawn, and their size.
+    const STAKES: (f64, f64) = (-0.15, 1.04);
     let colours = *canvas.site().colours();
     let radius = mark.rim(canvas, 0.41 * C, colours.trap);
     let claw = Fang { radius, half: 6.6, length: 0.125 * C, lean: 15.0 };
     mark.teeth(canvas, claw, 12, colours.land);
     canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.262 * C), colours.land, mark.colour, 0.3);
     if reader.is_some() && word(canvas, reader).is_none() {
-        caltrop(canvas, mark, colours.land);
+        canvas.at(0.0, STAKES.0, 0.0, STAKES.1, |canvas| stakes(canvas, mark, colours.land));
     }
     named(canvas, reader, 0.198 * C, 0.45 * C, colours.ink);
 }
-
-/// A caltrop: three spikes on the ground and a fourth towards the viewer. The one side's are solid with a light ridge, one
-/// flank of the other's lies in shade.
-fn caltrop(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
-    let on_the_ground = (0..3).map(|place| (f64::from(place) / 3.0 - 0.25, CALTROP.0));
-    for (place, (turn, long)) in on_the_ground.chain([NEAREST]).enumerate() {
-        let spike = Spike::new(long, CALTROP.1).placed(Affine::rotate(TAU * turn));
-        match mark.is_open() {
-            true => {
-                canvas.shape(spike.whole, ground, mark.colour, 0.3);
-                canvas.fill(spike.shade, mark.colour);
-            }
-            // A light line parts the nearest spike from the others.
-            false if place == 3 => {
-                canvas.left_open(spike.whole.clone(), ground, 0.7);
-                canvas.fill(spike.whole, mark.colour);
-            }
-            false => {
-                canvas.fill(spike.whole, mark.colour);
-                canvas.left_open(spike.ridge, ground, 0.3);
-            }
-        }
-    }
-}
-
-/// The length of a caltrop's spikes and half their breadth at the foot.
-const CALTROP: (f64, f64) = (0.228 * C, 0.062 * C);
-/// Where its nearest spike points, as a share of a turn, and how long it seems.
-const NEAREST: (f64, f64) = (0.05, 0.135 * C);
 
 /// A lotus flower in the rim of a pit: broad petals that close over it, narrow ones between. The disc of
 /// the one side has two rings.
@@ -333,6 +308,9 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RIM: (f64, f64) = (0.455 * C, 0.375 * C);
     /// What two rims leave open between them.
     const OPEN: (f64, f64) = (0.428 * C, 0.398 * C);
+    /// The middle of a picture over a name, its size, and the name's size and middle; and the size of one alone.
+    const OVER: (f64, f64, f64, f64) = (-3.95, 0.82, 0.178 * C, 3.85);
+    const ALONE: f64 = 1.3;
     let colours = *canvas.site().colours();
     canvas.ground(colours.trap);
     let mut rings = vec![(RIM.0, mark.colour), (RIM.1, colours.paper)];
@@ -342,7 +320,20 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     for (radius, colour) in rings {
         canvas.fill(BoardCanvas::circle((0.0, 0.0), radius), colour);
     }
-    named(canvas, reader, 0.30 * C, 0.64 * C, colours.ink);
+    // For weak eyes a picture says what it is, over its name or alone.
+    if !Legibility::of(canvas.site().theme).is_large() {
+        return named(canvas, reader, 0.30 * C, 0.64 * C, colours.ink);
+    }
+    match word(canvas, reader) {
+        Some(word) => {
+            canvas.at(0.0, OVER.0, 0.0, OVER.1, |canvas| stakes(canvas, mark, colours.paper));
+            glossed_line(canvas, &word, OVER.2, (0.6 * C, 0.42 * C), OVER.3, colours.ink);
+        }
+        None if reader.is_some() => {
+            canvas.at(0.0, -0.3, 0.0, ALONE, |canvas| stakes(canvas, mark, colours.paper));
+        }
+        None => {}
+    }
 }
 
 /// A net cast over a pit: a rope with weights, its meshes, and the pit that shows in the middle.

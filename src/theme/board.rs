@@ -206,7 +206,7 @@ keywords! {
         Cut = "cut",
         /// Every second square in shade, a large leaf on each empty one.
         Foliage = "foliage",
-        /// Daisies on empty squares, large and quiet.
+        /// Bold plants on empty squares: daisies, blades and broad leaves.
         Daisies = "daisies",
     }
 }
@@ -220,7 +220,7 @@ keywords! {
         Lotus = "lotus",
         /// A pond with lotus and fish, to be coloured.
         Pond = "pond",
-        /// Lines along the shore, as on an engraved map.
+        /// Lines along the shore, as on an engraved map, and fish.
         Contours = "contours",
         /// Two ripples and the word in every square.
         Ripples = "ripples",
@@ -306,7 +306,7 @@ keywords! {
         Corners = "corners",
         /// The numeral in a disc upper left, the character upper right, names along the lower edge.
         Lesson = "lesson",
-        /// The animal above, the numeral below between rules.
+        /// The animal above on a line, the numeral below it, as on a coin.
         Plate = "plate",
         /// The numeral and the character large in the upper corners, the animal below.
         Above = "above",

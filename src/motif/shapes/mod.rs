@@ -4,10 +4,8 @@ mod fang;
 mod fret;
 mod hatch;
 mod net;
-mod spike;
 
 pub use fang::{Fang, fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hatch::hatch;
 pub use net::net;
-pub use spike::Spike;
