@@ -9,9 +9,10 @@ use super::foliage;
 use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
-    BAMBOO, BAMBOO_WORD, BRIDGE_WORD, BUTTERFLY, BoardRole, CATTAILS, CLOUD, EARTH_WORD, FLOWER, FLOWER_WORD, FROG,
-    GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, PATH_WORD, PAWS, PINE, RAINBOW,
-    SHORE_WORD, SNAIL, STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
+    BAMBOO, BAMBOO_SPRAYS, BAMBOO_WORD, BRIDGE_WORD, BULRUSHES, BUTTERFLIES, BUTTERFLY, BoardRole, CATTAILS,
+    CHRYSANTHEMUM, CLOUD, EARTH_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD,
+    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE, PINE_BOUGH, PLUM, RAINBOW, SHORE_WORD, SNAIL,
+    STEPPING_STONES, STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::rules::{Side, Terrain};
@@ -33,6 +34,24 @@ const NATURE: Drawings = Drawings {
     landing: &CATTAILS,
     bridge: &STONES,
     centre: &CLOUD,
+};
+/// Plants in outline, for a laser to score, in the hand of its paper-cuts.
+const SCORED: Drawings = Drawings {
+    inland: [
+        &CHRYSANTHEMUM,
+        &PLUM,
+        &BAMBOO_SPRAYS,
+        &ORCHID,
+        &PINE_BOUGH,
+        &PLUM,
+        &CHRYSANTHEMUM,
+        &BAMBOO_SPRAYS,
+        &ORCHID,
+        &PINE_BOUGH,
+    ],
+    landing: &BULRUSHES,
+    bridge: &STEPPING_STONES,
+    centre: &BUTTERFLIES,
 };
 /// Merry ones.
 const MEADOW: Drawings = Drawings {
@@ -81,6 +100,9 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
             let vicinity = vicinity(site, c, r);
             canvas.within(site.placed(c, r), |canvas| match site.style().fillers {
                 Fillers::None => {}
+                Fillers::Nature if site.theme.cutter.machine == Machine::Laser => {
+                    motif(canvas, &SCORED, vicinity, number);
+                }
                 Fillers::Nature => motif(canvas, &NATURE, vicinity, number),
                 Fillers::Meadow => motif(canvas, &MEADOW, vicinity, number),
                 Fillers::Words => word(canvas, half, vicinity, (r, number)),
@@ -103,7 +125,7 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     let name = motif.name.replace('/', "-");
     match site.style().ground {
         // A laser scores them like the squares: they are quieter than the animals.
-        _ if is_laser => canvas.symbol(&name, |canvas| in_one_tone(canvas, motif, colours.line, colours.land)),
+        _ if is_laser => canvas.symbol(&name, |canvas| scored(canvas, motif, colours.line, colours.land)),
         Ground::Leather
         | Ground::Plain
         | Ground::Silk
@@ -114,6 +136,18 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
         | Ground::Foliage
         | Ground::Daisies => {
             canvas.symbol(&name, |canvas| canvas.put_motif(motif));
+        }
+    }
+}
+
+/// A motif in outline, every part over what lies behind it.
+fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
+    /// The weight of its lines: a laser scores them all alike.
+    const WEIGHT: f64 = 0.2;
+    for part in motif.shown(Shown::default()) {
+        match part.fill {
+            Some(_) => canvas.shape(part.path.clone(), land, tone, WEIGHT),
+            None => canvas.line(part.path.clone(), tone, WEIGHT),
         }
     }
 }

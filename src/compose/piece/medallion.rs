@@ -19,7 +19,7 @@ use crate::geom::{Affine, Point};
 use crate::motif::animal::AnimalLook;
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item};
-use crate::theme::{Beside, Element, Theme};
+use crate::theme::{Art, Beside, Element, Theme};
 use crate::typeset::Label;
 
 /// From the ring to the animal.
@@ -142,6 +142,13 @@ fn animal(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Be
     Some(Group::placed(place, vec![item]).into())
 }
 
+/// How far an animal on a coin stays clear of the ring: what is cut out of paper or engraved has a thin tail there.
+fn clear_on_coin(theme: &Theme, diameter: f64) -> f64 {
+    const LEAST: f64 = 0.4;
+    let clear = CLEAR_ON_COIN * diameter;
+    if theme.face.art == Art::PaperCut { clear.max(LEAST) } else { clear }
+}
+
 /// How an animal fills its room.
 struct FittedAnimal {
     /// Its visual size in millimetres.
@@ -166,7 +173,7 @@ impl FittedAnimal {
             false => {
                 // Nor beyond the line of safety.
                 let safe = medal.cut.half() - medal.safe - field.1.to_vec2().hypot();
-                let clear = if beside.below { CLEAR_ON_COIN * diameter } else { medal.measure(CLEAR) };
+                let clear = if beside.below { clear_on_coin(theme, diameter) } else { medal.measure(CLEAR) };
                 let clear = dashes.map_or(clear, |dashes| dashes.max(clear));
                 (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }

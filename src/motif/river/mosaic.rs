@@ -46,7 +46,7 @@ pub(super) fn mosaic(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
 }
 
 /// Where the waves of a square end at its left, right, upper and lower edge, in squares from its upper left corner.
-fn inner(body: &Body, (r, c): (usize, usize)) -> [f64; 4] {
+pub(super) fn inner(body: &Body, (r, c): (usize, usize)) -> [f64; 4] {
     let end = |down: isize, right: isize| {
         let beside = r.checked_add_signed(down).zip(c.checked_add_signed(right));
         if beside.is_some_and(|(r, c)| body.has(r, c)) { 0.0 } else { WAVES_END }

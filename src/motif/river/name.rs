@@ -43,8 +43,8 @@ pub(super) enum NameStyle {
     Plain,
     /// Nothing, and the word in Latin letters stands below each character, so that it crosses no edge of squares.
     Glossed,
-    /// Nothing, and lines that run through all of the river leave room for them.
-    Cleared,
+    /// One plate in the middle of the run, characters above the word in Latin letters.
+    Together,
     /// An outline of this colour and weight, to be coloured.
     Outlined(Colour, f64),
     /// A plate in the river's colour with a line in that of the bank: round for a character, hollowed for a line.
@@ -82,11 +82,11 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
     let characters = text.chars().count();
     let put = |canvas: &mut BoardCanvas<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
         let Some(words) = canvas.fitted(of, text, width) else { return };
-        if let NameStyle::Plate = style {
+        if let NameStyle::Plate | NameStyle::Together = style {
             plate(canvas, &words, (x, y), text.chars().count() == 1, size);
         }
         // Dots and ripples behind the word would hide it.
-        else if matches!(style, NameStyle::Cleared) || characters > run.len || !word.in_characters {
+        else if characters > run.len || !word.in_characters {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
@@ -96,11 +96,15 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
             NameStyle::Outlined(line, weight) => {
                 canvas.put_outlined(&words, (x, y), site.colours().river, line, weight)
             }
-            NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Plate => {
+            NameStyle::Plain | NameStyle::Glossed | NameStyle::Together | NameStyle::Plate => {
                 canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
             }
         }
     };
+    if let (NameStyle::Together, true) = (style, word.in_characters) {
+        let x = (run.start as f64 + run.len as f64 / 2.0) * C;
+        return together(canvas, &word, size, (x, y));
+    }
     if word.in_characters && characters <= run.len {
         let of = Type { tracking: 0.0, ..face(canvas, &word, size) };
         let glossed = matches!(style, NameStyle::Glossed);
@@ -139,7 +143,7 @@ fn between(canvas: &mut BoardCanvas<'_, '_>, word: &Word, run: Run, characters: 
     // Between the plates of the two, or the characters themselves.
     let beside = match style {
         NameStyle::Plate => plate_radius(size) + 0.13 * C,
-        NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Outlined(..) => 0.5 * size + 0.05 * C,
+        NameStyle::Plain | NameStyle::Glossed | NameStyle::Together | NameStyle::Outlined(..) => 0.5 * size + 0.05 * C,
     };
     let free = if run.len.is_multiple_of(2) { C } else { 2.0 * C };
     let Some(words) = gloss(canvas, word, free - 2.0 * beside) else { return };
@@ -151,11 +155,28 @@ fn between(canvas: &mut BoardCanvas<'_, '_>, word: &Word, run: Run, characters: 
             canvas.fill(begonia(edge.inflate(0.45, 0.45), 0.7), site.colours().river);
             canvas.left_open(begonia(edge, 0.8), site.colours().bank, 0.35);
         }
-        NameStyle::Plain | NameStyle::Glossed | NameStyle::Cleared | NameStyle::Outlined(..) => {
+        NameStyle::Plain | NameStyle::Glossed | NameStyle::Together | NameStyle::Outlined(..) => {
             canvas.fill(around.to_path(TOLERANCE), site.colours().river);
         }
     }
     canvas.put_words(&words, at, Across::Middle, Down::Middle, site.colours().river_text);
+}
+
+/// Characters and the word in Latin letters on one plate around a place.
+fn together(canvas: &mut BoardCanvas<'_, '_>, word: &Word, size: f64, at: (f64, f64)) {
+    /// Half the plate's sides, in sizes of a character, with a word in Latin letters and without.
+    const HALF: (f64, [f64; 2]) = (1.72, [1.02, 0.78]);
+    /// The widest that both may be, likewise.
+    const WIDE: f64 = 2.6;
+    let colours = *canvas.site().colours();
+    let half = HALF.1[usize::from(word.gloss.is_none())];
+    let edge = Rect::new(-HALF.0 * size, -half * size, HALF.0 * size, half * size);
+    canvas.at(at.0, at.1, 0.0, 1.0, |canvas| {
+        canvas.fill(begonia(edge.inflate(0.7, 0.7), 1.4), colours.river);
+        canvas.left_open(begonia(edge, 1.5), colours.bank, 0.5);
+        canvas.left_open(begonia(edge.inflate(-0.8, -0.8), 1.3), colours.bank, 0.25);
+        glossed_line(canvas, word, size, (WIDE * size, 0.9 * WIDE * size), 0.0, colours.river_text);
+    });
 }
 
 /// The squares in whose middle a character of the name stands by itself.
