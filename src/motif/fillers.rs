@@ -152,21 +152,6 @@ fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colo
     }
 }
 
-/// A motif in one tone.
-fn in_one_tone(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
-    canvas.motif(motif, Shown::default(), |role| match role {
-        BoardRole::Land => land,
-        BoardRole::Ink
-        | BoardRole::Owner
-        | BoardRole::OwnerSoft
-        | BoardRole::OwnerPale
-        | BoardRole::Trap
-        | BoardRole::Bank
-        | BoardRole::Wave
-        | BoardRole::Accent => tone,
-    });
-}
-
 /// Words for plants and stones, for learners. They mean nothing in the rules.
 fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (row, number): (usize, usize)) {
     /// Where the character and the picture stand, and how large the picture is.

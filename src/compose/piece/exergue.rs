@@ -10,13 +10,15 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
-use crate::theme::{Beside, Element, Emphasis, Machine, Outline, Ring, SideStyle, Theme};
+use crate::theme::{Beside, Element, Emphasis, Machine, Numerals, Outline, Ring, SideStyle, Theme};
 use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 /// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
 const EMPHASIZED: (f64, f64) = (0.035, 0.012);
+/// The same over Roman numerals, which are wide: higher up there is room for larger ones.
+const OF_ROMAN: f64 = 0.17;
 /// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.
 const SMALL: f64 = 16.0;
 const ON_SMALL: f64 = 0.68;
@@ -65,8 +67,10 @@ impl Exergue {
         };
         let emphasized = is_emphasized(resources.theme);
         let clear = if emphasized { EMPHASIZED.1 } else { CLEAR.1 };
+        let roman = resources.theme.face.numerals == Numerals::Roman;
         let share = match emphasized {
             _ if diameter < SMALL => ON_SMALL * share,
+            _ if roman => share - OF_ROMAN,
             true => share - EMPHASIZED.0,
             false => share,
         };

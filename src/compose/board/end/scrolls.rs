@@ -4,7 +4,7 @@ use super::band::{BandArea, Style, subtitle};
 use crate::canvas::shapes::{polyline, spiral};
 use crate::geom::{BezPath, Point};
 use crate::motif::board_canvas::{BoardCanvas, Type};
-use crate::theme::is_chinese;
+use crate::theme::{Frame, is_chinese};
 use crate::typeset::{Across, Down};
 
 /// From scroll to scroll, and how far each reaches above and below the middle, at full scale.
@@ -26,8 +26,10 @@ pub(super) fn scrolls(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
     let low = if chinese { subtitle(canvas, room.half, style, 0.6 * room.width, None) } else { 0.0 };
     let of = if low > 0.0 { Type { size: 0.78 * of.size, ..of } } else { of };
+    // Darker than the fretwork around it.
+    let title = if site.style().frame == Frame::Fretwork { site.colours().ink } else { site.on_frame() };
     let Some(words) = canvas.fitted(of, &text, 0.62 * room.width) else { return };
-    canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, site.on_frame());
+    canvas.put_words(&words, (0.0, -0.85 * low), Across::Middle, Down::Middle, title);
     let (from, to) = (words.width() / 2.0 + 6.0 * scale, room.width / 2.0);
     let count = ((to - from) / (PITCH * scale)).floor();
     if count < 1.0 {

@@ -295,35 +295,42 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     caption(canvas, (name.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));
 }
 
-/// The animal above, the numeral below between rules: single ones for White, double ones for Black.
+/// As on a coin: the animal on a line, or on two for Black, the numeral below it.
 pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
-    /// The numeral's middle, and how far its rules lie from it.
-    const Y: f64 = 0.284 * C;
-    const RULE: f64 = 0.104 * C;
+    /// The numeral's middle and its size, that of a character, and how far the line lies above the middle.
+    const Y: f64 = 0.337 * C;
+    const SIZE: (f64, f64) = (0.232 * C, 0.18 * C);
+    const LINE: f64 = 0.1 * C;
+    /// Half the line's length, and from it to a second one.
+    const REACH: f64 = 0.33 * C;
+    const APART: f64 = 0.62;
+    /// The upper edge of the animal's room, and its size at most.
+    const EDGE: f64 = 0.428 * C;
+    const ANIMAL: f64 = 0.78 * C;
     let site = canvas.site();
     let mark = site.marks(start.side);
-    let floor = Y - RULE - 0.02 * C;
-    let edge = 0.43 * C;
-    let taken = [Rect::new(-0.5 * C, floor, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -edge)];
-    middle(canvas, start, Room { at: Point::new(0.0, -0.12 * C), size: 0.585 * C, taken: &taken, disc: None });
+    let line = Y - LINE;
+    let floor = line - if start.side == Side::Black { APART } else { 0.0 };
+    // An animal stands on the line: its room is clear of what it must not touch.
+    let taken = [Rect::new(-0.5 * C, floor + 0.3, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -EDGE)];
+    middle(canvas, start, Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None });
+    let rule = |canvas: &mut BoardCanvas<'_, '_>, y: f64, weight: f64| {
+        canvas.ruled(polyline(&[Point::new(-REACH, y), Point::new(REACH, y)], false), mark, weight);
+    };
+    match start.side {
+        Side::White => rule(canvas, line, 0.5),
+        Side::Black => {
+            rule(canvas, line, 0.26);
+            rule(canvas, line - APART, 0.26);
+        }
+    }
     let of = match start.strength(site) {
-        Some(strength) => (Type { face: site.theme.numeral_face(), size: 0.255 * C, tracking: 0.05 }, strength),
+        Some(strength) => (Type { face: site.theme.numeral_face(), size: SIZE.0, tracking: 0.04 }, strength),
         None => match start.character(site) {
-            Some(character) => (Type { face: site.theme.roles.character, size: 0.2 * C, tracking: 0.0 }, character),
+            Some(character) => (Type { face: site.theme.roles.character, size: SIZE.1, tracking: 0.0 }, character),
             None => return,
         },
     };
-    let Some(words) = canvas.fitted(of.0, &of.1, 0.78 * C) else { return };
+    let Some(words) = canvas.fitted(of.0, &of.1, 0.7 * C) else { return };
     canvas.put_words(&words, (-words.off_middle(), Y), Across::Middle, Down::Middle, mark);
-    let reach = words.width() / 2.0 + 1.1;
-    let mut rule = |y: f64, weight: f64| {
-        let ends = [Point::new(-reach, Y + y), Point::new(reach, Y + y)];
-        canvas.ruled(polyline(&ends, false), mark, weight);
-    };
-    for sense in [-1.0, 1.0] {
-        rule(sense * RULE, 0.34);
-        if start.side == Side::Black {
-            rule(sense * (RULE + 0.62), 0.24);
-        }
-    }
 }
