@@ -60,7 +60,7 @@ pub(crate) const RULED_STRIP: (f64, f64) = (4.1, 6.6);
 /// What a narrow frame takes at best beside the squares and before the players, in design units.
 const BEST_STRIP: (f64, f64) = (5.2, 15.0);
 /// The same of one with large letters.
-const BEST_LETTER_STRIP: (f64, f64) = (7.0, 9.9);
+const BEST_LETTER_STRIP: (f64, f64) = (7.0, 13.2);
 /// The same of an illustrated board, which has its letters and its name there.
 const BEST_SCENE_STRIP: (f64, f64) = (7.0, 11.0);
 

@@ -8,6 +8,7 @@ use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
+use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
@@ -201,6 +202,30 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }
 
+/// A hill with the dark mouth of a cave, around (0, 0).
+fn cave_mouth(canvas: &mut BoardCanvas<'_, '_>, light: Colour, dark: Colour) {
+    let mut hill = BezPath::new();
+    hill.move_to((-6.6, 3.3));
+    hill.curve_to((-6.4, 0.6), (-5.0, -0.9), (-3.9, -1.3));
+    hill.curve_to((-3.0, -3.4), (-1.3, -4.0), (0.2, -3.9));
+    hill.curve_to((2.0, -3.8), (3.3, -2.7), (3.9, -1.2));
+    hill.curve_to((5.3, -0.6), (6.4, 0.9), (6.6, 3.3));
+    hill.close_path();
+    canvas.fill(hill, light);
+    let mut mouth = BezPath::new();
+    mouth.move_to((-2.2, 3.4));
+    mouth.curve_to((-2.3, 0.6), (-1.3, -0.8), (0.0, -0.8));
+    mouth.curve_to((1.3, -0.8), (2.3, 0.6), (2.2, 3.4));
+    mouth.close_path();
+    canvas.fill(mouth, dark);
+    let mut cracks = BezPath::new();
+    for (from, to) in [((-4.9, 1.5), (-3.7, 0.7)), ((3.6, 0.8), (4.8, 1.7)), ((1.4, -2.5), (2.6, -1.5)), ((-2.4, -1.9), (-1.4, -2.4))] {
+        cracks.move_to(from);
+        cracks.line_to(to);
+    }
+    canvas.left_open_round(cracks, dark, 0.5);
+}
+
 /// A gateway of dark stones, its opening in the owner's colour: round with one frame, or with slanted corners and two.
 /// Within heavy lines the whole square is dark instead.
 fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
@@ -279,6 +304,8 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How wide a round frame is, and what stands in it, relative to a square one.
     const ROUND: f64 = 1.06;
     const IN_ROUND: f64 = 0.86;
+    /// The middle of a picture over a name and its size, and the name's size and middle.
+    const OVER: (f64, f64, f64, f64) = (-4.1, 1.0, 0.24 * C, 4.5);
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
@@ -302,6 +329,12 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         canvas.left_open_round(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), land, 1.1 * weight);
     }
     let Some(word) = word(canvas, reader) else { return };
+    if Legibility::of(site.theme).is_large() {
+        // For weak eyes a picture says what it is, over its name.
+        let (middle, size, name, y) = OVER;
+        canvas.at(0.0, middle, 0.0, size, |canvas| cave_mouth(canvas, land, mark.colour));
+        return glossed_line(canvas, &word, name, (0.66 * C, 0.5 * C), y, land);
+    }
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
     let fits = if mark.two { 1.0 } else { IN_ROUND };

@@ -44,20 +44,20 @@ pub(super) fn garden(canvas: &mut BoardCanvas<'_, '_>) {
 }
 
 /// A square as the player sees it whom it faces.
-struct Place {
-    facing: Side,
+pub(super) struct Place {
+    pub facing: Side,
     /// How many squares it lies inside the nearer of the two sides of the board, and from the player.
-    aside: usize,
-    ahead: usize,
+    pub aside: usize,
+    pub ahead: usize,
     /// Whether it lies right of the middle.
-    mirrored: bool,
+    pub mirrored: bool,
     /// Whether it lies on the way from den to den, and is the middle of the board.
     on_axis: bool,
-    centre: bool,
+    pub centre: bool,
 }
 
 impl Place {
-    fn of(site: &Site<'_>, c: usize, r: usize) -> Place {
+    pub fn of(site: &Site<'_>, c: usize, r: usize) -> Place {
         let (middle_row, right) = (2 * r + 1 == site.rows, 2 * c + 1 > site.columns);
         // Like the rivers, what is right of the middle in a middle row is Black's to see.
         let facing = if middle_row && right { Side::Black } else { site.half(r) };

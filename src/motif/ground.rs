@@ -5,6 +5,7 @@ use super::C;
 use super::board_canvas::BoardCanvas;
 use super::foliage;
 use super::garden;
+use super::meadow;
 use super::site::Site;
 use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -30,10 +31,7 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         }
         Ground::Garden | Ground::Cut => garden::garden(canvas),
         Ground::Foliage => foliage::foliage(canvas),
-        Ground::Daisies => {
-            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "daisy", no_turn, daisy);
-            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "daisies", no_turn, daisies);
-        }
+        Ground::Daisies => meadow::meadow(canvas),
     }
 }
 
@@ -132,7 +130,7 @@ fn silk_lotus(canvas: &mut BoardCanvas<'_, '_>) {
 }
 
 /// A pointed petal around (0, 0): its direction, from where to where, and half its width.
-fn petal(angle: f64, (from, to): (f64, f64), wide: f64) -> BezPath {
+pub(super) fn petal(angle: f64, (from, to): (f64, f64), wide: f64) -> BezPath {
     let long = to - from;
     let mut path = BezPath::new();
     path.move_to((from, 0.0));
@@ -184,43 +182,6 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.line(creases, tone(site, site.colours().line, 0.14), 0.3);
 }
 
-/// A large daisy, cut out of paper.
-fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
-    one_daisy(canvas, Point::ZERO, 0.30 * C, 11);
-}
-
-/// Three small ones.
-fn daisies(canvas: &mut BoardCanvas<'_, '_>) {
-    for (x, y, reach) in [(-0.17, 0.13, 0.19), (0.20, 0.19, 0.13), (0.12, -0.19, 0.165)] {
-        one_daisy(canvas, Point::new(x * C, y * C), reach * C, 9);
-    }
-}
-
-/// A daisy of so many petals around a place, this far from it to their tips.
-fn one_daisy(canvas: &mut BoardCanvas<'_, '_>, at: Point, reach: f64, petals: u32) {
-    /// The radius of its heart, as a share of how far petals reach.
-    const HEART: f64 = 0.3;
-    /// How light petals are, and how strong the colour of the heart.
-    const TONES: (f64, f64) = (0.62, 0.55);
-    let site = canvas.site();
-    // As broad as leaves gaps between the round ends of petals.
-    let half = 0.82 * (PI / f64::from(petals)).sin() / (1.0 + (PI / f64::from(petals)).sin()) * reach;
-    let mut path = BezPath::new();
-    for place in 0..petals {
-        let turn = Affine::translate(at.to_vec2()) * Affine::rotate(TAU * f64::from(place) / f64::from(petals));
-        let (near, far) = (0.2 * reach, reach - half);
-        let mut petal = BezPath::new();
-        petal.move_to((near, 0.0));
-        petal.curve_to((near + 0.4 * far, -half), (far - half, -half), (far, -half));
-        petal.curve_to((far + 1.33 * half, -half), (far + 1.33 * half, half), (far, half));
-        petal.curve_to((far - half, half), (near + 0.4 * far, half), (near, 0.0));
-        petal.close_path();
-        path.extend(turn * petal);
-    }
-    canvas.fill(path, tone(site, Colour::WHITE, TONES.0));
-    canvas.fill(Circle::new(at, HEART * reach).to_path(TOLERANCE), tone(site, site.colours().trap, TONES.1));
-}
-
 /// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.
 fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
     /// Tesserae along a side, how far their row lies inside the square, outside all that stands on it, and how much of
@@ -269,7 +230,7 @@ fn tesserae(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, colour: Colour) {
 /// A square on its corner in a mosaic, a star of eight leaves in it.
 fn star(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().accent, 0.26));
+    let (stone, leaf) = (tone(site, site.colours().line, 0.48), tone(site, site.colours().accent, 0.46));
     let half = 0.242 * C;
     let square = Rect::new(-half, -half, half, half).to_path(TOLERANCE);
     tesserae(canvas, Affine::rotate(FRAC_PI_2 / 2.0) * square, stone);
@@ -281,10 +242,11 @@ fn star(canvas: &mut BoardCanvas<'_, '_>) {
 /// A rosette in a ring of tesserae.
 fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
-    let (stone, leaf) = (tone(site, site.colours().line, 0.30), tone(site, site.colours().trap, 0.80));
+    let colours = site.colours();
+    let (stone, leaf) = (tone(site, colours.line, 0.48), colours.trap.towards(colours.accent, 0.2).towards(colours.line, 0.16));
     tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), stone);
     canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), leaf);
-    canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, site.colours().accent, 0.42));
+    canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, colours.accent, 0.72));
 }
 
 /// Petals all around (0, 0): how many, from where to where, and half their breadth.

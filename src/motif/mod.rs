@@ -18,6 +18,7 @@ mod garden;
 pub(crate) mod grid;
 pub(crate) mod ground;
 pub(crate) mod mark;
+mod meadow;
 pub(crate) mod miniature;
 pub(crate) mod river;
 pub(crate) mod seal;

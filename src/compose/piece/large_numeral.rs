@@ -12,13 +12,13 @@ use crate::typeset::{Across, Down, Label};
 
 /// The height and the greatest width of a numeral, the diameter of the animal's circle, and the gap between both,
 /// relative to the apothem of the field.
-const NUMERAL: (f64, f64) = (0.90, 0.74);
-const ANIMAL: f64 = 1.15;
+const NUMERAL: (f64, f64) = (0.89, 0.72);
+const ANIMAL: f64 = 1.225;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const SMALL: f64 = 16.0;
 const NUMERAL_OF_SMALL: (f64, f64) = (1.0, 0.70);
 const ANIMAL_OF_SMALL: f64 = 1.06;
-const GAP: f64 = 0.055;
+const GAP: f64 = 0.015;
 /// How far the group stands to the right of the middle, likewise: corners of numerals come nearer to the ring than
 /// round heads.
 const RIGHT: f64 = 0.045;

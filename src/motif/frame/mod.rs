@@ -309,6 +309,10 @@ fn halves(canvas: &mut BoardCanvas<'_, '_>) {
         };
         canvas.fill(rect(half), site.marks(side));
     }
+    // A middle row belongs to nobody, and its number stands on one colour.
+    if !site.rows.is_multiple_of(2) {
+        canvas.fill(rect(Rect { y0: middle - C / 2.0, y1: middle + C / 2.0, ..whole }), site.colours().ink);
+    }
 }
 
 fn slim(canvas: &mut BoardCanvas<'_, '_>) {

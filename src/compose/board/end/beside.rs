@@ -3,13 +3,14 @@
 use super::band::{BandArea, Style, subtitle, title};
 use super::label::label;
 use crate::art::motifs::{CLOUD, LOTUS};
+use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::motif::bands::FrameKind;
-use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::frame;
 use crate::rules::Side;
-use crate::theme::Frame;
+use crate::theme::{Frame, is_chinese};
 use crate::typeset::{Across, Down};
 
 /// The title between two rules.
@@ -21,11 +22,11 @@ pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let scale = room.scale(7.4);
     let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();
     let roles = site.theme.roles;
-    let of = match crate::theme::is_chinese(&text) {
+    let of = match is_chinese(&text) {
         true => Type { face: roles.title_character, size: 8.0 * scale, tracking: 0.45 },
         false => Type { face: roles.title, size: 7.4 * scale, tracking: 0.26 },
     };
-    let chinese = crate::theme::is_chinese(&text);
+    let chinese = is_chinese(&text);
     let style = Style { size: 8.6 * scale, pitch: 1.0, colour: site.on_frame(), outline: None };
     // The rules begin beside the title as it is above another one; equal titles are one symbol, drawn once.
     let high = room.height * canvas.unit() >= TWO_LINES;
@@ -66,7 +67,9 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(9.0);
     let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.on_frame(), outline: None };
-    let from = title(canvas, room.half, style, 0.72 * room.width, None) / 2.0 + 6.0 * scale;
+    let most = 0.72 * room.width;
+    let wide = both_titles(canvas, room, most).unwrap_or_else(|| title(canvas, room.half, style, most, None));
+    let from = wide / 2.0 + 6.0 * scale;
     // Up to the outline of the squares.
     let to = room.width / 2.0 + frame::border(site);
     if to < from + 4.0 {
@@ -79,6 +82,41 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
             canvas.fill(bar.to_path(TOLERANCE), site.marks_on_frame(room.half));
         }
     }
+}
+
+/// In large print the title in the reader's letters with the one in characters beside it; gives the width of both.
+fn both_titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, most: f64) -> Option<f64> {
+    /// The size of characters as a share of the band's height, and at most in millimetres; that of letters relative to
+    /// them, and the gap between both.
+    const SIZE: (f64, f64) = (0.86, 10.0);
+    const LETTERS: f64 = 1.02;
+    const GAP: f64 = 0.62;
+    let site = canvas.site();
+    let large = Legibility::of(site.theme);
+    let characters = site.theme.title_in(site.words.tag(room.half));
+    let letters = site.theme.title_in(site.words.latin_tag(room.half)?);
+    if !large.is_large() || !is_chinese(characters) || is_chinese(letters) {
+        return None;
+    }
+    let size = (SIZE.0 * room.height).min(SIZE.1 / canvas.unit());
+    let roles = site.theme.roles;
+    let parts = |canvas: &mut BoardCanvas<'_, '_>, size: f64| {
+        let of = Type { face: roles.title, size: LETTERS * size, tracking: 0.03 };
+        let beside = Type { face: roles.title_character, size, tracking: 0.16 };
+        Some((canvas.words(of, letters)?, canvas.words(beside, characters)?))
+    };
+    let whole = |parts: &(TypesetLine, TypesetLine), size: f64| parts.0.width() + parts.1.width() + GAP * size;
+    let first = parts(canvas, size)?;
+    let size = size * (most / whole(&first, size)).min(1.0);
+    if size * canvas.unit() < large.least {
+        return None;
+    }
+    let parts = parts(canvas, size)?;
+    let wide = whole(&parts, size);
+    let colour = site.on_frame();
+    canvas.put_words(&parts.0, (-wide / 2.0, 0.235 * LETTERS * size), Across::Left, Down::Baseline, colour);
+    canvas.put_words(&parts.1, (wide / 2.0 - parts.1.width() / 2.0, 0.0), Across::Middle, Down::Middle, colour);
+    Some(wide)
 }
 
 /// The title between clouds and flowers for colouring in.

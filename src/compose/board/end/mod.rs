@@ -49,7 +49,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     // With much space the band is aligned with the board rather than with the frame.
     // Large letters fill a narrow band: in a low one the title keeps from the cut rather than from them.
     let off = match is_of_letters(site.style().frame) && site.kind == FrameKind::Slim {
-        true if height * site.k >= HIGH_STRIP => -0.05,
+        true if height * site.k >= HIGH_STRIP => -0.03,
         true => 0.06,
         false => 0.0,
     };

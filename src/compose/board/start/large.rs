@@ -12,17 +12,19 @@ use std::f64::consts::FRAC_PI_2;
 
 /// The radius of a solid corner; how far the blocks of one that has them reach in, how many there are, and how much of
 /// its pitch each fills: those of the ring of a piece.
-const RADIUS: f64 = 0.49 * C;
+const RADIUS: f64 = 0.375 * C;
 const BLOCKS: (f64, usize, f64) = (0.05 * C, 5, 0.62);
 /// The middle of the numeral from the corner of the square: across and down.
-const MIDDLE: (f64, f64) = (0.166 * C, 0.192 * C);
+const MIDDLE: (f64, f64) = (0.14 * C, 0.152 * C);
 /// The size of a numeral, and the width that it may take.
-const NUMERAL: (f64, f64) = (0.49 * C, 0.3 * C);
+const NUMERAL: (f64, f64) = (0.405 * C, 0.245 * C);
 /// Where the animal would stand best, and how large it may become.
-const AT: f64 = 0.095 * C;
-const SIZE: f64 = 0.8 * C;
-/// How far it may stand over a solid corner, with a light line around it.
-const OVER: f64 = 0.085 * C;
+const AT: f64 = 0.06 * C;
+const SIZE: f64 = 0.88 * C;
+/// How far it keeps clear of a solid corner, beyond what it keeps clear of everything.
+const CLEAR: f64 = 0.006 * C;
+/// How much of the traps' colour is in the ground.
+const CREAM: f64 = 0.14;
 /// How many steps stand for the round corner.
 const STEPS: u32 = 10;
 
@@ -30,10 +32,12 @@ const STEPS: u32 = 10;
 pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let site = canvas.site();
     let (mark, paper) = (Mark::of(site, start.side), site.colours().paper);
+    // Cream, which is kinder to weak eyes than white.
+    let ground = paper.towards(site.colours().trap, CREAM);
     let shown = start.mark(site);
     let tile = site.tile();
     if !site.to_be_coloured() {
-        canvas.ground(paper);
+        canvas.ground(ground);
     }
     let Some((face, text, share)) = shown else {
         middle(canvas, start, Room { at: Point::ZERO, size: SIZE, taken: &[], disc: None });
@@ -78,7 +82,7 @@ fn corner(tile: Rect, blocks: bool) -> BezPath {
 
 /// What a solid corner takes, in steps.
 fn taken(tile: Rect) -> Vec<Rect> {
-    const REACH: f64 = RADIUS - OVER;
+    const REACH: f64 = RADIUS + CLEAR;
     let at = tile.origin();
     let steps = (0..STEPS).map(|step| {
         let high = |step: u32| REACH * f64::from(step) / f64::from(STEPS);

@@ -1,0 +1,128 @@
+//! Bold plants for weak eyes on the empty squares: a tuft of blades, a plant of three broad leaves, and a daisy on a
+//! rosette of leaves, which also stands in the middle of the board.
+
+use super::C;
+use super::board_canvas::BoardCanvas;
+use super::garden::Place;
+use super::ground::{is_free, petal, tone};
+use super::site::Site;
+use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE};
+use crate::scene::Colour;
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
+
+/// A plant around (0, 0).
+type Plant = fn(&mut BoardCanvas<'_, '_>);
+
+/// What grows, with the names of the symbols. Places that touch along a side have different plants.
+const PLANTS: [(&str, Plant); 3] = [("meadow-daisy", daisy), ("meadow-blades", blades), ("meadow-leaves", leaves)];
+
+/// Leaves in front and behind, and how strong both are on the land's colour.
+const LEAF: Colour = Colour::Rgb(0x4E, 0x9A, 0x3C);
+const TONES: (f64, f64) = (0.72, 0.46);
+/// The weight of what is left open between leaves.
+const OPEN: f64 = 0.55;
+
+/// Draws the plants below the lines between squares.
+pub(super) fn meadow(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    for (c, r) in site.squares().filter(|&(c, r)| is_free(site, (c, r))) {
+        let place = Place::of(site, c, r);
+        let (name, draw) = PLANTS[if place.centre { 0 } else { (place.aside + 2 * place.ahead) % PLANTS.len() }];
+        let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
+        canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| canvas.symbol(name, draw));
+    }
+}
+
+/// The greens of leaves in front and behind.
+fn greens(site: &Site<'_>) -> (Colour, Colour) {
+    (tone(site, LEAF, TONES.0), tone(site, LEAF, TONES.1))
+}
+
+/// A leaf with a light line around it.
+fn leaf(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, green: Colour) {
+    let land = canvas.site().colours().land;
+    canvas.left_open_round(path.clone(), land, 2.0 * OPEN);
+    canvas.fill(path, green);
+}
+
+/// A tuft of broad blades, those behind lighter.
+fn blades(canvas: &mut BoardCanvas<'_, '_>) {
+    /// The foot of all, and of each its direction from upright, its length and half its breadth.
+    const FOOT: f64 = 0.33 * C;
+    const BLADES: [(f64, f64, f64); 5] =
+        [(-0.44, 15.2, 1.75), (0.44, 15.2, 1.75), (-1.0, 11.4, 1.6), (1.0, 11.4, 1.6), (0.0, 16.4, 2.0)];
+    let (front, behind) = greens(canvas.site());
+    for (place, (lean, long, half)) in BLADES.into_iter().enumerate() {
+        let blade = Affine::translate((0.0, FOOT)) * petal(lean - FRAC_PI_2, (0.0, long), 1.33 * half);
+        leaf(canvas, blade, if place < 2 { behind } else { front });
+    }
+}
+
+/// Three broad leaves on stems, with their ribs.
+fn leaves(canvas: &mut BoardCanvas<'_, '_>) {
+    /// The foot of the stems; of each leaf its base, its direction from upright, its length and half its breadth.
+    const FOOT: Point = Point::new(0.0, 0.36 * C);
+    const LEAVES: [((f64, f64), f64, f64, f64); 3] =
+        [((-1.6, 4.0), -1.02, 9.6, 3.5), ((1.6, 4.0), 1.02, 9.6, 3.5), ((0.0, 2.2), 0.0, 11.6, 3.9)];
+    let (site, (front, behind)) = (canvas.site(), greens(canvas.site()));
+    let mut stems = BezPath::new();
+    for (base, ..) in LEAVES {
+        stems.move_to(FOOT);
+        stems.line_to(base);
+    }
+    canvas.line(stems, front, 0.9);
+    for (place, (base, lean, long, half)) in LEAVES.into_iter().enumerate() {
+        let to = Affine::translate(base) * Affine::rotate(lean - FRAC_PI_2);
+        leaf(canvas, to * broad(long, half), if place < 2 { behind } else { front });
+        let mut ribs = BezPath::new();
+        ribs.move_to((0.0, 0.0));
+        ribs.line_to((0.82 * long, 0.0));
+        for (at, out) in [(0.2, 0.62), (0.42, 0.6), (0.62, 0.4)] {
+            for side in [-1.0, 1.0] {
+                ribs.move_to((at * long, 0.0));
+                ribs.line_to(((at + 0.16) * long, side * out * half));
+            }
+        }
+        canvas.line(to * ribs, site.colours().land, 0.4);
+    }
+}
+
+/// A broad leaf along x with a pointed tip.
+fn broad(long: f64, half: f64) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((0.0, 0.0));
+    path.curve_to((0.0, 1.1 * half), (0.5 * long, 1.5 * half), (long, 0.0));
+    path.curve_to((0.5 * long, -1.5 * half), (0.0, -1.1 * half), (0.0, 0.0));
+    path.close_path();
+    path
+}
+
+/// A daisy on a rosette of leaves.
+fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
+    /// Petals, how far they reach, and the radius of the heart; leaves, how far they reach, and half their breadth.
+    const PETALS: (u32, f64, f64) = (12, 0.285 * C, 0.095 * C);
+    const LEAVES: (u32, f64, f64) = (6, 0.4 * C, 0.15 * C);
+    let (site, (front, _)) = (canvas.site(), greens(canvas.site()));
+    for place in 0..LEAVES.0 {
+        let turn = TAU * (f64::from(place) + 0.5) / f64::from(LEAVES.0);
+        leaf(canvas, petal(turn, (0.0, LEAVES.1), LEAVES.2), front);
+    }
+    // As broad as leaves gaps between the round ends of petals.
+    let (count, reach, heart) = PETALS;
+    let wide = (PI / f64::from(count)).sin();
+    let half = 0.86 * wide / (1.0 + wide) * reach;
+    let mut petals = BezPath::new();
+    for place in 0..count {
+        let (near, far) = (0.2 * reach, reach - half);
+        let mut path = BezPath::new();
+        path.move_to((near, 0.0));
+        path.curve_to((near + 0.4 * far, -half), (far - half, -half), (far, -half));
+        path.curve_to((far + 1.33 * half, -half), (far + 1.33 * half, half), (far, half));
+        path.curve_to((far - half, half), (near + 0.4 * far, half), (near, 0.0));
+        path.close_path();
+        petals.extend(Affine::rotate(TAU * f64::from(place) / f64::from(count)) * path);
+    }
+    canvas.left_open_round(petals.clone(), front, 0.5);
+    canvas.fill(petals, Colour::WHITE);
+    canvas.fill(Circle::new(Point::ZERO, heart).to_path(TOLERANCE), tone(site, site.colours().trap, 0.95));
+}
