@@ -5,6 +5,7 @@ use super::mark::Mark;
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Ellipse, Point, Shape, TOLERANCE, Vec2};
 use crate::scene::Colour;
+use crate::theme::Machine;
 
 /// The middle of the pit's mouth below that of the drawing, and its half axes.
 const MOUTH: (f64, (f64, f64)) = (2.15, (5.35, 2.75));
@@ -29,6 +30,9 @@ const SMALL: f64 = 0.5;
 /// A pit with stakes around (0, 0), in the colour of its owner on a ground: dark with dark stakes, or open, each stake
 /// with a flank in shade.
 pub(super) fn stakes(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
+    if canvas.site().theme.cutter.machine == Machine::Laser {
+        return engraved(canvas, mark, ground);
+    }
     let small = canvas.site().k < SMALL;
     let mouth = Ellipse::new((0.0, MOUTH.0), MOUTH.1, 0.0).to_path(TOLERANCE);
     match mark.is_open() {
@@ -52,6 +56,41 @@ pub(super) fn stakes(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colou
                     canvas.fill(stake.ridge, ground);
                 }
             }
+        }
+    }
+}
+
+/// The same for a laser, which burns all that is dark: stakes side by side over the near edge of the pit, and nothing
+/// behind anything.
+fn engraved(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
+    /// The feet and the tips of the stakes, and half their breadth.
+    const APART: [((f64, f64), (f64, f64)); 5] = [
+        ((-4.2, 1.7), (-4.5, -1.7)),
+        ((4.2, 1.7), (4.5, -1.7)),
+        ((-2.1, 2.6), (-2.25, -3.5)),
+        ((2.1, 2.6), (2.25, -3.5)),
+        ((0.0, 2.95), (0.0, -4.9)),
+    ];
+    const HALF: f64 = 0.8;
+    let mut lip = BezPath::new();
+    lip.move_to((-5.5, 1.9));
+    lip.curve_to((-4.6, 6.2), (4.6, 6.2), (5.5, 1.9));
+    lip.curve_to((3.9, 4.75), (-3.9, 4.75), (-5.5, 1.9));
+    lip.close_path();
+    let open = mark.is_open();
+    match open {
+        true => canvas.shape(lip, ground, mark.colour, 0.3),
+        false => canvas.fill(lip, mark.colour),
+    }
+    for (foot, tip) in APART {
+        let Stake { whole, shade, ridge } = Stake::new(foot.into(), tip.into(), HALF);
+        if open {
+            canvas.shape(whole, ground, mark.colour, 0.3);
+            canvas.fill(shade, mark.colour);
+        } else {
+            let mut area = whole;
+            area.extend(ridge.reverse_subpaths());
+            canvas.fill(area, mark.colour);
         }
     }
 }
