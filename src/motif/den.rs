@@ -219,7 +219,9 @@ fn cave_mouth(canvas: &mut BoardCanvas<'_, '_>, light: Colour, dark: Colour) {
     mouth.close_path();
     canvas.fill(mouth, dark);
     let mut cracks = BezPath::new();
-    for (from, to) in [((-4.9, 1.5), (-3.7, 0.7)), ((3.6, 0.8), (4.8, 1.7)), ((1.4, -2.5), (2.6, -1.5)), ((-2.4, -1.9), (-1.4, -2.4))] {
+    for (from, to) in
+        [((-4.9, 1.5), (-3.7, 0.7)), ((3.6, 0.8), (4.8, 1.7)), ((1.4, -2.5), (2.6, -1.5)), ((-2.4, -1.9), (-1.4, -2.4))]
+    {
         cracks.move_to(from);
         cracks.line_to(to);
     }

@@ -243,7 +243,8 @@ fn star(canvas: &mut BoardCanvas<'_, '_>) {
 fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let colours = site.colours();
-    let (stone, leaf) = (tone(site, colours.line, 0.48), colours.trap.towards(colours.accent, 0.2).towards(colours.line, 0.16));
+    let (stone, leaf) =
+        (tone(site, colours.line, 0.48), colours.trap.towards(colours.accent, 0.2).towards(colours.line, 0.16));
     tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), stone);
     canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), leaf);
     canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, colours.accent, 0.72));

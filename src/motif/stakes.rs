@@ -65,8 +65,8 @@ pub(super) fn stakes(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colou
 fn engraved(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colour) {
     /// The feet and the tips of the stakes, and half their breadth.
     const APART: [((f64, f64), (f64, f64)); 5] = [
-        ((-4.2, 1.7), (-4.5, -1.7)),
-        ((4.2, 1.7), (4.5, -1.7)),
+        ((-4.1, 1.2), (-4.35, -1.9)),
+        ((4.1, 1.2), (4.35, -1.9)),
         ((-2.1, 2.6), (-2.25, -3.5)),
         ((2.1, 2.6), (2.25, -3.5)),
         ((0.0, 2.95), (0.0, -4.9)),
