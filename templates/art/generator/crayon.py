@@ -1,7 +1,7 @@
 """Heads to be coloured in: few and large regions, lines of one weight, eyes as dots.
 
 Every region has room for a circle two millimetres across on a disc of 28 mm: a fiftieth of the drawing is half a
-millimetre there. What would be smaller is solid.
+millimetre there. What would be smaller is solid, teeth apart.
 """
 import shapely
 
@@ -10,6 +10,7 @@ from shapely.geometry import box
 
 LINE = 27.0          # the weight of every line
 LEAST = 104.0        # the diameter of the circle that every region has room for
+TOOTH = 66.0         # the same of teeth
 REACH = 486.0        # the circle that a head fills, whiskers apart
 
 
@@ -60,7 +61,8 @@ class Page:
             seen = g if taken.is_empty else clean(g.difference(grow(taken, LINE)))
             seen = seen.buffer(-7, 8).buffer(7, 8)
             # a part that is too small to be coloured is left to the line beside it
-            wide = [p for p in polys(seen) if not p.buffer(-LEAST / 2 / k).is_empty]
+            least = TOOTH if tone == 'tooth' else LEAST
+            wide = [p for p in polys(seen) if not p.buffer(-least / 2 / k).is_empty]
             cells += [(place(p), tone, part) for p in wide]
             if wide:
                 taken = union(taken, g)
@@ -70,32 +72,35 @@ class Page:
 
 def elephant():
     p = Page()
-    p.region('a', 'trunk', stroke([(0, -50), (-4, 120), (4, 260), (74, 372), (196, 396)], [180, 184, 172, 160, 150]))
-    p.both('tusk', 'tusk', stroke([(150, 150), (186, 236), (272, 286)], [134, 130, 116]))
-    p.region('a', 'head', sym([(0, -392, 0), (170, -350), (262, -190), (250, 20), (190, 170), (0, 210, 180)]))
-    p.both('b', 'ear', shape([(190, -290), (320, -372), (450, -300), (500, -120), (470, 90), (370, 236), (250, 200), (200, 0)]))
-    p.eyes(172, -80, 44)
-    for y in (40, 130, 220):
-        p.line([(-110, y), (-60, y + 18), (0, y + 20)], mirror=False)
-    p.line([(112, -160), (168, -184), (222, -158)])
+    p.region('a', 'trunk', stroke([(0, -60), (0, 90), (-2, 210), (-30, 330), (-96, 412), (-196, 380)], [184, 172, 156, 146, 138, 130]))
+    # short cones that come out from behind the trunk
+    tusk = shape([(60, 96), (164, 76), (222, 136), (256, 240), (270, 356, 'c'), (164, 322), (90, 250)])
+    p.both('tusk', 'tusk', tusk)
+    p.region('a', 'head', sym([(0, -400, 0), (160, -366), (250, -240), (262, -60), (222, 110), (120, 200), (0, 220, 180)]))
+    p.both('b', 'ear', shape([(200, -320), (330, -396), (450, -340), (512, -170), (500, 30), (420, 190), (310, 214), (230, 110)]))
+    p.eyes(172, -70, 46)
+    for y in (64, 150):
+        p.line([(-58, y), (0, y + 20), (58, y)], mirror=False)
+    p.line([(120, -160), (172, -186), (224, -160)])
     return p
 
 
 def lion():
     p = Page()
-    p.solid(sym([(0, 20, 0), (62, 12), (84, 34), (48, 78), (0, 100, 180)]))
-    p.cushions(84, 142, 112, 98)
-    p.line([(0, 80), (0, 190)], mirror=False)
-    p.region('a', 'face', sym([(0, -226, 0), (150, -206), (240, -90), (256, 70), (226, 220), (120, 316), (0, 334, 180)]))
-    p.both('a', 'ear', disc(256, -226, 112))
-    for i in range(12):
-        if i in (1, 10):
-            continue        # the ears
-        a = TAU * (i + 0.5) / 12
-        lock = turned(oval(0, 0, 118, 140), math.degrees(a))
-        p.region('c' if i % 2 else 'd', 'mane', moved(lock, 352 * math.sin(a), 20 - 352 * math.cos(a)))
-    p.eyes(112, -56)
-    p.line([(60, -124), (112, -142), (164, -118)])
+    p.solid(sym([(0, 14, 0), (66, 6), (90, 30), (52, 78), (0, 100, 180)]))
+    p.cushions(88, 148, 118, 100)
+    p.line([(0, 80), (0, 200)], mirror=False)
+    p.region('a', 'face', sym([(0, -214, 0), (150, -196), (242, -92), (262, 70), (232, 216), (130, 306), (0, 322, 180)]))
+    p.both('b', 'ear', disc(226, -262, 112))
+    # locks: two that part over the brow, two down each side, and a beard
+    fore = shape([(LINE / 2, -180, 'c'), (LINE / 2, -440, 'c'), (90, -478), (176, -430), (196, -330), (120, -160)])
+    p.both('c', 'mane', fore)
+    p.both('d', 'mane', shape([(190, -190), (300, -290), (416, -292), (470, -210, 'c'), (452, -120), (480, -60), (476, 10, 'c'), (380, 40), (240, 20), (200, -80)]))
+    p.both('c', 'mane', shape([(220, -10), (380, 10), (470, 30), (492, 110, 'c'), (440, 170), (446, 240), (400, 310, 'c'), (300, 300), (200, 220)]))
+    p.both('d', 'mane', shape([(190, 200), (320, 280), (390, 330, 'c'), (340, 400), (280, 420), (220, 480, 'c'), (130, 430), (80, 300)]))
+    p.region('c', 'mane', sym([(0, 280, 0), (120, 300), (168, 400), (90, 470), (0, 560, 'c')]))
+    p.eyes(116, -46, 48)
+    p.line([(62, -124), (114, -146), (168, -122)])
     return p
 
 
@@ -115,8 +120,8 @@ def tiger():
     p.region('a', 'face', sym([(0, -350, 0), (190, -330), (330, -220), (384, -60), (446, 60, 'c'), (392, 120, 'c'), (430, 214, 'c'), (356, 256, 'c'), (366, 350, 'c'), (270, 352), (150, 400), (0, 410, 180)]))
     p.both('a', 'ear', shape([(150, -330), (200, -450), (310, -474), (400, -390), (396, -250), (320, -180)]))
     p.solid(stroke([(0, -352), (0, -280), (0, -190)], [52, 46, 0]))
-    for y, w in ((-276, 104), (-204, 84)):
-        p.solid(pair(stroke([(44, y - 8), (44 + w * 0.5, y - 18), (44 + w, y - 52)], [40, 36, 0])))
+    for y, w in ((-252, 112),):
+        p.solid(pair(stroke([(56, y - 8), (56 + w * 0.5, y - 18), (56 + w, y - 52)], [46, 40, 0])))
     p.line([(104, -128), (160, -146), (216, -120)])
     for a, b, c in (((390, -80), (330, -60), (262, -70)), ((404, 36), (340, 40), (286, 20)), ((400, 150), (330, 140), (280, 112))):
         p.solid(pair(stroke([a, b, c], [52, 42, 0])))
@@ -127,7 +132,7 @@ def leopard():
     p = feline()
     p.region('a', 'face', sym([(0, -350, 0), (200, -326), (346, -190), (400, 0), (388, 160), (310, 300), (160, 384), (0, 400, 180)]))
     p.both('a', 'ear', disc(300, -310, 126))
-    for x, y, r in ((0, -280, 32), (86, -256, 30), (0, -180, 28), (74, -164, 26), (168, -206, 32), (254, -140, 32), (300, -40, 34), (318, 66, 34), (286, 164, 32), (246, 256, 30), (372, 8, 24), (360, 124, 22), (172, 322, 26)):
+    for x, y, r in ((0, -272, 34), (100, -252, 32), (56, -168, 30), (190, -196, 34), (272, -112, 34), (308, -8, 34), (322, 98, 32), (306, 194, 26)):
         p.solid(oval(x, y, r, r * 1.12, 20) if x == 0 else pair(oval(x, y, r, r * 1.15, 24)))
     return p
 
@@ -140,9 +145,9 @@ def wolf():
     p.line([(0, 286), (40, 306), (82, 290)])
     p.both('b', 'cheek', shape([(84, 20, 'c'), (200, 40), (300, 0), (430, 20, 'c'), (368, 120, 'c'), (420, 216, 'c'), (318, 236, 'c'), (330, 340, 'c'), (220, 320, 'c'), (150, 410, 'c'), (90, 380), (100, 200)]))
     p.region('a', 'face', sym([(0, -260, 0), (150, -240), (290, -150), (340, -60), (392, 20, 'c'), (330, 100), (180, 140), (0, 160, 180)]))
-    p.both('b', 'ear', shape([(96, -240), (140, -370), (236, -486, 'c'), (306, -340), (320, -140), (220, -150)]))
+    p.both('a', 'ear', shape([(96, -240), (140, -370), (236, -486, 'c'), (306, -340), (320, -140), (220, -150)]))
     p.eyes(150, -34, 44)
-    p.solid(pair(stroke([(84, -100), (150, -134), (226, -128)], [LINE, LINE, LINE])))
+    p.line([(92, -118), (150, -146), (212, -124)])
     p.solid(stroke([(0, -250), (0, -190), (0, -100)], [44, 40, 0]))
     return p
 
@@ -154,7 +159,7 @@ def dog():
     p.cushions(106, 194, 140, 118)
     p.line([(0, 140), (0, 250)], mirror=False)
     p.both('c', 'ear', shape([(176, -310), (286, -330), (390, -220), (440, -20), (430, 170), (350, 240), (268, 170), (250, 0), (230, -180)]))
-    p.region('c', 'patch', oval(152, -80, 136, 158, -8))
+    p.region('b', 'patch', oval(152, -80, 136, 158, -8))
     p.region('a', 'face', sym([(0, -356, 0), (170, -330), (262, -200), (290, 20), (262, 150), (150, 210), (0, 214, 180)]))
     p.eyes(140, -28, 44)
     p.line([(80, -150), (132, -172), (186, -152)])
@@ -166,7 +171,7 @@ def cat():
     p.solid(sym([(0, 84, 0), (50, 80), (56, 98), (0, 146, 180)]))
     p.line([(0, 130), (0, 172)], mirror=False)
     p.line([(0, 172), (46, 206), (98, 188)])
-    p.region('c', 'patch', shape([(-150, -250), (-60, -262), (-28, -150), (-70, 10), (-190, 60), (-330, 30), (-400, -40), (-330, -180)]))
+    p.region('a', 'patch', shape([(-150, -250), (-60, -262), (-28, -150), (-70, 10), (-190, 60), (-330, 30), (-400, -40), (-330, -180)]))
     p.region('b', 'face', sym([(0, -238, 0), (200, -220), (360, -110), (430, 60), (380, 220), (220, 330), (0, 356, 180)]))
     ear = shape([(110, -200), (190, -340), (330, -470, 'c'), (396, -300), (410, -20), (270, -120)])
     p.region('a', 'ear', ear)
@@ -180,20 +185,21 @@ def cat():
 
 def rat():
     p = Page()
-    p.solid(sym([(0, 168, 0), (48, 164), (56, 184), (0, 236, 180)]))
-    p.line([(0, 220), (0, 280)], mirror=False)
-    p.line([(0, 280), (50, 312), (112, 288)])
-    p.region('tooth', 'tooth', shape([(-76, 326, 'c'), (76, 326, 'c'), (70, 498, 'c'), (-70, 498, 'c')]))
-    p.line([(0, 470), (0, 504)], mirror=False)
-    p.region('a', 'face', sym([(0, -250, 0), (180, -220), (276, -70), (244, 130), (196, 290), (122, 376), (0, 400, 180)]))
-    p.both('b', 'ear', disc(290, -230, 172))
-    p.region('b', 'tail', stroke([(40, 260), (230, 400), (420, 380), (500, 220), (470, 60)], [150, 150, 146, 140, 126]))
-    p.eyes(124, -10, 50)
-    for k in ([(0, -250), (0, -190), (0, -124)], [(66, -240), (66, -190), (58, -140)]):
-        p.solid(pair(stroke(k, [34, 30, 0])))
-    for s, far in ((-1, 420), (1, 366)):
-        p.outside.append(stroke([(s * 150, 190), (s * 270, 152), (s * far, 140)], [LINE, LINE * 0.9, LINE * 0.6]))
-        p.outside.append(stroke([(s * 140, 240), (s * 260, 238), (s * (far - 10), 256)], [LINE, LINE * 0.9, LINE * 0.6]))
+    p.solid(sym([(0, 176, 0), (54, 170), (66, 196), (40, 236), (0, 252, 180)]))
+    p.line([(0, 240), (0, 300)], mirror=False)
+    p.line([(0, 300), (56, 330), (116, 300)])
+    tooth = shape([(LINE / 2, 326, 'c'), (108, 316, 'c'), (118, 420), (100, 462), (62, 472), (28, 460), (LINE / 2, 420)])
+    p.both('tooth', 'tooth', tooth)
+    p.region('a', 'face', sym([(0, -236, 0), (170, -206), (262, -70), (250, 110), (200, 270), (124, 360), (0, 388, 180)]))
+    p.both('b', 'ear', disc(300, -240, 186))
+    # from behind the chin it rises beside the head
+    p.region('b', 'tail', stroke([(60, 330), (230, 440), (400, 420), (480, 300), (440, 170), (480, 40)], [140, 146, 146, 142, 132, 116]))
+    p.eyes(118, -6, 52)
+    p.line([(70, -100), (120, -124), (170, -102)])
+    for s in (-1, 1):
+        far = 420 if s < 0 else 350
+        p.outside.append(stroke([(s * 160, 190), (s * 270, 160), (s * far, 150)], [LINE, LINE * 0.9, LINE * 0.6]))
+        p.outside.append(stroke([(s * 150, 240), (s * 260, 244), (s * (far - 10), 266)], [LINE, LINE * 0.9, LINE * 0.6]))
     return p
 
 

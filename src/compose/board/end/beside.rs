@@ -1,12 +1,10 @@
-//! The title with ornaments beside it: rules, bars, clouds and flowers.
+//! The title with ornaments beside it: rules and bars.
 
 use super::band::{BandArea, Style, subtitle, title};
 use super::label::label;
-use crate::art::motifs::{CLOUD, LOTUS};
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
-use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::frame;
 use crate::rules::Side;
@@ -119,41 +117,3 @@ fn both_titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, most: f64) -> O
     Some(wide)
 }
 
-/// The title between clouds and flowers for colouring in.
-pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
-    let site = canvas.site();
-    /// How much larger than the band's usual height everything is: it is to be coloured in.
-    const LARGER: f64 = 1.3;
-    /// The size of its title, and the weight of the outlines.
-    const TITLE: (f64, f64) = (11.0, 0.25);
-    /// Ornaments on each side, at most.
-    const MOST: usize = 2;
-    /// Half the width of a cloud and of a flower.
-    const REACH: (f64, f64) = (8.1, 6.6);
-    /// How far they may reach out over the squares, in design units.
-    const BEYOND: f64 = 9.0;
-    let scale = LARGER * room.scale(13.0);
-    let outline = Some((site.on_frame(), TITLE.1));
-    let style = Style { size: TITLE.0 * scale, pitch: 1.26, colour: site.colours().paper, outline };
-    let half = title(canvas, room.half, style, 0.6 * room.width, None) / 2.0;
-    // A little beyond the squares, but not over the lines of the frame.
-    let lines = if site.kind == FrameKind::Slim { frame::strip_room(site).0 } else { frame::depth(site) };
-    let edge = room.width / 2.0 + BEYOND.min(site.side - lines);
-    for side in [-1.0, 1.0] {
-        // Cloud, flower, cloud: as many as fit up to there.
-        let (mut x, mut place) = (half + 18.5 * scale, 0);
-        while place < MOST {
-            let size = if place == 0 { 1.15 } else { 0.9 };
-            let reach = if place % 2 == 0 { REACH.0 * size } else { REACH.1 };
-            if x + reach * scale > edge {
-                break;
-            }
-            match place % 2 {
-                0 => canvas.at(side * x, 0.3 * scale, 0.0, size * scale, |canvas| canvas.put_motif(&CLOUD)),
-                _ => canvas.at(side * x, 0.8 * scale, 0.0, scale, |canvas| canvas.put_motif(&LOTUS)),
-            }
-            x += 20.0 * scale;
-            place += 1;
-        }
-    }
-}

@@ -8,6 +8,7 @@ mod label;
 mod ladder;
 mod lesson;
 mod plate;
+mod scenery;
 mod scrolls;
 mod strengths;
 mod strip;
@@ -59,7 +60,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
         let room = BandArea { half, width: site.width(), height, above: middle - near, out: middle };
         let draw = match site.style().end_band {
             EndBand::Ladder => ladder::ladder,
-            EndBand::Scenery => beside::scenery,
+            EndBand::Scenery => scenery::scenery,
             EndBand::Lesson => lesson::lesson,
             EndBand::Rules => beside::rules,
             EndBand::Scrolls => scrolls::scrolls,
