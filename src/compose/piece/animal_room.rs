@@ -7,13 +7,15 @@ use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
 /// What every animal fills of its piece at least, by its widest extent with its halo: without it, seven tenths.
-const FILLED: f64 = 0.734;
+pub(super) const FILLED: f64 = 0.734;
+/// The same above two marks that have to be learnt: it leaves them their room.
+pub(super) const FILLED_ABOVE_MARKS: f64 = 0.61;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
 const HEAD_ASIDE: f64 = 0.05;
 /// How far it stands off for a single mark at most, as a share of the diameter: a badge may lie on its cheek.
-const MOST_ASIDE: f64 = 0.028;
+const MOST_ASIDE: f64 = 0.04;
 /// What it costs to reach beyond the field, likewise.
 const BEYOND: f64 = 20.0;
 /// The first step and the smallest of the search for the best place, as shares of the diameter.
@@ -36,6 +38,8 @@ pub(super) struct AnimalRoom<'a> {
     pub diameter: f64,
     /// How large all animals are drawn beside marks, relative to the size of the given edge: they look equally large.
     pub common: f64,
+    /// What it fills of the diameter at least.
+    pub filled: f64,
     /// Whether it is a head.
     pub is_head: bool,
 }
@@ -63,7 +67,7 @@ impl AnimalRoom<'_> {
             return free;
         }
         let start = (boxed(&hull) + circle) / 2.0;
-        let needed = FILLED * self.diameter / widest(&hull);
+        let needed = self.filled * self.diameter / widest(&hull);
         let scale = self.common.max(needed).min(free.scale);
         self.beside_marks(&hull, &farthest(edge, start), start, scale)
     }

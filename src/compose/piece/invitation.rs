@@ -1,52 +1,28 @@
-//! An invitation to put a picture of one's own onto a piece of an album: the dashed edge of a photograph around the
-//! animal that stands in for it, and a camera on pieces without one.
+//! An invitation to put a picture of one's own onto a piece of an album: a camera on pieces without an animal.
 
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Circle, Rect, Shape, TOLERANCE};
 use crate::rules::{KindId, Side};
-use crate::scene::{Item, PathItem, Stroke};
+use crate::scene::{Item, PathItem};
 use crate::theme::{Landscape, Theme};
 
-/// From the ring to the dashes, their width, and their lengths and gaps; on a disc of radius 10.
-const DASHES: (f64, f64, [f64; 2]) = (0.5, 0.26, [0.9, 0.7]);
 /// How much of the ground is mixed into the colour of the side.
 const QUIET: f64 = 0.35;
 
-/// From the ring to the animal within the dashes, on a disc of radius 10.
-const ROOM: f64 = 1.25;
-
-/// How far an animal stays away from the ring because of the dashes; `None` if there are none.
-pub(super) fn kept_clear(theme: &Theme, kind: KindId, inside: Contour) -> Option<f64> {
-    is_invited(theme, Some(kind)).then(|| ROOM * inside.half() / 10.0)
-}
-
-/// Whether a piece of a kind, or one without, invites a picture.
-fn is_invited(theme: &Theme, kind: Option<KindId>) -> bool {
-    let given = match kind {
-        Some(kind) => theme.pictures.contains_key(theme.rules.kind(kind).id.as_str()),
-        None => !theme.pictures.is_empty(),
-    };
-    theme.board.landscape == Landscape::Album && !given
-}
-
-/// What lies below the face of a kind within the ring; nothing in other themes, and where there is a picture.
+/// What lies within the ring of a piece without a kind; nothing in other themes, and where no picture is given.
 pub(super) fn invitation(theme: &Theme, kind: Option<KindId>, side: Side, inside: Contour) -> Vec<Item> {
-    if !is_invited(theme, kind) {
+    if kind.is_some() || theme.board.landscape != Landscape::Album || !theme.pictures.is_empty() {
         return Vec::new();
     }
     let style = &theme.pieces.sides[side.index()];
     let (unit, colour) = (inside.half() / 10.0, style.colour.towards(style.ground, QUIET));
-    let (inset, width, dash) = DASHES;
-    let stroke = Stroke::dashed(colour, (width * unit).max(theme.board.least_line), dash.map(|length| length * unit));
-    let mut items: Vec<Item> = vec![PathItem::stroked(inside.inset(inset * unit).path(), stroke).into()];
-    if kind.is_none() {
-        let light = Circle::new((0.0, 0.35 * unit), 2.2 * unit).to_path(TOLERANCE);
-        items.push(PathItem::filled(body(unit), colour).into());
-        items.push(PathItem::filled(light, style.ground).into());
-        items.push(PathItem::filled(Circle::new((0.0, 0.35 * unit), 1.4 * unit).to_path(TOLERANCE), colour).into());
-    }
-    items
+    let lens = |radius: f64| Circle::new((0.0, 0.35 * unit), radius * unit).to_path(TOLERANCE);
+    vec![
+        PathItem::filled(body(unit), colour).into(),
+        PathItem::filled(lens(2.2), style.ground).into(),
+        PathItem::filled(lens(1.4), colour).into(),
+    ]
 }
 
 /// A camera without its lens.

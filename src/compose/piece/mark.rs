@@ -19,7 +19,7 @@ const LEAST_BADGE: f64 = 1.6;
 const LEAST_CHARACTER: f64 = 2.7;
 /// How high it is where a name says that a piece is to be learnt from, and the most that its seal takes of the diameter
 /// for that.
-const LESSON: (f64, f64) = (4.1, 0.116);
+const LESSON: (f64, f64) = (4.1, 0.122);
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
@@ -75,10 +75,10 @@ fn place(theme: &Theme, beside: Beside) -> Place {
 }
 
 /// The size of badges and seals on a piece of this diameter, relative to their common one.
-fn share(theme: &Theme, is_badge: bool, diameter: f64, alone: bool) -> f64 {
+fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
-        // A character that is left off leaves its room to the strength.
-        (Art::Line, Emphasis::Plain) if is_badge && alone => 1.0,
+        // A character or a name that is left off leaves its room to the strength.
+        (Art::Line, Emphasis::Plain) if is_badge && roomy => 1.0,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
         (Art::Line, _) if !is_badge => SEAL_BESIDE_LINES,
@@ -133,8 +133,8 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
-        let radius = share(theme, true, medal.diameter(), beside.character && seal.is_none())
-            * medal.measure(BADGE).max(LEAST_BADGE);
+        let roomy = seal.is_none() || beside.name && !medal.has_band(beside);
+        let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {

@@ -4,10 +4,9 @@
 //! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
 //! more; between, they go over evenly.
 
-use super::animal_room::AnimalRoom;
+use super::animal_room::{AnimalRoom, FILLED, FILLED_ABOVE_MARKS};
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
-use super::invitation::kept_clear;
 use super::large_numeral::LargeNumeral;
 use super::mark::{Mark, marks};
 use super::medal_name;
@@ -35,6 +34,8 @@ const HEAD_OF_SMALL: f64 = 0.72;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
+/// Below this diameter, in millimetres, a piece with a character has no band: its name would be too small to be read.
+const NAMED: f64 = 24.0;
 
 /// A measure at a diameter in millimetres.
 pub(super) fn between(diameter: f64, (small, large): (f64, f64)) -> f64 {
@@ -55,9 +56,15 @@ impl Medal {
         2.0 * self.cut.half()
     }
 
+    /// Whether the name stands in a band of the ring.
+    pub(super) fn has_band(&self, beside: Beside) -> bool {
+        let told_by_character = beside.character && !beside.below;
+        beside.name && !(told_by_character && self.diameter() < NAMED)
+    }
+
     /// The field inside ring and band, around (0, 0), and its middle on the piece.
     pub(super) fn field(&self, resources: &Resources<'_>, beside: Beside) -> (Contour, Point) {
-        let band = beside.name.then(|| medal_name::Band::of(resources, self));
+        let band = self.has_band(beside).then(|| medal_name::Band::of(resources, self));
         band.map_or((self.edge.inside, Point::ZERO), |band| (band.field, band.middle))
     }
 
@@ -94,7 +101,7 @@ pub(super) fn named(
 ) -> Vec<Item> {
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
-    let band = beside.name.then(|| medal_name::Band::of(resources, &medal));
+    let band = medal.has_band(beside).then(|| medal_name::Band::of(resources, &medal));
     let field = medal.field(resources, beside);
     let (mut below, mut above) = (Vec::new(), Vec::new());
     if let Some(kind) = kind {
@@ -167,14 +174,12 @@ impl FittedAnimal {
         let marks =
             marks_of(resources, Some(kind), medal, Beside { rank: beside.rank && !beside.large_rank, ..beside });
         let field = medal.field(resources, beside);
-        let dashes = kept_clear(theme, kind, field.0);
         let (inside, middle) = match beside.large_rank {
             true => LargeNumeral::of(resources, kind, medal)?.animal,
             false => {
                 // Nor beyond the line of safety.
                 let safe = medal.cut.half() - medal.safe - field.1.to_vec2().hypot();
                 let clear = if beside.below { clear_on_coin(theme, diameter) } else { medal.measure(CLEAR) };
-                let clear = dashes.map_or(clear, |dashes| dashes.max(clear));
                 (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }
         };
@@ -185,9 +190,8 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
-        // In the middle of dashes, the badge beside it.
-        let marks = if dashes.is_some() && is_head { &[] } else { &marks[..] };
-        let room = AnimalRoom { field: inside, middle, ground, marks, diameter, common, is_head };
+        let filled = if beside.name && !medal.has_band(beside) { FILLED_ABOVE_MARKS } else { FILLED };
+        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, is_head };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }

@@ -147,19 +147,20 @@ fn flag(scene: &mut Scene<'_, '_, '_>, colour: usize, pointed: bool) {
     }
 }
 
-/// Stickers beside the squares: one at every line between rows.
+/// Stickers beside the squares: one at every other line between rows, well inside the seam.
 fn beside(scene: &mut Scene<'_, '_, '_>) {
     const ROW: [&Motif; 5] = [&STAR, &LEAF, &HEART, &CLOUD, &DAISY];
     /// How far from the squares.
-    const OUT: f64 = 25.0;
-    /// How large they are: as large as the seam allows.
-    const LARGE: f64 = 1.22;
+    const OUT: f64 = 20.5;
+    /// How large they are: between the mount and the seam.
+    const LARGE: f64 = 1.0;
     let (width, rows) = (scene.width(), scene.site().rows);
     for (k, s) in [(0, 1.0), (2, -1.0)] {
-        for row in (1..rows).filter(|row| 2 * row > rows) {
+        for row in (1..rows).filter(|row| 2 * row > rows && (rows - row) % 2 == 1) {
             let x = if s > 0.0 { width + OUT } else { -OUT };
-            let lean = if row % 2 == 0 { 0.16 } else { -0.16 };
-            let motif = ROW[(rows - row + k) % ROW.len()];
+            let place = (rows - row) / 2;
+            let lean = if place % 2 == 0 { 0.16 } else { -0.16 };
+            let motif = ROW[(place + k) % ROW.len()];
             scene.put(motif, Place::at(x, row as f64 * SQUARE).turned(lean).scaled(LARGE).flipped(s < 0.0));
         }
     }

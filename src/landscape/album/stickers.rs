@@ -6,11 +6,11 @@ use crate::landscape::construction::{disc, leaf, line, oriented, polar, rounded,
 use crate::landscape::scene::{Motif, Pen, Scene};
 use std::f64::consts::FRAC_PI_2;
 
-pub(super) const STAR: Motif = Motif { name: "sticker-star", smallest: 1.0, draw: draw_star };
-pub(super) const HEART: Motif = Motif { name: "sticker-heart", smallest: 1.0, draw: heart };
-pub(super) const DAISY: Motif = Motif { name: "sticker-daisy", smallest: 1.0, draw: daisy };
-pub(super) const CLOUD: Motif = Motif { name: "sticker-cloud", smallest: 1.0, draw: cloud };
-pub(super) const LEAF: Motif = Motif { name: "sticker-leaf", smallest: 1.0, draw: draw_leaf };
+pub(super) const STAR: Motif = Motif { name: "sticker-star", smallest: 0.9, draw: draw_star };
+pub(super) const HEART: Motif = Motif { name: "sticker-heart", smallest: 0.9, draw: heart };
+pub(super) const DAISY: Motif = Motif { name: "sticker-daisy", smallest: 0.9, draw: daisy };
+pub(super) const CLOUD: Motif = Motif { name: "sticker-cloud", smallest: 0.9, draw: cloud };
+pub(super) const LEAF: Motif = Motif { name: "sticker-leaf", smallest: 0.9, draw: draw_leaf };
 
 /// The shape with its white edge.
 fn sticker(scene: &mut Scene<'_, '_, '_>, path: BezPath, ink: &str) {
@@ -36,10 +36,9 @@ fn heart(scene: &mut Scene<'_, '_, '_>) {
 }
 
 fn daisy(scene: &mut Scene<'_, '_, '_>) {
-    let petals = around(8, |angle| leaf(polar(2.0, angle), polar(12.4, angle), 8.2, 0.0, 0.66));
-    scene.line(petals.clone(), "card2", Pen::round(4.0));
-    scene.fill(petals, "chalk");
-    scene.shape(disc(Vec2::ZERO, 4.0), "sun", "ink", Pen::round(0.9));
+    let petals = around(9, |angle| leaf(polar(3.2, angle), polar(13.0, angle), 6.6, 0.0, 0.62));
+    scene.shape(petals, "chalk", "ink", Pen::round(0.9));
+    scene.shape(disc(Vec2::ZERO, 4.4), "sun", "ink", Pen::round(0.9));
 }
 
 fn cloud(scene: &mut Scene<'_, '_, '_>) {

@@ -15,7 +15,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
-use crate::theme::{Art, Keyword, Tones};
+use crate::theme::{Art, Keyword, Landscape, Theme, Tones};
 pub use look::{AnimalLook, engraves_solids, ghost, prints_outlines, to_be_coloured};
 use paths::{around, as_halo, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
@@ -68,7 +68,7 @@ impl<'a> Resources<'a> {
     /// the smallest of them, so that no line becomes thinner than asked.
     pub fn shared_animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
         let drawing = self.drawing_in(kind, look)?;
-        let hand = hand(self.theme.face.art, look).filter(|_| self.is_head(kind));
+        let hand = hand(self.theme, look).filter(|_| self.is_head(kind));
         let named = hand.map_or_else(String::new, |hand| format!("{}-", hand.name()));
         let shared = AnimalLook { size: shared_size(look.size), ..look };
         let item = self.drawn(kind, &drawing, &named, shared, ground)?;
@@ -107,7 +107,7 @@ impl<'a> Resources<'a> {
     fn in_small(&mut self, kind: &str, look: AnimalLook, drawn_for: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
         let small = AnimalLook { size: shared_size(look.size.min(drawn_for)), ..look };
         let visible = AnimalLook { size: drawn_for, ..small };
-        let (drawing, named) = match hand(self.theme.face.art, visible).filter(|_| self.is_head(kind)) {
+        let (drawing, named) = match hand(self.theme, visible).filter(|_| self.is_head(kind)) {
             Some(hand) => (visible, format!("{}-", hand.name())),
             None => (small, String::new()),
         };
@@ -132,7 +132,7 @@ impl<'a> Resources<'a> {
                 let scale = transform.determinant().abs().sqrt();
                 // One tolerance for nearly equal sizes: both sides' animals and their fitting follow the same points.
                 let tolerance = (NEAR / scale).log2().round().exp2();
-                let hand = hand(self.theme.face.art, look).map_or("", Hand::name);
+                let hand = hand(self.theme, look).map_or("", Hand::name);
                 let points = match self.is_sealed(kind) {
                     true => Arc::new(followed(parts, tolerance)),
                     false => self.edge_of(&format!("{hand} {kind} within {tolerance}"), || followed(parts, tolerance)),
@@ -166,7 +166,7 @@ impl<'a> Resources<'a> {
             return self.seal(kind, look.side, look.size);
         }
         let own = self.theme.pictures.contains_key(kind);
-        let Some(hand) = hand(self.theme.face.art, look).filter(|_| !own) else { return self.drawing(kind) };
+        let Some(hand) = hand(self.theme, look).filter(|_| !own) else { return self.drawing(kind) };
         self.kept(&format!("{kind}-{}", hand.name()), |_| art::animal(kind, hand))
     }
 
@@ -183,12 +183,15 @@ impl<'a> Resources<'a> {
 }
 
 /// The hand of the shipped animals: a large head would close up where it is small, and has no room for crayons; a figure
-/// to be coloured in, or engraved, is drawn in lines. `None` for seals.
-fn hand(art: Art, look: AnimalLook) -> Option<Hand> {
-    Some(match (art, look.size < SMALL, look.hollow || look.is_washed()) {
+/// to be coloured in, or engraved, is drawn in lines. In an album heads are flat and friendly at every size. `None` for
+/// seals.
+fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
+    let album = theme.board.landscape == Landscape::Album;
+    Some(match (theme.face.art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
         (Art::PaperCut, _, true) if !look.is_bare_outline() => Hand::SingleLine,
         (Art::PaperCut, _, _) => Hand::PaperCut,
+        (Art::Line, _, _) if album => Hand::Line(OpticalSize::Colouring),
         (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),
         (Art::Line | Art::Woodcut, false, true) => Hand::Line(OpticalSize::Colouring),
         (Art::Woodcut, false, false) => Hand::Woodcut,
