@@ -137,10 +137,12 @@ fn crown(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 8.2), mark.colour);
 }
 
-/// A gate in the owner's colour with one arch or two, its name below.
+/// A cave in rocks of the owner's colour, round ones or rugged ones: its characters in the dark, its name below.
 fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// How far above the middle of its square the gate is drawn, to leave room for its name.
+    /// How far above the middle of its square the cave is drawn, to leave room for its name.
     const RAISED: f64 = 1.8;
+    /// How far above its name it stands then.
+    const CLEAR: f64 = 0.8;
     let site = canvas.site();
     let colours = *site.colours();
     let pale = |share: f64| mark.colour.towards(Colour::WHITE, share);
@@ -149,10 +151,10 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let named_for = reader.filter(|_| word.is_some());
     let latin = named_for.and_then(|half| site.words.latin(half, "den"));
     let pinyin = named_for.and_then(|half| site.words.pinyin(half, "den"));
-    canvas.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED), 0.0, 1.0, |canvas| {
+    canvas.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED) - CLEAR, 0.0, 1.0, |canvas| {
         canvas.put_motif_of(mark.colour, &ARCH, Shown { two: mark.two, named: word.is_some() });
         if let Some(word) = word.filter(|word| word.in_characters) {
-            stacked(canvas, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark.colour);
+            stacked(canvas, &word, (0.19 * C, 1.02), 0.4 * C, 0.8, Colour::WHITE);
         }
     });
     let soft = colours.ink.towards(Colour::WHITE, 0.15);

@@ -2,16 +2,13 @@
 
 use super::band::{BandArea, by_strength};
 use crate::canvas::shapes::polyline;
-use crate::geom::Point;
+use crate::geom::{BezPath, Point};
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::rules::KindId;
 use crate::scene::Colour;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
-/// An entry begins with a head and ends with a numeral, which is narrower: this share of a head's size is added so that
-/// the row is centred.
-const NARROW_END: f64 = 0.24;
 /// The height at which two rows have their designed size.
 const TALL: f64 = 14.0;
 
@@ -26,32 +23,40 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
         });
         let pitch = (20.4_f64).min((room.width + 6.0) / count);
         let head = 8.2_f64.min(0.42 * pitch) * scale;
-        for (place, &kind) in kinds.iter().enumerate() {
-            let x = (place as f64 - (count - 1.0) / 2.0) * pitch;
-            rung(canvas, kind, room, (x, 4.2 * scale), head, (place + 1 < kinds.len()).then_some(pitch));
-        }
+        let from = -(count - 1.0) / 2.0 * pitch;
+        chain(canvas, room, &kinds, Chain { from, y: 4.2 * scale, pitch, head });
         return;
     }
-    // One low row: the stronger half to the left of the title, the weaker to the right.
+    // One low row: the title, and to the right of it the whole chain.
     let scale = room.scale(10.0).min(0.86);
-    let half = titles(canvas, room, scale, 0.5 * room.width) / 2.0 + 3.5;
-    let stronger = kinds.len().div_ceil(2);
-    let each = room.width / 2.0 - half;
-    let pitch = (16.0_f64).min(each / stronger as f64);
+    let mut wide = 0.0;
+    canvas.apart(|canvas| wide = titles(canvas, room, scale, 0.42 * room.width));
+    let pitch = (16.0_f64).min((room.width - wide - BESIDE_TITLE) / count);
     let head = (0.46 * pitch).min(8.0 * scale);
-    if head < 3.4 {
+    if head < LEAST_HEAD {
+        titles(canvas, room, scale, 0.9 * room.width);
         return;
     }
-    let outer = room.width / 2.0 - pitch / 2.0;
-    for (place, &kind) in kinds[..stronger].iter().enumerate() {
-        let next = (place + 1 < stronger).then_some(pitch);
-        rung(canvas, kind, room, (-outer + place as f64 * pitch, 0.0), head, next);
-    }
-    let weaker = kinds.len() - stronger;
-    for (place, &kind) in kinds[stronger..].iter().enumerate() {
-        let x = outer + NARROW_END * head - (weaker - 1 - place) as f64 * pitch;
-        rung(canvas, kind, room, (x, 0.0), head, (place + 1 < weaker).then_some(pitch));
-    }
+    let left = -room.width / 2.0;
+    canvas.at(left + wide / 2.0, 0.0, 0.0, 1.0, |canvas| {
+        titles(canvas, room, scale, 0.42 * room.width);
+    });
+    // It ends where the squares end.
+    let last = room.width / 2.0 - 0.72 * head;
+    chain(canvas, room, &kinds, Chain { from: last - (count - 1.0) * pitch, y: 0.0, pitch, head });
+}
+
+/// From the title to the chain in one row, and the least size of its heads there.
+const BESIDE_TITLE: f64 = 6.0;
+const LEAST_HEAD: f64 = 3.4;
+
+/// Where a chain of animals stands: its first one, the distance between two, and the size of heads.
+#[derive(Clone, Copy)]
+struct Chain {
+    from: f64,
+    y: f64,
+    pitch: f64,
+    head: f64,
 }
 
 /// The title in every language on one baseline. Returns its width.
@@ -94,15 +99,74 @@ fn titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, scale: f64, most: f6
     0.0
 }
 
-/// One animal and its strength, with a sign that the next one is weaker.
-fn rung(
-    canvas: &mut BoardCanvas<'_, '_>,
-    kind: KindId,
-    room: BandArea,
-    (x, y): (f64, f64),
-    head: f64,
-    next: Option<f64>,
-) {
+/// The animals, strongest first, with a sign between two for who captures whom; below them, who else captures against
+/// the order of strengths, or is spared by it.
+fn chain(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, kinds: &[KindId], at: Chain) {
+    let Chain { from, y, pitch, head } = at;
+    let rules = &canvas.site().theme.rules;
+    let colour = canvas.site().quiet_on_frame();
+    let place = |n: usize| from + n as f64 * pitch;
+    for (n, &kind) in kinds.iter().enumerate() {
+        rung(canvas, kind, room, (place(n), y), head);
+        let Some(&next) = kinds.get(n + 1) else { continue };
+        // Midway between this numeral and the next head.
+        let middle = place(n) + (pitch - 0.16 * head) / 2.0;
+        sign(canvas, (middle, y), 0.13 * head, (rules.takes(next, kind), rules.takes(kind, next)));
+    }
+    let mut low = y + LINKED * head;
+    for (n, &strong) in kinds.iter().enumerate() {
+        for (m, &weak) in kinds.iter().enumerate().skip(n + 2) {
+            let (up, down) = (rules.takes(weak, strong), rules.takes(strong, weak));
+            if !up && down || low + 0.3 > room.height / 2.0 {
+                continue;
+            }
+            let (left, right) = (place(n) - 0.41 * head, place(m) - 0.41 * head);
+            let top = y + UNDER * head;
+            let corner = (low - top) * 0.7;
+            let mut link = BezPath::new();
+            link.move_to((left, top));
+            link.line_to((left, low - corner));
+            link.quad_to((left, low), (left + corner, low));
+            link.line_to((right - corner, low));
+            link.quad_to((right, low), (right, low - corner));
+            link.line_to((right, top));
+            canvas.line(link, colour, 0.4);
+            for (x, drawn) in [(left, up), (right, down)] {
+                if drawn {
+                    let size = 0.13 * head;
+                    let tip =
+                        [(-1.0, 1.0), (0.0, 0.0), (1.0, 1.0)].map(|(a, b)| Point::new(x + a * size, top + b * size));
+                    canvas.line(polyline(&tip, false), colour, 0.4);
+                }
+            }
+            low += 0.2 * head;
+        }
+    }
+}
+
+/// How far below the middle of the heads their links end, and run, in sizes of heads.
+const UNDER: f64 = 0.6;
+const LINKED: f64 = 0.84;
+
+/// A sign between two animals, pointing to the one that the other captures; with two points if both capture each other.
+fn sign(canvas: &mut BoardCanvas<'_, '_>, (x, y): (f64, f64), size: f64, (left, right): (bool, bool)) {
+    let colour = canvas.site().quiet_on_frame();
+    let both = left && right;
+    let apart = if both { 0.7 } else { 0.0 };
+    for (drawn, s) in [(left, -1.0), (right, 1.0)] {
+        if drawn {
+            let at = |a: f64, b: f64| Point::new(x + s * (apart + a) * size, y + b * size);
+            canvas.line(polyline(&[at(-0.5, -1.0), at(0.5, 0.0), at(-0.5, 1.0)], false), colour, 0.4);
+        }
+    }
+    if both {
+        let reach = 1.2 * size;
+        canvas.line(polyline(&[Point::new(x - reach, y), Point::new(x + reach, y)], false), colour, 0.4);
+    }
+}
+
+/// One animal and its strength.
+fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, (x, y): (f64, f64), head: f64) {
     let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
@@ -117,12 +181,5 @@ fn rung(
     if let Some(words) = canvas.fitted(of, &strength, 0.55 * head) {
         let at = (x + 0.49 * head, y);
         canvas.put_words(&words, at, Across::Middle, Down::Middle, site.marks_on_frame(room.half));
-    }
-    if let Some(pitch) = next {
-        let size = 0.13 * head;
-        // Midway between this numeral and the next head.
-        let middle = x + (0.7 * head + pitch - 0.9 * head) / 2.0;
-        let sign = [(-0.5, -1.0), (0.5, 0.0), (-0.5, 1.0)].map(|(a, b)| Point::new(middle + a * size, y + b * size));
-        canvas.line(polyline(&sign, false), site.quiet_on_frame(), 0.4);
     }
 }
