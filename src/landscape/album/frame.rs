@@ -149,7 +149,7 @@ fn flag(scene: &mut Scene<'_, '_, '_>, colour: usize, pointed: bool) {
 
 /// Stickers beside the squares: one at every other line between rows, well inside the seam.
 fn beside(scene: &mut Scene<'_, '_, '_>) {
-    const ROW: [&Motif; 5] = [&STAR, &LEAF, &HEART, &CLOUD, &DAISY];
+    const ROW: [&Motif; 5] = [&STAR, &DAISY, &HEART, &LEAF, &CLOUD];
     /// How far from the squares.
     const OUT: f64 = 20.5;
     /// How large they are: between the mount and the seam.

@@ -152,7 +152,7 @@ const LINKED: f64 = 0.84;
 fn sign(canvas: &mut BoardCanvas<'_, '_>, (x, y): (f64, f64), size: f64, (left, right): (bool, bool)) {
     let colour = canvas.site().quiet_on_frame();
     let both = left && right;
-    let apart = if both { 0.7 } else { 0.0 };
+    let apart = if both { 1.0 } else { 0.0 };
     for (drawn, s) in [(left, -1.0), (right, 1.0)] {
         if drawn {
             let at = |a: f64, b: f64| Point::new(x + s * (apart + a) * size, y + b * size);
@@ -160,7 +160,7 @@ fn sign(canvas: &mut BoardCanvas<'_, '_>, (x, y): (f64, f64), size: f64, (left, 
         }
     }
     if both {
-        let reach = 1.2 * size;
+        let reach = 1.3 * size;
         canvas.line(polyline(&[Point::new(x - reach, y), Point::new(x + reach, y)], false), colour, 0.4);
     }
 }

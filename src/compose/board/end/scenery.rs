@@ -16,15 +16,15 @@ const TITLE: (f64, f64) = (11.0, 0.25);
 const APART: f64 = 8.0;
 const BEYOND: f64 = 9.0;
 /// The length of a wave at about the band's height, and its amplitude, in heights of the band.
-const WAVE: (f64, f64) = (2.7, 0.2);
+const WAVE: (f64, f64) = (3.0, 0.2);
 /// The leaves in every hollow: where they grow on half a wave, how far they turn into the hollow, in degrees, how long and
 /// how broad they are, in heights of the band.
-const LEAVES: [(f64, f64, f64, f64); 2] = [(0.10, 46.0, 0.56, 0.19), (0.90, 150.0, 0.52, 0.18)];
+const LEAVES: [(f64, f64, f64, f64); 2] = [(0.05, 68.0, 0.50, 0.15), (0.95, 112.0, 0.50, 0.15)];
 /// Where a flower stands on half a wave, how far in the hollow its middle is, the circle of its petals, their radius and
 /// that of its middle, likewise.
 const FLOWER: (f64, f64, f64, f64, f64) = (0.5, 0.30, 0.155, 0.118, 0.1);
 /// The same of a berry: where, how far, its radius.
-const BERRIES: [(f64, f64, f64); 3] = [(0.40, 0.27, 0.1), (0.6, 0.27, 0.1), (0.5, 0.45, 0.1)];
+const BERRIES: [(f64, f64, f64); 3] = [(0.43, 0.15, 0.1), (0.57, 0.15, 0.1), (0.5, 0.33, 0.1)];
 /// The weight of the stem and of all other lines.
 const LINES: (f64, f64) = (0.62, 0.36);
 
@@ -94,8 +94,8 @@ fn vine(canvas: &mut BoardCanvas<'_, '_>, high: f64, long: f64, halves: usize) {
 fn leaf(long: f64, wide: f64) -> BezPath {
     let mut leaf = BezPath::new();
     leaf.move_to((0.0, 0.0));
-    leaf.curve_to((0.2 * long, 1.35 * wide), (0.6 * long, 1.2 * wide), (long, 0.0));
-    leaf.curve_to((0.6 * long, -1.2 * wide), (0.2 * long, -1.35 * wide), (0.0, 0.0));
+    leaf.curve_to((0.15 * long, 1.3 * wide), (0.55 * long, 1.45 * wide), (long, 0.0));
+    leaf.curve_to((0.55 * long, -1.45 * wide), (0.15 * long, -1.3 * wide), (0.0, 0.0));
     leaf.close_path();
     leaf
 }
