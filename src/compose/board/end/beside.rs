@@ -5,6 +5,7 @@ use super::label::label;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
+use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, Type, TypesetLine};
 use crate::motif::frame;
 use crate::rules::Side;
@@ -116,4 +117,3 @@ fn both_titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, most: f64) -> O
     canvas.put_words(&parts.1, (wide / 2.0 - parts.1.width() / 2.0, 0.0), Across::Middle, Down::Middle, colour);
     Some(wide)
 }
-
