@@ -71,7 +71,11 @@ fn rays(rock: &BezPath, mouth: &BezPath, count: usize) -> BezPath {
         if (to - from).dot(way) > 0.03 * C {
             // Broad at the edge and thin towards the mouth.
             let widest = SOLID.2 * (0.8 + 0.4 * noise(4));
-            path.extend(ribbon(|u| to.lerp(from, u.powf(1.5)), Swell { widest, narrowest: 0.16, power: 0.7 }, 6));
+            path.extend(ribbon(
+                |u| to.lerp(from, u.max(0.0).powf(1.5)),
+                Swell { widest, narrowest: 0.16, power: 0.7 },
+                6,
+            ));
         }
     }
     path

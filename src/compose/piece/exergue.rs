@@ -16,7 +16,7 @@ use crate::typeset::{Across, Down, Label};
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 /// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
-const EMPHASIZED: (f64, f64) = (0.035, 0.012);
+const EMPHASIZED: (f64, f64) = (0.03, 0.012);
 /// The same over Roman numerals, which are wide: higher up there is room for larger ones.
 const OF_ROMAN: f64 = 0.17;
 /// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.

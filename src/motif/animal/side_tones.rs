@@ -7,7 +7,7 @@ use crate::art::Tone;
 const WHITES: &[(&str, Tone, f64)] = &[
     ("rat", Tone::A, 0.46),
     ("rat", Tone::B, 0.82),
-    ("cat", Tone::A, 0.70),
+    ("cat", Tone::A, 0.58),
     ("cat", Tone::B, 0.95),
     ("cat", Tone::C, 0.34),
     ("cat", Tone::D, 0.60),
@@ -17,7 +17,7 @@ const WHITES: &[(&str, Tone, f64)] = &[
     ("wolf", Tone::A, 0.36),
     ("wolf", Tone::B, 0.92),
     ("wolf", Tone::C, 0.16),
-    ("leopard", Tone::A, 0.80),
+    ("leopard", Tone::A, 0.62),
     ("leopard", Tone::B, 0.96),
     ("tiger", Tone::A, 0.36),
     ("tiger", Tone::B, 0.94),
