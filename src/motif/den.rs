@@ -52,9 +52,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Cave => row(cave, Some(DenName { down: 0.09, entered: false, doorway: false, ..name(0.24, mark) })),
         Den::Crown => row(crown, None),
         Den::Arch => row(arch, None),
-        Den::Stamp => {
-            row(carved_cave, Some(DenName { down: 0.115, entered: false, doorway: false, ..name(0.25, mark) }))
-        }
+        Den::Stamp => row(stamp, Some(DenName { down: 0.115, entered: false, doorway: false, ..name(0.25, mark) })),
         Den::Palace => row(palace, None),
         Den::Temple => row(temple, None),
         Den::Plain => row(plain, Some(name(0.34, mark))),
@@ -188,6 +186,11 @@ fn temple(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let of = face(canvas, &word, 0.165 * C);
     let of = if word.in_characters { of } else { Type { tracking: 0.28, ..of } };
     canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 9.0), mark.colour);
+}
+
+/// A cave carved in a block of wood, the name in its mouth.
+fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    carved_cave(canvas, mark, reader);
 }
 
 /// A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
