@@ -62,10 +62,13 @@ pub(super) fn tooled(canvas: &mut BoardCanvas<'_, '_>) {
     });
 }
 
+/// A leaf and the name of its symbol.
+type NamedLeaf = (&'static str, fn() -> Leaf);
+
 /// A leaf on every free square.
 fn leaves(canvas: &mut BoardCanvas<'_, '_>, kind: &str, draw: fn(&mut BoardCanvas<'_, '_>, Leaf)) {
     let site = canvas.site();
-    let all: [(&str, fn() -> Leaf); 3] = [("blade", blade), ("fan", fan), ("frond", frond)];
+    let all: [NamedLeaf; 3] = [("blade", blade), ("fan", fan), ("frond", frond)];
     for (c, r) in site.squares().filter(|&at| is_free(site, at)) {
         // How far from the middle, in half squares.
         let (across, down) = ((2 * c).abs_diff(site.columns - 1), (2 * r).abs_diff(site.rows - 1));

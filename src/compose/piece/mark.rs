@@ -154,18 +154,10 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     if let Some(radius) = seal
         && !resources.is_sealed(&theme.rules.kind(kind).id)
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
+        && let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius))
     {
-        if let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius)) {
-            let colours = (style.colour, style.colour);
-            marks.push(Mark::new(
-                medal,
-                (radius, line),
-                (style.is_reversed(), !is_lines),
-                (place, false),
-                colours,
-                label,
-            ));
-        }
+        let colours = (style.colour, style.colour);
+        marks.push(Mark::new(medal, (radius, line), (style.is_reversed(), !is_lines), (place, false), colours, label));
     }
     marks
 }
