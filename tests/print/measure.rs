@@ -408,7 +408,7 @@ fn marks_lie_where_printers_print() {
             for (place, rgb) in drawn.rgb.chunks_exact(3).enumerate().filter(|(_, rgb)| rgb[0] < 200) {
                 let at = Point::new(mm(place % width), mm(place / width));
                 // Large print fills its sheets: some marks lie where only some printers print, others beside them.
-                let least = if name == "large" { page.media.to_rect().inset(-1.8) } else { printed };
+                let least = if name == "large" { page.media.to_rect().inset(-1.2) } else { printed };
                 assert!(least.contains(at), "{name}, {}: {rgb:?} at {at}", page.part);
             }
         }
