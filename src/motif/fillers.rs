@@ -123,20 +123,10 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     let colours = *site.colours();
     let is_laser = site.theme.cutter.machine == Machine::Laser;
     let name = motif.name.replace('/', "-");
-    match site.style().ground {
-        // A laser scores them like the squares: they are quieter than the animals.
-        _ if is_laser => canvas.symbol(&name, |canvas| scored(canvas, motif, colours.line, colours.land)),
-        Ground::Leather
-        | Ground::Plain
-        | Ground::Silk
-        | Ground::Clouds
-        | Ground::Mosaic
-        | Ground::Garden
-        | Ground::Cut
-        | Ground::Foliage
-        | Ground::Daisies => {
-            canvas.symbol(&name, |canvas| canvas.put_motif(motif));
-        }
+    // A laser scores them like the squares: they are quieter than the animals.
+    match is_laser {
+        true => canvas.symbol(&name, |canvas| scored(canvas, motif, colours.line, colours.land)),
+        false => canvas.symbol(&name, |canvas| canvas.put_motif(motif)),
     }
 }
 
