@@ -1,12 +1,12 @@
 //! A page as an SVG element within an HTML page: its trimmed area, with alternative text.
 
-use super::item::legal;
-use super::item::write_items;
+use super::element::Element;
+use super::item::{legal, write_items};
 use super::number::decimal;
 use super::shared::Definitions;
 use crate::scene::Document;
 use ::svg::Node;
-use ::svg::node::element::{Description, Element, SVG, Title};
+use ::svg::node::element::{Description, SVG, Title};
 
 /// The alternative text of a picture.
 pub struct SvgLabel<'a> {

@@ -1,12 +1,11 @@
 //! Items of the display list as elements.
 
+use super::element::Element;
 use super::glyph::write_run;
 use super::number::{decimal, hex, path_data, transform};
 use super::shared::Definitions;
 use crate::geom::Affine;
 use crate::scene::{Cap, Group, Image, Item, Join, Paint, PathItem, Stroke, Use};
-use ::svg::Node;
-use ::svg::node::element::Element;
 
 /// Writes items into `into`, in order.
 pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Definitions<'_>) {
@@ -23,12 +22,12 @@ pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Definitions<
 
 /// Sets the attribute `what` to a colour. A spot colour is shown in its alternate colour and named in another
 /// attribute.
-pub fn set_paint(element: &mut Element, what: &str, paint: &Paint) {
+pub fn set_paint(element: &mut Element, what: &'static str, paint: &Paint) {
     match paint {
-        Paint::Process(colour) => element.assign(what, hex(*colour)),
+        Paint::Process(colour) => element.set(what, hex(*colour)),
         Paint::Spot(spot) => {
-            element.assign(what, hex(spot.shown()));
-            element.assign("data-spot", spot.name);
+            element.set(what, hex(spot.shown()));
+            element.set("data-spot", spot.name);
         }
     }
 }
@@ -36,26 +35,26 @@ pub fn set_paint(element: &mut Element, what: &str, paint: &Paint) {
 /// A reference to an element of this file.
 pub fn reference(id: &str) -> Element {
     let mut element = Element::new("use");
-    element.assign("xlink:href", format!("#{id}"));
+    element.set("xlink:href", format!("#{id}"));
     element
 }
 
 /// Sets the transform of an element, unless it is the identity.
 pub fn set_transform(element: &mut Element, map: Affine) {
     if let Some(value) = transform(map) {
-        element.assign("transform", value);
+        element.set("transform", value);
     }
 }
 
 fn write_path(item: &PathItem) -> Element {
     let mut element = Element::new("path");
-    element.assign("d", path_data(&item.path));
+    element.set("d", path_data(&item.path));
     match &item.fill {
         Some(paint) => set_paint(&mut element, "fill", paint),
-        None => element.assign("fill", "none"),
+        None => element.set("fill", "none"),
     }
     if item.even_odd {
-        element.assign("fill-rule", "evenodd");
+        element.set("fill-rule", "evenodd");
     }
     if let Some(stroke) = &item.stroke {
         set_stroke(&mut element, stroke);
@@ -66,22 +65,22 @@ fn write_path(item: &PathItem) -> Element {
 /// Writes what differs from SVG's defaults: butt caps, mitre limit 4.
 fn set_stroke(element: &mut Element, stroke: &Stroke) {
     set_paint(element, "stroke", &stroke.paint);
-    element.assign("stroke-width", decimal(stroke.width));
+    element.set("stroke-width", decimal(stroke.width));
     match stroke.cap {
         Cap::Butt => {}
-        Cap::Round => element.assign("stroke-linecap", "round"),
-        Cap::Square => element.assign("stroke-linecap", "square"),
+        Cap::Round => element.set("stroke-linecap", "round"),
+        Cap::Square => element.set("stroke-linecap", "square"),
     }
     match stroke.join {
         Join::Miter => {}
-        Join::Round => element.assign("stroke-linejoin", "round"),
-        Join::Bevel => element.assign("stroke-linejoin", "bevel"),
+        Join::Round => element.set("stroke-linejoin", "round"),
+        Join::Bevel => element.set("stroke-linejoin", "bevel"),
     }
     if let Some(dash) = &stroke.dash {
         let lengths: Vec<String> = dash.pattern.iter().map(|&length| decimal(length)).collect();
-        element.assign("stroke-dasharray", lengths.join(" "));
+        element.set("stroke-dasharray", lengths.join(" "));
         if dash.phase != 0.0 {
-            element.assign("stroke-dashoffset", decimal(dash.phase));
+            element.set("stroke-dashoffset", decimal(dash.phase));
         }
     }
 }
@@ -105,13 +104,13 @@ fn write_use(used: &Use, shared: &mut Definitions<'_>) -> Element {
 fn write_group(group: &Group, shared: &mut Definitions<'_>) -> Element {
     let mut element = Element::new("g");
     if let Some(alternative) = &group.alternative {
-        element.assign("role", "img");
-        element.assign("aria-label", legal(alternative));
+        element.set("role", "img");
+        element.set("aria-label", legal(alternative));
     }
     set_transform(&mut element, group.transform);
     if let Some(clip) = &group.clip {
         // A clip is in the space of the group it clips, with the group's transform.
-        element.assign("clip-path", format!("url(#{})", shared.clip(clip)));
+        element.set("clip-path", format!("url(#{})", shared.clip(clip)));
     }
     write_items(&mut element, &group.items, shared);
     element

@@ -3,6 +3,7 @@
 //! References are written as `xlink:href`: browsers and Inkscape read both spellings, but cutter software and older
 //! drawing programs only this one. Text is outlines, each glyph once, with its text in `aria-label`.
 
+mod element;
 mod glyph;
 mod inline;
 mod item;
@@ -11,7 +12,8 @@ mod shared;
 
 use crate::scene::{Document, LayerKind};
 use ::svg::Node;
-use ::svg::node::element::{Element, SVG, Title};
+use ::svg::node::element::{SVG, Title};
+use element::Element;
 pub(super) use inline::{SvgLabel, inline};
 use item::{legal, write_items};
 use number::decimal;
@@ -40,11 +42,11 @@ pub fn svg(document: &Document, page: usize) -> String {
     for layer in &page.layers {
         let before = page.layers.iter().zip(&layers).filter(|(other, _)| other.kind == layer.kind).count();
         let mut group = Element::new("g");
-        group.assign("id", layer_id(layer.kind, before));
-        group.assign("inkscape:groupmode", "layer");
-        group.assign("inkscape:label", layer.kind.label());
+        group.set("id", layer_id(layer.kind, before));
+        group.set("inkscape:groupmode", "layer");
+        group.set("inkscape:label", layer.kind.label());
         if !layer.kind.printed() {
-            group.assign("display", "none");
+            group.set("display", "none");
         }
         write_items(&mut group, &layer.items, &mut shared);
         layers.push(group);

@@ -1,13 +1,12 @@
 //! Definitions that a page uses more than once: glyphs, pictures, symbols, clips.
 
+use super::element::Element;
 use super::item::write_items;
 use super::number::path_data;
 use crate::export::png::encode;
 use crate::fonts::FaceId;
 use crate::geom::BezPath;
 use crate::scene::{Document, PictureId, Raster, SymbolId};
-use ::svg::Node;
-use ::svg::node::element::Element;
 use std::collections::BTreeMap;
 
 /// The definitions of one page, collected on use.
@@ -65,7 +64,7 @@ impl<'a> Definitions<'a> {
         let name = format!("{}symbol-{}", self.prefix, symbol.name);
         if !self.symbols.contains_key(&id) {
             let mut group = Element::new("g");
-            group.assign("id", name.as_str());
+            group.set("id", name.clone());
             write_items(&mut group, &symbol.items, self);
             self.symbols.insert(id, group);
         }
@@ -83,38 +82,38 @@ impl<'a> Definitions<'a> {
         let mut definitions = Element::new("defs");
         for ((face, glyph), data) in self.glyphs.iter().filter(|(_, data)| !data.is_empty()) {
             let mut path = Element::new("path");
-            path.assign("id", self.glyph_id(*face, *glyph));
-            path.assign("d", data.as_str());
+            path.set("id", self.glyph_id(*face, *glyph));
+            path.set("d", data.clone());
             definitions.append(path);
         }
         let mut clips: Vec<(String, usize)> = std::mem::take(&mut self.clips).into_iter().collect();
         clips.sort_by_key(|(_, place)| *place);
         for (data, place) in clips {
             let (mut clip, mut path) = (Element::new("clipPath"), Element::new("path"));
-            clip.assign("id", format!("{}clip-{place}", self.prefix));
-            path.assign("d", data);
+            clip.set("id", format!("{}clip-{place}", self.prefix));
+            path.set("d", data);
             clip.append(path);
             definitions.append(clip);
         }
         self.pictures.into_values().for_each(|picture| definitions.append(picture));
         // A symbol uses only earlier symbols, so single-pass readers find each definition before its use.
         self.symbols.into_values().for_each(|symbol| definitions.append(symbol));
-        (!definitions.get_children().is_empty()).then_some(definitions)
+        (!definitions.is_empty()).then_some(definitions)
     }
 }
 
 /// A picture as a data URI.
 fn embedded(name: &str, raster: &Raster) -> Element {
     let mut image = Element::new("image");
-    image.assign("id", name);
-    image.assign("width", raster.width);
-    image.assign("height", raster.height);
-    image.assign("preserveAspectRatio", "none");
+    image.set("id", name.to_owned());
+    image.set("width", raster.width.to_string());
+    image.set("height", raster.height.to_string());
+    image.set("preserveAspectRatio", "none");
     let data = match &raster.jpeg {
         Some(jpeg) => format!("data:image/jpeg;base64,{}", base64(jpeg)),
         None => format!("data:image/png;base64,{}", base64(&encode(raster))),
     };
-    image.assign("xlink:href", data);
+    image.set("xlink:href", data);
     image
 }
 
