@@ -7,11 +7,18 @@ use super::finding::{CODES, Finding, Measurement, Severity};
 pub struct Examination {
     /// The findings, most severe first.
     pub findings: Vec<Finding>,
-    /// All measurements, good or bad.
+    /// All measurements, good or bad; none if only findings were asked for.
     pub figures: Vec<Measurement>,
+    /// Whether measurements are wanted: what is clearly good need not be measured exactly for findings alone.
+    pub(super) measures: bool,
 }
 
 impl Examination {
+    /// Nothing seen yet, by someone who wants measurements.
+    pub(super) fn measuring() -> Examination {
+        Examination { measures: true, ..Examination::default() }
+    }
+
     pub(super) fn find(
         &mut self,
         severity: Severity,
@@ -25,6 +32,8 @@ impl Examination {
     }
 
     pub(super) fn measured(&mut self, what: String, place: &str, value: f64, unit: &'static str, least: f64) {
-        self.figures.push(Measurement { what, place: place.to_owned(), value, unit, least });
+        if self.measures {
+            self.figures.push(Measurement { what, place: place.to_owned(), value, unit, least });
+        }
     }
 }

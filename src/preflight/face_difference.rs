@@ -11,6 +11,8 @@ type Lab = [f32; 3];
 /// The pixels of a row that are compared, in a checkerboard, and the rows: every n-th.
 const EXACT: (usize, usize) = (2, 1);
 const ROUGH: (usize, usize) = (4, 4);
+/// An approximate difference within this factor of the minimum needs an exact one.
+pub const DOUBT: f64 = 1.6;
 
 /// A face as seen in one view.
 #[derive(Debug, Clone)]
@@ -115,20 +117,34 @@ impl FaceView {
         FaceView { places, even: self.even.iter().rev().copied().collect(), ..self.clone() }
     }
 
-    /// The median of each pixel over these faces: ground, ring and foot remain, the animals disappear.
-    pub fn common(looks: &[&FaceView]) -> Option<FaceView> {
+    /// The place that more than half of these faces have at each pixel, if there is one: the same in every view. Faces of
+    /// unlike sizes agree on none.
+    pub fn agreed(looks: &[&FaceView]) -> Vec<Option<u32>> {
+        let Some((first, others)) = looks.split_first() else { return Vec::new() };
+        if !others.iter().all(|look| look.fits(first)) {
+            return Vec::new();
+        }
+        let place = |(pixel, &own): (usize, &u32)| {
+            if others.iter().all(|look| look.places[pixel] == own) {
+                return Some(own);
+            }
+            let usual = majority(looks, pixel);
+            let many = looks.iter().filter(|look| look.places[pixel] == usual).count();
+            (2 * many > looks.len()).then_some(usual)
+        };
+        first.places.iter().enumerate().map(place).collect()
+    }
+
+    /// The median of each pixel over these faces, with what they agree on: ground, ring and foot remain, the animals
+    /// disappear.
+    pub fn common(looks: &[&FaceView], agreed: &[Option<u32>]) -> Option<FaceView> {
         let (first, others) = looks.split_first()?;
         let mut colours = first.colours.to_vec();
         let mut all = Vec::with_capacity(looks.len());
-        let mut median = |pixel: usize| {
-            let own = first.places[pixel];
-            if others.iter().all(|look| look.places[pixel] == own) {
-                return own;
-            }
+        let mut median = |(pixel, &agreed): (usize, &Option<u32>)| {
             // What more than half of them have is the median of each channel.
-            let usual = majority(looks, pixel);
-            if 2 * looks.iter().filter(|look| look.places[pixel] == usual).count() > looks.len() {
-                return usual;
+            if let Some(place) = agreed {
+                return place;
             }
             colours.push(std::array::from_fn(|channel| {
                 all.clear();
@@ -138,7 +154,7 @@ impl FaceView {
             }));
             colours.len() as u32 - 1
         };
-        let places = (0..first.places.len()).map(&mut median).collect();
+        let places = agreed.iter().enumerate().map(&mut median).collect();
         let mut even = first.even.to_vec();
         for look in others {
             even.iter_mut().zip(look.even.iter()).for_each(|(all, own)| *all &= own);
@@ -150,6 +166,12 @@ impl FaceView {
     /// displacement of one pixel does not count: lines drawn twice would look the same.
     pub fn apart(&self, other: &FaceView, inside: &[bool]) -> f64 {
         self.differ(other, inside, EXACT)
+    }
+
+    /// The same; an approximation if that is clearly more than `least`.
+    pub fn apart_near(&self, other: &FaceView, inside: &[bool], least: f64) -> f64 {
+        let about = self.about_apart(other, inside);
+        if about < DOUBT * least { self.apart(other, inside) } else { about }
     }
 
     /// An approximation from every fourth pixel of every fourth row.
@@ -243,6 +265,11 @@ mod tests {
         FaceView { row, even: even(&places, row), places, colours: colours.into() }
     }
 
+    fn common(faces: &[FaceView]) -> Option<FaceView> {
+        let looks: Vec<&FaceView> = faces.iter().collect();
+        FaceView::common(&looks, &FaceView::agreed(&looks))
+    }
+
     fn colour(face: &FaceView, pixel: usize) -> Lab {
         face.colours[face.places[pixel] as usize]
     }
@@ -271,7 +298,7 @@ mod tests {
         let faces: Vec<FaceView> = (1..7).map(face).collect();
         let inside = vec![true; faces[0].places.len()];
         assert!(faces.iter().any(|face| face.even.contains(&true) && face.even.contains(&false)));
-        let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
+        let common = common(&faces).expect("there are faces");
         for one in &faces {
             for other in faces.iter().chain([&common, &one.turned()]) {
                 assert_eq!(one.apart(other, &inside), defined(one, other));
@@ -282,7 +309,7 @@ mod tests {
     #[test]
     fn what_all_faces_share_is_the_median_of_each_channel() {
         let faces: Vec<FaceView> = (1..8).map(face).collect();
-        let common = FaceView::common(&faces.iter().collect::<Vec<_>>()).expect("there are faces");
+        let common = common(&faces).expect("there are faces");
         for pixel in 0..common.places.len() {
             for (channel, median) in colour(&common, pixel).iter().enumerate() {
                 let mut all: Vec<f32> = faces.iter().map(|face| colour(face, pixel)[channel]).collect();

@@ -44,15 +44,18 @@ use sheets::board_proof;
 /// The findings of a set, most severe first, then by code. `set` is this theme's with all parts laid out; checks of
 /// missing parts find nothing.
 pub fn check(theme: &Theme, set: &Set) -> Vec<Finding> {
-    examine(theme, set).findings
+    seen(theme, set, Examination::default()).findings
 }
 
 /// As [`check`], with the measurements.
 pub fn examine(theme: &Theme, set: &Set) -> Examination {
+    seen(theme, set, Examination::measuring())
+}
+
+fn seen(theme: &Theme, set: &Set, mut seen: Examination) -> Examination {
     let document = set.as_drawn();
     let faces = PieceFaces::of(theme, document);
     let board = board_proof(document);
-    let mut seen = Examination::default();
     sheets::check_pages(theme, set, &mut seen);
     fit::check(theme, &mut seen);
     side_names::check(theme, &mut seen);

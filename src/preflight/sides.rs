@@ -27,7 +27,10 @@ pub fn check(theme: &Theme, faces: &PieceFaces<'_>, galleries: &[FaceViews], see
         let pairs = pairs.iter().map(|&(white, black)| (&looks[white], &looks[black]));
         let least = pairs
             .filter(|(white, black)| white.fits(black))
-            .map(|(white, black)| white.apart(black, &inside))
+            .map(|(white, black)| match seen.measures {
+                true => white.apart(black, &inside),
+                false => white.apart_near(black, &inside, LEAST),
+            })
             .fold(f64::INFINITY, f64::min);
         seen.measured(format!("the two sides, {}", view.words()), "pieces", least, "ΔE", LEAST);
         if least < LEAST {

@@ -2,7 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
-use super::face_difference::{FaceView, FaceViews};
+use super::face_difference::{DOUBT, FaceView, FaceViews};
 use super::faces::{PieceFace, PieceFaces};
 use super::finding::named;
 use super::vision::Vision;
@@ -15,9 +15,7 @@ pub const LEAST: f64 = 0.25;
 /// Minimum mean difference of colour, for faces with little content: a numeral of 2 mm on a disc of 20 mm.
 pub const LEAST_AT_ALL: f64 = 0.6;
 
-/// An approximate difference within this factor of the minimum needs an exact one.
-const DOUBT: f64 = 1.6;
-/// So does one within this factor of the smallest approximate difference.
+/// An approximate difference within this factor of the smallest one needs an exact one, for the measurement.
 const NEARLY: f64 = 1.15;
 
 /// Maximum number of animals named in a finding.
@@ -30,11 +28,13 @@ pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examina
         let all: Vec<&PieceFace<'_>> = faces.side(side).collect();
         let Some(first) = all.first() else { continue };
         let inside = first.inside();
+        let mut agreed = None;
         for FaceViews { view, looks } in galleries {
             let view = *view;
             let own = looks.iter().zip(&faces.animals).filter(|(_, face)| face.side == side);
             let looks: Vec<&FaceView> = own.map(|(look, _)| look).collect();
-            let least = compare(&all, &looks, &inside, view, &mut pairs);
+            let agreed = agreed.get_or_insert_with(|| FaceView::agreed(&looks));
+            let least = compare(&all, &looks, (&inside, agreed), view, &mut pairs, seen.measures);
             let place = if side == Side::White { "pieces.white" } else { "pieces.black" };
             seen.measured(format!("two animals, {}", view.words()), place, least, "of 1", LEAST);
         }
@@ -51,18 +51,19 @@ struct SimilarPair {
     share: f64,
 }
 
-/// Records the pairs that look alike in this view; returns the smallest share of all.
+/// Records the pairs that look alike in this view; returns the smallest share of all, exact if it is measured.
 fn compare(
     all: &[&PieceFace<'_>],
     looks: &[&FaceView],
-    inside: &[bool],
+    (inside, agreed): (&[bool], &[Option<u32>]),
     view: Vision,
     pairs: &mut Vec<SimilarPair>,
+    measures: bool,
 ) -> f64 {
     if looks.len() < 2 || !looks.iter().all(|look| look.fits(looks[0])) {
         return f64::INFINITY;
     }
-    let Some(common) = FaceView::common(looks) else { return f64::INFINITY };
+    let Some(common) = FaceView::common(looks, agreed) else { return f64::INFINITY };
     let about_ink: Vec<f64> = looks.iter().map(|look| look.about_apart(&common, inside)).collect();
     let exact_ink: Vec<OnceCell<f64>> = vec![OnceCell::new(); looks.len()];
     let ink = |place: usize| *exact_ink[place].get_or_init(|| looks[place].apart(&common, inside));
@@ -90,7 +91,7 @@ fn compare(
             }
         };
         let doubtful = |apart: f64| apart / about_own(one, other) < DOUBT * LEAST || apart < DOUBT * LEAST_AT_ALL;
-        if doubtful(rough[place]) || share(place, (one, other)) <= NEARLY * most_alike {
+        if doubtful(rough[place]) || measures && share(place, (one, other)) <= NEARLY * most_alike {
             note(looks[one].apart(looks[other], inside), false);
         }
         if view == Vision::Colour {

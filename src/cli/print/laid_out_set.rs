@@ -5,7 +5,7 @@ use super::args::PartName;
 use super::rules;
 use crate::export;
 use crate::layout::{self, ASSEMBLY, LABEL_TEST, PARTS, RULES, Reading, Set};
-use crate::preflight::{Examination, examine};
+use crate::preflight::{Examination, Finding, check, examine};
 use crate::scene::Document;
 use crate::theme::Theme;
 use clap::ValueEnum;
@@ -33,6 +33,11 @@ impl LaidOutSet {
     }
 
     /// The findings of preflight.
+    pub fn found(&self, theme: &Theme) -> Vec<Finding> {
+        check(theme, &self.set)
+    }
+
+    /// The same with its measurements.
     pub fn examined(&self, theme: &Theme) -> Examination {
         examine(theme, &self.set)
     }

@@ -18,7 +18,7 @@ use crate::cli::side_by_side::side_by_side;
 use crate::cli::terminal::{bold, counted, dim};
 use crate::export::{Resolution, Writer};
 use crate::files::FileProvider;
-use crate::preflight::{Examination, Finding, Severity};
+use crate::preflight::{Finding, Severity};
 use crate::scene::Document;
 use std::io::Write;
 
@@ -33,21 +33,21 @@ fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
     let laid = LaidOutSet::of(&theme, &make.part)?;
     let (set, parts) = (&laid.set, &laid.parts);
     let printed = calibrate::fitted(&make.printer, &set.document)?;
-    let examine = || laid.examined(&theme);
-    let (seen, files) = beside(examine, || files(&set.document, &printed, parts, make), make.force)?;
+    let examine = || laid.found(&theme);
+    let (found, files) = beside(examine, || files(&set.document, &printed, parts, make), make.force)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = escaped_output::stdout();
     if make.json {
         let printer = make.printer.printer.as_deref();
         let mut summary = summary::json(&theme, set, &make.out, &files, printer);
-        summary["findings"] = seen.findings.iter().map(as_json).collect();
+        summary["findings"] = found.iter().map(as_json).collect();
         writeln!(out, "{summary}")?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, set, &make.out, &files))?;
         if let Some(reminder) = calibrate::reminder(&make.printer) {
             writeln!(out, "{reminder}")?;
         }
-        for line in disappointing(&seen.findings) {
+        for line in disappointing(&found) {
             writeln!(out, "{line}")?;
         }
     }
@@ -56,19 +56,19 @@ fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
 
 /// Runs `examine` and `write` in parallel. Findings take precedence over write errors, since they explain them.
 fn beside<T: Send>(
-    examine: impl FnOnce() -> Examination + Send,
+    examine: impl FnOnce() -> Vec<Finding> + Send,
     write: impl FnOnce() -> Result<T, Failure>,
     force: bool,
-) -> Result<(Examination, T), Failure> {
-    let (seen, written) = std::thread::scope(|scope| {
+) -> Result<(Vec<Finding>, T), Failure> {
+    let (found, written) = std::thread::scope(|scope| {
         let examined = scope.spawn(examine);
         let written = write();
         // A panic is propagated.
         (examined.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
     });
-    match count(&seen.findings, Severity::Fault) {
-        faults if faults > 0 && !force => Err(Failure::Unreadable(unprintable(&seen.findings, faults))),
-        _ => Ok((seen, written?)),
+    match count(&found, Severity::Fault) {
+        faults if faults > 0 && !force => Err(Failure::Unreadable(unprintable(&found, faults))),
+        _ => Ok((found, written?)),
     }
 }
 
