@@ -93,14 +93,14 @@ pub(super) fn breaks(prepared: &PreparedText, clusters: &Clusters, style: &Parag
 /// Adds emergency breaks inside words that are wider than the measure, so that no line is overfull. `fits` says whether
 /// the line between two breaks can be shrunk to the measure.
 pub(super) fn with_emergency_breaks(
-    found: Vec<Break>,
+    found: &[Break],
     prepared: &PreparedText,
     clusters: &Clusters,
     style: &ParagraphStyle,
     fits: impl Fn(&Break, &Break) -> bool,
 ) -> Vec<Break> {
     let mut all: Vec<Break> = Vec::with_capacity(found.len());
-    for next in found {
+    for &next in found {
         if let Some(&last) = all.last()
             && !fits(&last, &next)
         {

@@ -6,6 +6,7 @@
 //! (`line_breaking`, over the legal breaks of `breaks`), and each line is justified by its glue (`glue`). All text runs
 //! from left to right: no shipped language needs bidirectional layout.
 
+mod breakable_text;
 mod breaks;
 mod cluster;
 mod glue;

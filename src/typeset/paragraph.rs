@@ -1,14 +1,13 @@
 //! Layout of a paragraph: legal breaks, optimal line breaking, justified lines on a baseline grid.
 
 use super::MissingGlyph;
-use super::breaks::{Break, breaks, with_emergency_breaks};
-use super::cluster::Clusters;
+use super::breakable_text::BreakableText;
+use super::breaks::{Break, with_emergency_breaks};
 use super::line::{Line, line};
 use super::line_breaking::{Breakpoint, optimal_breaks};
 use super::line_candidates::LineCandidates;
 use super::paragraph_layouter::ParagraphLayouter;
 use super::paragraph_style::{Alignment, ParagraphStyle, Span};
-use super::prepared_text::PreparedText;
 use crate::geom::{Affine, Point};
 use crate::scene::{GlyphRun, Item};
 
@@ -60,22 +59,22 @@ impl ParagraphLayouter<'_> {
         measure: f64,
         style: &ParagraphStyle,
     ) -> Result<Paragraph, MissingGlyph> {
-        let prepared = PreparedText::new(self.fonts, spans, style)?;
+        let mut text = self.breakable(spans, style)?;
         let mut paragraph = Paragraph { lines: Vec::new(), pitch: style.pitch };
-        if prepared.text.is_empty() {
+        if text.prepared.text.is_empty() {
             return Ok(paragraph);
         }
         let ems = measure / style.size;
         let mut split_at: Vec<usize> = Vec::new();
         loop {
-            let clusters = self.clusters(&prepared, &style.language, &split_at)?;
-            let candidates = LineCandidates::new(self.fonts, &clusters.clusters, style);
-            let chosen = choose(&prepared, &clusters, style, &candidates, ems);
+            let candidates = LineCandidates::new(self.fonts, &text.clusters.clusters, style);
+            let chosen = choose(&text, style, &candidates, ems);
             // A ligature split by a chosen break is disabled, and the paragraph is broken again. Every round adds a
             // byte, so the loop ends.
             let inside: Vec<usize> = chosen.iter().filter_map(|place| place.inside.map(|(byte, _)| byte)).collect();
             if inside.iter().any(|byte| !split_at.contains(byte)) {
                 split_at.extend(inside);
+                text = self.breakable_without_ligatures(&text.prepared, style, &split_at)?;
                 continue;
             }
             if style.alignment == Alignment::Justified && !style.ideographic() && tears(&candidates, &chosen, ems) {
@@ -87,7 +86,8 @@ impl ParagraphLayouter<'_> {
             }
             for (number, pair) in chosen.windows(2).enumerate() {
                 let baseline = style.ascent * style.size + number as f64 * style.pitch;
-                paragraph.lines.push(line(&candidates, &prepared, spans, style, (&pair[0], &pair[1]), ems, baseline));
+                let (prepared, breaks) = (&text.prepared, (&pair[0], &pair[1]));
+                paragraph.lines.push(line(&candidates, prepared, spans, style, breaks, ems, baseline));
             }
             return Ok(paragraph);
         }
@@ -101,13 +101,7 @@ fn tears(candidates: &LineCandidates<'_>, chosen: &[Break], measure: f64) -> boo
 }
 
 /// The chosen breaks, the paragraph's beginning and end included.
-fn choose(
-    prepared: &PreparedText,
-    clusters: &Clusters,
-    style: &ParagraphStyle,
-    candidates: &LineCandidates<'_>,
-    measure: f64,
-) -> Vec<Break> {
+fn choose(text: &BreakableText, style: &ParagraphStyle, candidates: &LineCandidates<'_>, measure: f64) -> Vec<Break> {
     let narrowest = |from: &Break, to: &Break| {
         let glue = candidates.measure(from, to).glue;
         match style.alignment {
@@ -115,9 +109,9 @@ fn choose(
             Alignment::Ragged | Alignment::Centred => glue.natural,
         }
     };
-    let found = breaks(prepared, clusters, style);
-    let found =
-        with_emergency_breaks(found, prepared, clusters, style, |from, to| narrowest(from, to) <= measure + 1e-6);
+    let found = with_emergency_breaks(&text.breaks, &text.prepared, &text.clusters, style, |from, to| {
+        narrowest(from, to) <= measure + 1e-6
+    });
     let breakpoints: Vec<Breakpoint> = found.iter().map(|found| found.breakpoint).collect();
     let chosen = optimal_breaks(&breakpoints, |from, to| candidates.line_fit(&found[from], &found[to], measure));
     chosen.into_iter().map(|place| found[place]).collect()

@@ -1,6 +1,7 @@
 //! Shaping of paragraphs by parley and HarfRust, with a cache of what was shaped.
 
 use super::MissingGlyph;
+use super::breakable_text::KnownText;
 use super::cluster::{Cluster, Clusters, Stops, shaped_cluster};
 use super::paragraph_style::Figures;
 use super::phrases::phrases;
@@ -24,6 +25,8 @@ pub struct ParagraphLayouter<'a> {
     layout_context: LayoutContext<()>,
     /// Cache of shaped texts: a sheet is laid out at many sizes until it fits, and clusters do not depend on the size.
     shaped: BTreeMap<String, Vec<ShapedText>>,
+    /// Cache of texts with their breaks.
+    pub(super) texts: Vec<KnownText>,
 }
 
 /// A shaped text of the cache, with everything that shaping depends on.
@@ -48,7 +51,8 @@ impl<'a> ParagraphLayouter<'a> {
             collection.register_fonts(blob, Some(named));
         }
         let font_context = FontContext { collection, source_cache: SourceCache::default() };
-        ParagraphLayouter { fonts, faces, font_context, layout_context: LayoutContext::new(), shaped: BTreeMap::new() }
+        let (shaped, texts) = (BTreeMap::new(), Vec::new());
+        ParagraphLayouter { fonts, faces, font_context, layout_context: LayoutContext::new(), shaped, texts }
     }
 
     /// Shapes a text and finds the line break opportunities of Unicode (UAX #14, strict). No ligature is formed across
