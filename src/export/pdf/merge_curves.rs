@@ -10,10 +10,8 @@ use kurbo::{CubicBez, ParamCurveDeriv, QuadBez};
 const POINTS: usize = 4;
 /// Maximum sine of the angle between curves that join smoothly.
 const BEND: f64 = 0.1;
-/// Number of reparametrisation rounds.
-const ROUNDS: usize = 5;
-/// A fit with more than this multiple of the tolerance will not converge.
-const HOPELESS: f64 = 8.0;
+/// In each round of reparametrisation, a fit with more than this multiple of the tolerance will not converge.
+const HOPELESS: [f64; 5] = [8.0, 4.5, 3.0, 2.0, 1.0];
 
 /// The path with as few curves as the tolerance allows. Straight lines, corners and end points are unchanged.
 pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
@@ -111,8 +109,7 @@ fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
     let (first, last) = (run.first()?, run.last()?);
     let (begin, end) = (leaving(first)?, -arriving(last)?);
     let (mut points, way) = points_along(run);
-    let hopeless = (HOPELESS * within).powi(2);
-    for _ in 0..ROUNDS {
+    for hopeless in HOPELESS.map(|times| (times * within).powi(2)) {
         let one = nearest(&points, (first.p0, begin), (last.p3, end), way)?;
         let mut off = 0.0_f64;
         for &(point, at) in &points {

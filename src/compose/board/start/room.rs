@@ -63,9 +63,11 @@ fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
             break;
         }
         let at = room.at + Vec2::new(x, y);
-        let here = share(edge, at, room, tile);
-        if here > best.1 + WORTH {
-            best = (at, here);
+        if fits(edge, at, (best.1 + WORTH).min(1.0), room, tile) {
+            let here = share(edge, at, room, tile);
+            if here > best.1 + WORTH {
+                best = (at, here);
+            }
         }
     }
     best
@@ -73,26 +75,28 @@ fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
 
 /// The share of its size that fits at a place.
 fn share(edge: &[(Vec2, f64)], at: Point, room: Room<'_>, tile: Rect) -> f64 {
-    let inner = tile.inset(-EDGE);
-    let fits = |share: f64| {
-        edge.iter().all(|&(off, reach)| {
-            let (point, reach) = (at + off * share, reach * share);
-            let around = Rect::from_center_size(point, (2.0 * reach, 2.0 * reach));
-            let within = room.disc.is_none_or(|radius| point.to_vec2().hypot() + reach <= radius);
-            within
-                && inner.union(around) == inner
-                && !room.taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
-        })
-    };
-    if fits(1.0) {
+    if fits(edge, at, 1.0, room, tile) {
         return 1.0;
     }
     let (mut low, mut high) = (LEAST, 1.0);
     for _ in 0..7 {
         let middle = (low + high) / 2.0;
-        if fits(middle) { low = middle } else { high = middle }
+        if fits(edge, at, middle, room, tile) { low = middle } else { high = middle }
     }
     low
+}
+
+/// Whether an edge at this share of its size is clear of all around a place.
+fn fits(edge: &[(Vec2, f64)], at: Point, share: f64, room: Room<'_>, tile: Rect) -> bool {
+    let inner = tile.inset(-EDGE);
+    edge.iter().all(|&(off, reach)| {
+        let (point, reach) = (at + off * share, reach * share);
+        let around = Rect::from_center_size(point, (2.0 * reach, 2.0 * reach));
+        let within = room.disc.is_none_or(|radius| point.to_vec2().hypot() + reach <= radius);
+        within
+            && inner.union(around) == inner
+            && !room.taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
+    })
 }
 
 #[cfg(test)]
