@@ -8,13 +8,14 @@ use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
 use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
+use crate::canvas::contour::arc;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Grid, Theme};
-use std::f64::consts::FRAC_PI_2;
+use std::f64::consts::{FRAC_PI_4, PI};
 
 /// How a den is drawn: on the board, and with its name in diagrams.
 pub(crate) struct DenMotif {
@@ -56,7 +57,7 @@ pub(crate) fn motif(den: Den) -> DenMotif {
         Den::Palace => row(palace, None),
         Den::Temple => row(temple, None),
         Den::Plain => row(plain, Some(name(0.34, mark))),
-        Den::Solid => row(solid, Some(DenName { level: true, ..name(0.36, land) })),
+        Den::Solid => row(solid, Some(DenName { level: true, down: 0.03, ..name(0.29, land) })),
         Den::Patch => row(patch, Some(DenName { level: true, ..name(0.27, land) })),
     }
 }
@@ -117,7 +118,7 @@ fn cave(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let word = word(canvas, reader);
     canvas.put_motif_of(mark.colour, &CAVE, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.24 * C, 1.0), 0.4 * C, 2.1, mark.colour);
+        stacked(canvas, &word, (0.225 * C, 1.0), 0.38 * C, 2.5, mark.colour);
     }
 }
 
@@ -233,74 +234,74 @@ fn cave_mouth(canvas: &mut BoardCanvas<'_, '_>, light: Colour, dark: Colour) {
     canvas.left_open_round(cracks, dark, 0.5);
 }
 
-/// A gateway of dark stones, its opening in the owner's colour: round with one frame, or with slanted corners and two.
-/// Within heavy lines the whole square is dark instead.
+/// A gateway of light stones on a step, its opening in the owner's colour: round, or with slanted corners. Within heavy
+/// lines the whole square is dark instead.
 fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    /// The middle of the vault, and where gateway and opening end below.
+    const SPRING: f64 = -0.02 * C;
+    const FOOT: f64 = 0.375 * C;
+    /// The step: how far it reaches to the sides and below.
+    const STEP: (f64, f64) = (0.455 * C, 0.455 * C);
+    /// Half the width of gateway and opening.
+    const HALF: (f64, f64) = (0.435 * C, 0.325 * C);
+    /// The joints of the vault, in degrees above the spring, of a round one and a slanted one.
+    const JOINTS: [&[f64]; 2] = [&[0.0, 25.7, 51.4, 77.1], &[0.0, 22.5, 45.0, 67.5]];
+    /// That of the jambs, from the spring to the foot.
+    const JAMB: f64 = 0.5;
+    /// The weights of outlines and joints.
+    const WEIGHT: (f64, f64) = (0.75, 0.5);
+    /// Squares smaller than this, in millimetres to a design unit, are small: no joints.
+    const SMALL: f64 = 0.4;
     if canvas.site().style().grid == Grid::Heavy {
         return heavy(canvas, mark, reader);
     }
     let site = canvas.site();
     let colours = *site.colours();
-    // It reaches well under the lines around its square, so that no seam is seen.
-    let under = 0.3 * site.line_units(site.edge_weight());
-    let tile = site.tile().inflate(under, under);
     canvas.fill(rounded(site.tile(), site.tile_corner()), colours.land);
-    let outer = tile;
-    let inner = Rect::new(-0.385 * C, -0.37 * C, 0.385 * C, 0.405 * C);
-    canvas.fill(gateway(outer, OUTER, mark.two), colours.ink);
-    // Joints between the stones, from a point below the vault.
-    let mut joints = BezPath::new();
-    for stone in -4..4 {
-        let along = Vec2::from_angle(-FRAC_PI_2 + 0.43 * (f64::from(stone) + 0.5));
-        joints.move_to((along * 0.34 * C).to_point());
-        joints.line_to((along * 0.72 * C).to_point());
-    }
-    for side in [-0.5 * C, 0.5 * C] {
-        joints.move_to((side, 0.22 * C));
-        joints.line_to((0.66 * side, 0.22 * C));
-    }
-    canvas.clipped(gateway(outer, OUTER, mark.two), |canvas| canvas.left_open(joints, colours.land, 0.5));
-    canvas.fill(gateway(inner, INNER, mark.two), mark.colour);
-    let frame = gateway(inner, INNER, mark.two);
-    match mark.two {
-        false => canvas.left_open(frame, colours.land, 0.85),
-        true => {
-            canvas.left_open(frame, colours.land, 0.45);
-            let within = inner.inflate(-0.042 * C, -0.042 * C);
-            canvas.left_open(gateway(within, INNER - 0.025 * C, true), colours.land, 0.45);
+    let gate = |half: f64| gateway(half, SPRING, FOOT, mark.two);
+    canvas.shape(gate(HALF.0), colours.land, colours.ink, WEIGHT.0);
+    if site.k >= SMALL {
+        let mut joints = BezPath::new();
+        let middle = Vec2::new(0.0, SPRING);
+        for degrees in JOINTS[usize::from(mark.two)] {
+            for degrees in [-degrees, degrees - 180.0] {
+                let along = Vec2::from_angle(degrees.to_radians());
+                joints.move_to((middle + along * HALF.1).to_point());
+                joints.line_to((middle + along * 1.2 * HALF.0).to_point());
+            }
         }
+        let y = SPRING + JAMB * (FOOT - SPRING);
+        for side in [-1.0, 1.0] {
+            joints.move_to((side * HALF.1, y));
+            joints.line_to((side * HALF.0, y));
+        }
+        canvas.clipped(gate(HALF.0), |canvas| canvas.line(joints, colours.ink, WEIGHT.1));
     }
+    canvas.shape(gate(HALF.1), mark.colour, colours.ink, WEIGHT.0);
+    let step = Rect::new(-STEP.0, FOOT, STEP.0, STEP.1).to_path(TOLERANCE);
+    canvas.shape(step, colours.land, colours.ink, WEIGHT.0);
     let Some(word) = word(canvas, reader) else { return };
     let size = if word.in_characters { 0.3 * C } else { 0.36 * C };
-    let width = 0.61 * C;
+    let width = 0.54 * C;
     canvas.within(Affine::scale_non_uniform(1.0, 1.1), |canvas| {
-        glossed_line(canvas, &word, size, (width, 0.75 * width), 0.035 * C, colours.land);
+        glossed_line(canvas, &word, size, (width, 0.9 * width), 0.045 * C, colours.land);
     });
 }
 
-/// The radii of the corners of a gateway and of its opening.
-const OUTER: f64 = 0.38 * C;
-const INNER: f64 = 0.275 * C;
-
-/// A rectangle whose upper corners are round, or slanted.
-fn gateway(rect: Rect, radius: f64, slanted: bool) -> BezPath {
-    /// How much of a radius slanted corners take.
-    const SLANT: f64 = 0.72;
-    const ROUND: f64 = 0.552_284_75;
-    let cut = if slanted { SLANT * radius } else { radius };
+/// A gateway of this half width with a vault above the spring: a half circle, or half an octagon.
+fn gateway(half: f64, spring: f64, foot: f64, slanted: bool) -> BezPath {
     let mut path = BezPath::new();
-    path.move_to((rect.x0, rect.y1));
-    path.line_to((rect.x0, rect.y0 + cut));
-    let to = |path: &mut BezPath, corner: Point, from: Point, to: Point| match slanted {
-        true => path.line_to(to),
-        false => path.curve_to(from.lerp(corner, ROUND), to.lerp(corner, ROUND), to),
-    };
-    let (left, right) = (Point::new(rect.x0, rect.y0), Point::new(rect.x1, rect.y0));
-    let (along, down) = (Vec2::new(cut, 0.0), Vec2::new(0.0, cut));
-    to(&mut path, left, left + down, left + along);
-    path.line_to(right - along);
-    to(&mut path, right, right - along, right + down);
-    path.line_to((rect.x1, rect.y1));
+    path.move_to((-half, foot));
+    if slanted {
+        let near = half * (FRAC_PI_4 / 2.0).tan();
+        for corner in [(-half, spring - near), (-near, spring - half), (near, spring - half), (half, spring - near)] {
+            path.line_to(corner);
+        }
+    } else {
+        path.line_to((-half, spring));
+        arc(&mut path, Point::new(0.0, spring), half, PI, PI);
+    }
+    path.line_to((half, foot));
     path.close_path();
     path
 }

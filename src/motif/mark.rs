@@ -6,12 +6,12 @@ use super::animal::engraves_solids;
 use super::board_canvas::BoardCanvas;
 use super::shapes::{self, Fang};
 use super::site::Site;
-use crate::canvas::shapes::scalloped_disc;
+use crate::canvas::shapes::{LOBES, octagon, scalloped_disc};
 use crate::geom::{Affine, BezPath};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::Ring;
-use std::f64::consts::TAU;
+use std::f64::consts::PI;
 
 /// Lines of rims, their weights in millimetres on squares of 24 mm: a ring that stands alone, and each of two.
 const WEIGHT: (f64, f64) = (0.85, 0.42);
@@ -21,8 +21,6 @@ const STEP: f64 = 0.042 * C;
 const STEP_IN_LINES: f64 = 2.6;
 /// The same of a ring that a laser engraves as an area.
 const ENGRAVED: f64 = 0.6;
-/// How many lobes a scalloped rim has, and how wide each is at least, in weights of its line.
-const LOBES: (usize, f64) = (26, 5.0);
 /// The weight of the line around what is open.
 const OPEN: f64 = 0.28;
 
@@ -61,17 +59,49 @@ pub(crate) struct Mark {
     solid: bool,
     /// Whether a laser engraves its ring as an area, as wide as it is drawn.
     engraved: bool,
-    /// Whether the outer of its rings is scalloped, as on its pieces.
-    scalloped: bool,
+    /// The form of its rims, as on its pieces.
+    pub form: RimForm,
+}
+
+/// The form of a side's rims.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RimForm {
+    Round,
+    /// A row of petals.
+    Petals,
+    Octagon,
+}
+
+impl RimForm {
+    /// A rim around (0, 0) that reaches so far from there, or with its sides lies so far.
+    pub fn path(self, radius: f64) -> BezPath {
+        match self {
+            RimForm::Round => BoardCanvas::circle((0.0, 0.0), radius),
+            RimForm::Petals => scalloped_disc(radius, LOBES).0,
+            RimForm::Octagon => octagon(radius),
+        }
+    }
+
+    /// How far from (0, 0) such a rim leaves everything free.
+    pub fn free(self, radius: f64) -> f64 {
+        match self {
+            RimForm::Round | RimForm::Octagon => radius,
+            RimForm::Petals => scalloped_disc(radius, LOBES).1 * (PI / LOBES as f64).cos(),
+        }
+    }
 }
 
 impl Mark {
     pub fn of(site: &Site<'_>, owner: Side) -> Mark {
         let two = site.theme.has_double_ring(owner);
-        let scalloped = two && site.theme.pieces.sides[owner.index()].ring == Ring::Scallop;
+        let form = match site.theme.pieces.sides[owner.index()].ring {
+            Ring::Scallop if two => RimForm::Petals,
+            Ring::Octagon if two => RimForm::Octagon,
+            _ => RimForm::Round,
+        };
         let engraved = Side::BOTH.into_iter().any(|side| engraves_solids(site.theme, side));
         let solid = if engraved { engraves_solids(site.theme, owner) } else { !two };
-        Mark { colour: site.marks(owner), two, solid, engraved, scalloped }
+        Mark { colour: site.marks(owner), two, solid, engraved, form }
     }
 
     /// Whether what is inside its ring is open and not solid: as on its pieces where a laser engraves these.
@@ -105,18 +135,11 @@ impl Mark {
     /// The outer of two rings, around this radius, with the ground inside it. Gives the radius that it leaves to
     /// others.
     pub fn outer(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
-        let (path, left) = match self.scalloped {
-            true => {
-                let room = TAU * radius / (LOBES.1 * canvas.site().line_units(WEIGHT.1));
-                scalloped_disc(radius + 0.012 * C, LOBES.0.min(room as usize))
-            }
-            false => (BoardCanvas::circle((0.0, 0.0), radius), radius),
-        };
-        match self.engraved && !self.scalloped {
+        match self.engraved && self.form == RimForm::Round {
             true => self.ring(canvas, radius, ground, ENGRAVED),
-            false => canvas.shape(path, ground, self.colour, WEIGHT.1),
+            false => canvas.shape(self.form.path(radius), ground, self.colour, WEIGHT.1),
         }
-        left
+        self.form.free(radius)
     }
 
     /// One ring with the ground inside it. For a laser it is an area and no line, whose width nobody would see.

@@ -3,7 +3,7 @@
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
 use super::covered_pit::{covered_pit, is_light};
-use super::mark::{Mark, SquareMotif, special_square};
+use super::mark::{Mark, RimForm, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
 use super::stakes::stakes;
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
@@ -77,17 +77,28 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const TWISTS: (usize, f64) = (40, 3.6);
     /// From the rope to a second loop at least, in weights of the line.
     const APART: f64 = 1.8;
-    /// The radius of a second loop around the rope.
-    const SECOND: f64 = 0.44 * C;
+    /// The radius of a second loop around the rope, and that of one of petals.
+    const SECOND: (f64, f64) = (0.44 * C, 0.462 * C);
+    /// Squares smaller than this, in millimetres to a design unit, are small: their rope is smooth, and none lies in petals.
+    const SMALL: f64 = 0.5;
+    /// How wide a name in petals is, relative to one in the usual rope.
+    const IN_PETALS: f64 = 0.78;
     let colours = *canvas.site().colours();
     let (ink, land) = (mark.colour, colours.trap);
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
     let line = canvas.site().line_units(0.36);
     let rope = ROPE.0.max(ROPE.1 * line);
+    let (small, petals) = (canvas.site().k < SMALL, mark.form == RimForm::Petals);
     let radius = match mark.two {
-        true => RADIUS.min(mark.outer(canvas, SECOND, land) - APART * line - rope),
+        true => {
+            let second = if petals { SECOND.1 } else { SECOND.0 };
+            RADIUS.min(mark.outer(canvas, second, land) - APART * line - rope)
+        }
         false => RADIUS,
     };
+    if small && petals {
+        return canvas.shape(BoardCanvas::circle((0.0, 0.0), radius + rope), colours.land, ink, 0.36);
+    }
     let room = TAU * radius / (TWISTS.1 * canvas.site().line_units(0.25));
     let count = TWISTS.0.min(room as usize);
     let knot = at(radius, FRAC_PI_4);
@@ -100,9 +111,12 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         twists.move_to(at(radius - rope, angle));
         twists.quad_to(at(radius, angle + 0.02), at(radius + rope, angle + 0.15));
     }
-    canvas.line(twists, ink, 0.25);
+    if !small {
+        canvas.line(twists, ink, 0.25);
+    }
     canvas.at(knot.x, knot.y, 45.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));
-    named(canvas, reader, 0.225 * C, 0.54 * C, colours.ink);
+    let share = if petals { IN_PETALS } else { 1.0 };
+    named(canvas, reader, share * 0.225 * C, share * 0.54 * C, colours.ink);
 }
 
 /// A cross on a disc, solid or open.
@@ -264,42 +278,44 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.25 * C, 0.60 * C, colours.ink);
 }
 
-/// A pit with fangs, the rest of its square hatched.
+/// A pit within a bold rim, round with solid teeth or eight-sided with open ones, the rest of its square hatched.
 fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// From one bar of the hatching to the next, along the square's side.
     const PITCH: f64 = C / 6.0;
-    /// The pit, and the clear ring around it.
-    const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
-    /// Squares smaller than this, in millimetres to a design unit, are small.
+    /// The middle of the rim and its weight, and the clear ring around it.
+    const RIM: (f64, f64) = (0.385 * C, 0.075 * C);
+    const CLEAR: f64 = 0.032 * C;
+    /// A tooth: half its foot in degrees, and its length; how many a round rim has.
+    const TOOTH: (f64, f64) = (6.0, 0.06 * C);
+    const TEETH: usize = 16;
+    /// The weight of the line around an open one.
+    const OPEN: f64 = 0.5;
+    /// Squares smaller than this, in millimetres to a design unit, are small: no teeth.
     const SMALL: f64 = 0.5;
     let site = canvas.site();
     let colours = *site.colours();
     canvas.ground(colours.trap);
     let tile = rounded(site.tile(), site.tile_corner());
     canvas.fill(mark.leaning(hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
-    canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
-    // In small the heavier rings would close up.
-    if mark.two && site.k >= SMALL {
-        hatched_rings(canvas, mark, PIT.0);
-    } else {
-        let radius = mark.rim(canvas, PIT.0, colours.land);
-        mark.teeth(canvas, Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 }, 16, colours.land);
+    let (outer, inner) = (RIM.0 + RIM.1 / 2.0, RIM.0 - RIM.1 / 2.0);
+    canvas.fill(mark.form.path(outer + CLEAR), colours.trap);
+    canvas.fill(mark.form.path(outer), mark.colour);
+    canvas.fill(mark.form.path(inner), colours.land);
+    let free = mark.form.free(inner);
+    let fang = Fang { radius: free, half: TOOTH.0, length: TOOTH.1, lean: 0.0 };
+    match mark.form {
+        _ if site.k < SMALL => {}
+        // One in the middle of each side.
+        RimForm::Octagon => {
+            let open = shapes::spikes(Fang { half: 1.8 * TOOTH.0, length: 1.2 * TOOTH.1, ..fang }, 8);
+            canvas.shape(open, colours.land, mark.colour, OPEN);
+        }
+        RimForm::Round | RimForm::Petals => mark.teeth(canvas, Fang { radius: free + 0.1, ..fang }, TEETH, colours.land),
     }
-    named(canvas, reader, 0.225 * C, 0.50 * C, colours.ink);
-}
-
-/// Two rings as heavy as the single one of the other side, and open teeth in them.
-fn hatched_rings(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, radius: f64) {
-    /// From ring to ring, and the weights of a ring and of the line around a tooth.
-    const STEP: f64 = 0.055 * C;
-    const WEIGHT: (f64, f64) = (0.66, 0.42);
-    let land = canvas.site().colours().land;
-    let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
-    let inner = radius - STEP / 2.0;
-    canvas.shape(circle(radius + STEP / 2.0), land, mark.colour, WEIGHT.0);
-    let fang = Fang { radius: inner, half: 7.2, length: 0.088 * C, lean: 0.0 };
-    canvas.shape(shapes::spikes(fang, 12), land, mark.colour, WEIGHT.1);
-    canvas.line(circle(inner), mark.colour, WEIGHT.0);
+    if mark.two && mark.form == RimForm::Round {
+        canvas.left_open(BoardCanvas::circle((0.0, 0.0), RIM.0), colours.land, 0.5);
+    }
+    named(canvas, reader, 0.215 * C, 0.48 * C, colours.ink);
 }
 
 /// A disc with a heavy rim, or with two, the rest of its square in the traps' colour.

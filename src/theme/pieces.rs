@@ -196,8 +196,12 @@ keywords! {
         Single = "single",
         /// A line and a thin one inside it.
         Double = "double",
-        /// A row of scallops.
+        /// A row of petals around a line.
         Scallop = "scallop",
+        /// Two lines, and spokes between them.
+        Spokes = "spokes",
+        /// A band whose inside has eight corners.
+        Octagon = "octagon",
         /// A line with teeth on its inside.
         Teeth = "teeth",
         /// One line, cut by hand.
@@ -231,6 +235,8 @@ impl Ring {
             Ring::Single
             | Ring::Double
             | Ring::Scallop
+            | Ring::Spokes
+            | Ring::Octagon
             | Ring::Rough
             | Ring::Inlaid
             | Ring::Pearls

@@ -59,10 +59,11 @@ impl Ring {
     /// The id of the message that describes a ring. All rings of two lines have the same description.
     pub fn message(self) -> &'static str {
         match self {
-            Ring::Single => "ring-plain",
+            Ring::Single | Ring::Spokes => "ring-plain",
             Ring::Double | Ring::Twin | Ring::Inlaid | Ring::Pearls | Ring::Sickles => "ring-double",
             Ring::Band => "ring-broad",
             Ring::Scallop => "ring-scalloped",
+            Ring::Octagon => "ring-octagonal",
             Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => "ring-toothed",
             Ring::Rough => "ring-rough",
             Ring::None => "ring-none",

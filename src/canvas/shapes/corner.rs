@@ -1,6 +1,7 @@
 //! Rectangles with special corners, and other straight shapes.
 
 use crate::geom::{BezPath, PathEl, Point, Rect, RoundedRect, Shape, TOLERANCE, Vec2};
+use std::f64::consts::FRAC_PI_8;
 
 /// Control point distance of a cubic approximating a quarter circle of radius 1.
 const QUARTER: f64 = 0.552_284_75;
@@ -41,6 +42,13 @@ pub fn lozenge(middle: impl Into<Point>, across: f64, down: f64) -> BezPath {
 /// Straight lines, each from one point to another.
 pub fn segments(lines: impl IntoIterator<Item = (Point, Point)>) -> BezPath {
     lines.into_iter().flat_map(|(from, to)| [PathEl::MoveTo(from), PathEl::LineTo(to)]).collect()
+}
+
+/// An octagon around (0, 0) that stands on a side, by the distance of its sides from there.
+pub fn octagon(apothem: f64) -> BezPath {
+    let out = apothem / FRAC_PI_8.cos();
+    let corner = |place: i32| (Vec2::from_angle(FRAC_PI_8 * f64::from(2 * place + 1)) * out).to_point();
+    polyline(&(0..8).map(corner).collect::<Vec<_>>(), true)
 }
 
 /// A polyline.

@@ -9,9 +9,9 @@ mod scallop;
 mod shore;
 mod teeth;
 
-pub use corner::{begonia, lozenge, polyline, rounded, segments};
+pub use corner::{begonia, lozenge, octagon, polyline, rounded, segments};
 pub use curve::{Swell, control_points, points_along, ribbon, smooth, spiral};
 pub use jitter::{Jitter, mixed};
-pub use scallop::{scalloped_disc, scallops};
+pub use scallop::{LOBES, scalloped_disc, scallops};
 pub use shore::{Bank, bank, hollowed, loops, room};
 pub use teeth::toothed;

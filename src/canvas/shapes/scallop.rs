@@ -5,8 +5,8 @@ use crate::geom::{BezPath, Point, Vec2};
 use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
-/// The lobes around a disc.
-const LOBES: usize = 20;
+/// The lobes around a disc: so few that each can be coloured in.
+pub const LOBES: usize = 12;
 
 /// A row of half discs around the edge, an integer number per side, that reaches `reach` from the centre; and the
 /// distance of their centres.

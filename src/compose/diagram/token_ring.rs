@@ -4,7 +4,7 @@ use super::canvas::DiagramCanvas;
 use super::token::{scaled_outline, squared};
 use crate::canvas::Context;
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{polyline, scalloped_disc, scallops};
+use crate::canvas::shapes::{octagon, polyline, scalloped_disc, scallops};
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
 use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke};
@@ -31,7 +31,9 @@ const LOBE: f64 = 0.024;
 /// Height of lobes as a multiple of their line width.
 const LEAST_LOBE: f64 = 1.2;
 /// Number of lobes of a solid ring: few, to be visible.
-const LOBES_OF_A_SOLID: usize = 14;
+const LOBES_OF_A_SOLID: usize = 12;
+/// How far the inside of a band with eight corners lies from the edge, relative to half the piece's size.
+const OCTAGON: f64 = 0.17;
 
 /// The ring of a side whose pieces are dark in this drawing, or a light one.
 pub(super) struct TokenRing {
@@ -90,7 +92,14 @@ impl TokenRing {
                 self.r - outer - gap - inner
             }
             Ring::Scallop => self.scallops(canvas),
-            Ring::Single | Ring::Rough | Ring::Inlaid | Ring::None => {
+            Ring::Octagon => {
+                let apothem = (1.0 - OCTAGON) * self.r;
+                let edge = self.shape(canvas, self.r);
+                canvas.fill(edge, colour);
+                canvas.fill(octagon(apothem), canvas.context.inks.discs[self.side.index()]);
+                apothem
+            }
+            Ring::Single | Ring::Spokes | Ring::Rough | Ring::Inlaid | Ring::None => {
                 let width = canvas.width_in_cells(SINGLE);
                 self.line(canvas, self.r - width / 2.0, width, colour);
                 self.r - width

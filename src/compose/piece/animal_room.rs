@@ -8,6 +8,8 @@ use std::f64::consts::{PI, TAU};
 
 /// What every animal fills of its piece at least, by its widest extent with its halo: without it, seven tenths.
 pub(super) const FILLED: f64 = 0.734;
+/// The same of a head that keeps clear of its badge, and has no halo.
+pub(super) const FILLED_OFF_BADGE: f64 = 0.71;
 /// The same above two marks that have to be learnt: it leaves them their room.
 pub(super) const FILLED_ABOVE_MARKS: f64 = 0.61;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
@@ -15,7 +17,9 @@ const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
 const HEAD_ASIDE: f64 = 0.05;
 /// How far it stands off for a single mark at most, as a share of the diameter: a badge may lie on its cheek.
-const MOST_ASIDE: f64 = 0.04;
+pub(super) const MOST_ASIDE: f64 = 0.04;
+/// The same where it keeps clear of the badge.
+pub(super) const ASIDE_OFF_BADGE: f64 = 0.07;
 /// What it costs to reach beyond the field, likewise.
 const BEYOND: f64 = 20.0;
 /// The first step and the smallest of the search for the best place, as shares of the diameter.
@@ -40,6 +44,8 @@ pub(super) struct AnimalRoom<'a> {
     pub common: f64,
     /// What it fills of the diameter at least.
     pub filled: f64,
+    /// How far it stands off for a single mark at most, as a share of the diameter.
+    pub aside: f64,
     /// Whether it is a head.
     pub is_head: bool,
 }
@@ -104,7 +110,7 @@ impl AnimalRoom<'_> {
         // What a place costs, or something above `most`.
         let price = |off: Vec2, most: f64| {
             let at = at(off);
-            let too_far = if single { (off.hypot() - MOST_ASIDE * self.diameter).max(0.0) } else { 0.0 };
+            let too_far = if single { (off.hypot() - self.aside * self.diameter).max(0.0) } else { 0.0 };
             let price = aside * off.hypot() + BEYOND * too_far;
             if price > most {
                 return price;

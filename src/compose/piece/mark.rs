@@ -23,9 +23,11 @@ const LESSON: (f64, f64) = (4.1, 0.122);
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
+/// The same where heads are to be coloured in: they are narrow below the cheeks.
+const TO_BE_COLOURED: f64 = 0.88;
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
-const EMPHASIZED: f64 = 1.22;
+const EMPHASIZED: f64 = 1.1;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
@@ -77,6 +79,7 @@ fn place(theme: &Theme, beside: Beside) -> Place {
 /// The size of badges and seals on a piece of this diameter, relative to their common one.
 fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
+        (Art::Line, Emphasis::Plain) if is_badge && to_be_coloured(theme) => TO_BE_COLOURED,
         // A character or a name that is left off leaves its room to the strength.
         (Art::Line, Emphasis::Plain) if is_badge && roomy => 1.0,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,

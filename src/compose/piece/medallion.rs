@@ -4,7 +4,7 @@
 //! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
 //! more; between, they go over evenly.
 
-use super::animal_room::{AnimalRoom, FILLED, FILLED_ABOVE_MARKS};
+use super::animal_room::{ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_MARKS, FILLED_OFF_BADGE, MOST_ASIDE};
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
 use super::large_numeral::LargeNumeral;
@@ -15,10 +15,10 @@ use super::ring::{self, Edge};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point};
-use crate::motif::animal::AnimalLook;
+use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item};
-use crate::theme::{Art, Beside, Element, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Theme};
 use crate::typeset::Label;
 
 /// From the ring to the animal.
@@ -31,6 +31,8 @@ const HEAD: f64 = 0.68;
 const FIGURE: f64 = 0.66;
 /// The size of a head on pieces smaller than this, in millimetres, which have nothing but it and a badge.
 const HEAD_OF_SMALL: f64 = 0.72;
+/// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
+const HEAD_OFF_BADGE: f64 = 0.64;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
@@ -156,6 +158,11 @@ fn clear_on_coin(theme: &Theme, diameter: f64) -> f64 {
     if theme.face.art == Art::PaperCut { clear.max(LEAST) } else { clear }
 }
 
+/// Whether heads keep clear of a badge beside them, rather than lie under it.
+fn off_badge(theme: &Theme) -> bool {
+    theme.face.emphasis == Emphasis::Badge || to_be_coloured(theme)
+}
+
 /// How an animal fills its room.
 struct FittedAnimal {
     /// Its visual size in millimetres.
@@ -190,8 +197,13 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
-        let filled = if beside.name && !medal.has_band(beside) { FILLED_ABOVE_MARKS } else { FILLED };
-        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, is_head };
+        let filled = match off_badge(theme) {
+            _ if beside.name && !medal.has_band(beside) => FILLED_ABOVE_MARKS,
+            true => FILLED_OFF_BADGE,
+            false => FILLED,
+        };
+        let aside = if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE };
+        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, aside, is_head };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }
@@ -203,6 +215,7 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &A
     // Lines do not grow with the picture: the second size is nearer.
     let common = match resources.theme.face.art.is_heads() {
         true if room.diameter < SMALL => HEAD_OF_SMALL,
+        true if off_badge(resources.theme) => HEAD_OFF_BADGE,
         true => HEAD,
         false => FIGURE,
     };

@@ -37,6 +37,8 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
         Ring::Single
         | Ring::Double
         | Ring::Scallop
+        | Ring::Spokes
+        | Ring::Octagon
         | Ring::Teeth
         | Ring::Rough
         | Ring::Inlaid

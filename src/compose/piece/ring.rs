@@ -3,10 +3,11 @@
 use super::ornament;
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{Jitter, scallops, toothed};
-use crate::geom::{BezPath, Point, Shape};
+use crate::canvas::shapes::{Jitter, octagon, scallops, segments, toothed};
+use crate::geom::{BezPath, Point, Shape, Vec2};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
+use std::f64::consts::TAU;
 
 /// A ring and the area inside it.
 #[derive(Debug, Clone)]
@@ -45,10 +46,17 @@ const SEEN_OF_SMALL: f64 = 0.145;
 const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
-/// Distance of scallops from a cut, in millimetres: they reach it in a few places only.
-const SCALLOPS_CLEAR: f64 = 0.75;
-/// The greatest width of their line.
-const SCALLOP: f64 = 0.5;
+/// Distance of petals, and of a rim with spokes, from a cut, in millimetres: what they enclose to be coloured takes room,
+/// and a rim that is light inside shows little of an inexact cut.
+const PETALS_CLEAR: f64 = 0.5;
+/// The greatest width of their line, and that of the line within them.
+const PETAL: (f64, f64) = (0.6, 0.3);
+
+/// How many spokes a rim has.
+const SPOKES: u32 = 8;
+
+/// How far the inside of a band with eight corners lies from the cut at the middles of its sides.
+const OCTAGON: f64 = 1.5;
 
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
@@ -81,8 +89,9 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
         | Ring::Embers
         | Ring::Rough
         | Ring::Blocks
+        | Ring::Octagon
         | Ring::Teeth => true,
-        Ring::Scallop | Ring::None => false,
+        Ring::Scallop | Ring::Spokes | Ring::None => false,
     };
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
 }
@@ -109,8 +118,9 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Rough
         | Ring::Band
         | Ring::Blocks
+        | Ring::Octagon
         | Ring::Teeth => true,
-        Ring::Double | Ring::Twin | Ring::Scallop | Ring::None => false,
+        Ring::Double | Ring::Twin | Ring::Scallop | Ring::Spokes | Ring::None => false,
     };
     let margin = if one { MARGIN.0 } else { MARGIN.1 } * unit;
     let (mut outer, more) = match runs_off(style, around) {
@@ -118,7 +128,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             -around.bleed,
             around.bleed + margin.max(LEAST_SEEN.min(SEEN_OF_SMALL * cut.half()) - wide(style.ring_width)),
         ),
-        false if style.ring == Ring::Scallop => (margin.max(SCALLOPS_CLEAR - around.inset), 0.0),
+        false if matches!(style.ring, Ring::Scallop | Ring::Spokes) => (margin.max(PETALS_CLEAR - around.inset), 0.0),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
     let gap = (GAP * unit).max(LEFT_OPEN);
@@ -161,6 +171,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 | Ring::Blocks
                 | Ring::Band
                 | Ring::Scallop
+                | Ring::Spokes
+                | Ring::Octagon
                 | Ring::Inlaid
                 | Ring::Pearls
                 | Ring::Lozenges
@@ -184,7 +196,15 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Band => Some((gap, wide(1.15 * style.ring_width), style.colour)),
         // The blocks stand on it, and a little in it: no seam opens between them.
         Ring::Blocks => Some((-SEAM, wide(1.15 * style.ring_width) + SEAM, style.colour)),
-        Ring::Single | Ring::Rough | Ring::Scallop | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::None => None,
+        Ring::Single
+        | Ring::Rough
+        | Ring::Scallop
+        | Ring::Spokes
+        | Ring::Octagon
+        | Ring::Teeth
+        | Ring::Lozenges
+        | Ring::Embers
+        | Ring::None => None,
     };
     match style.ring {
         Ring::None => outer = 0.0,
@@ -220,17 +240,42 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 draw(&mut items, &mut outer, width, 0.0, colour);
             }
         }
-        Ring::Scallop => {
-            let width = wide(style.ring_width.min(SCALLOP));
+        Ring::Scallop | Ring::Spokes => {
+            let (width, within) = (wide(style.ring_width.min(PETAL.0)), wide(PETAL.1));
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
-            items.push(PathItem::stroked(lobes, Stroke::round(style.colour, width)).into());
-            // The field ends at the feet of the lobes.
-            middle = Some(cut.inset(cut.half() - base));
-            outer = cut.half() - base + width / 2.0;
+            // The field ends at the feet of the petals, and within a rim as far inside.
+            let foot = cut.inset(cut.half() - base);
+            let rim = match style.ring {
+                Ring::Scallop => lobes,
+                _ => cut.inset(outer + width / 2.0).path(),
+            };
+            items.push(PathItem::stroked(rim, Stroke::round(style.colour, width)).into());
+            if style.ring == Ring::Spokes {
+                let spokes = spokes(foot, cut.inset(outer + width / 2.0));
+                items.push(PathItem::stroked(spokes, Stroke::solid(style.colour, within)).into());
+            }
+            items.push(PathItem::stroked(foot.path(), Stroke::solid(style.colour, within)).into());
+            middle = Some(foot);
+            outer = cut.half() - base + within / 2.0;
+        }
+        Ring::Octagon => {
+            let apothem = cut.half() - OCTAGON * unit;
+            items.push(PathItem::with_hole(cut.inset(outer).path(), octagon(apothem), style.colour).into());
+            let inside = Contour::new(Outline::Disc, 2.0 * apothem);
+            return Edge { items, middle: Some(inside), inside, in_outermost: inside, around };
         }
     }
     let inside = cut.inset(outer);
     Edge { items, middle, inside, in_outermost: in_outermost.unwrap_or(inside), around }
+}
+
+/// Spokes from one contour to another, none where a badge stands.
+fn spokes(from: Contour, to: Contour) -> BezPath {
+    segments((0..SPOKES).map(|spoke| {
+        let along = Vec2::from_angle(TAU * (f64::from(spoke) + 0.5) / f64::from(SPOKES));
+        let on = |contour: Contour| (along / contour.filled_by(along.to_point(), 0.0)).to_point();
+        (on(from), on(to))
+    }))
 }
 
 /// A line along a contour with two jittered edges that never meet.

@@ -6,10 +6,11 @@ use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::{Band, DrawnFigure, Look};
 use crate::geom::{Affine, Rect, Size};
+use crate::motif::animal::to_be_coloured;
 use crate::rulesheet::Sheet;
-use crate::scene::{Colour, Group, Item};
-use crate::theme::is_chinese;
-use crate::typeset::{Across, Alignment, Down, FontStyle, Paragraph, ParagraphStyle, Span};
+use crate::scene::{Colour, Group, Item, PathItem, Stroke};
+use crate::theme::{Machine, is_chinese};
+use crate::typeset::{Across, Alignment, Down, FontStyle, Label, Paragraph, ParagraphStyle, Span};
 
 /// The title's size in points.
 const TITLE: f64 = 33.0;
@@ -153,21 +154,35 @@ impl Typesetter<'_, '_> {
         (end, baseline): (f64, f64),
         room: f64,
         (size, ink): (Size, Colour),
-    ) -> Option<Item> {
+    ) -> Vec<Item> {
         let theme = self.resources.theme;
         let name = theme.title_in(theme.face.script.language());
         if is_chinese(title) || !is_chinese(name) {
-            return None;
+            return Vec::new();
         }
         // Ideographs reach a little below the baseline.
         let em = size.height / 0.64 * CHARACTERS.0;
-        let label = self.resources.label(theme.roles.title_character, name, em, 0.12)?;
+        let Some(label) = self.resources.label(theme.roles.title_character, name, em, 0.12) else {
+            return Vec::new();
+        };
         let gap = CHARACTERS.1 * em;
         let fits = gap + label.ink().width() <= room;
-        fits.then(|| {
-            let at = (end + gap, baseline - size.height / 2.0);
-            label.run(at, Across::Left, Down::Middle, ink).into()
-        })
+        let at = Affine::translate((end + gap, baseline - size.height / 2.0));
+        fits.then(|| self.letters(&label, at * label.shift(Across::Left, Down::Middle), ink)).unwrap_or_default()
+    }
+
+    /// The letters of a title: in a set to be coloured in they are hollow, and remain text.
+    fn letters(&self, label: &Label, at: Affine, ink: Colour) -> Vec<Item> {
+        /// The weight of their outline, in millimetres.
+        const OUTLINE: f64 = 0.5;
+        let theme = self.resources.theme;
+        if !to_be_coloured(theme) || theme.cutter.machine == Machine::Laser {
+            return vec![label.run_by(at, ink).into()];
+        }
+        let (outline, stroke) = (at * label.outline().clone(), Stroke::round(ink, OUTLINE));
+        // Filled as well, though the letters hide that: what a light word lies on is dark throughout.
+        let under = PathItem::filled(outline.clone(), ink).with_stroke(stroke.clone());
+        vec![under.into(), label.run_by(at, Colour::WHITE).into(), PathItem::stroked(outline, stroke).into()]
     }
 
     /// The height of a title from its capitals to its descenders.
@@ -196,7 +211,7 @@ impl Typesetter<'_, '_> {
         let ink_box = label.ink();
         let at = Affine::translate((-ink_box.x0, -ink_box.y0));
         let below = if is_chinese(title) { ink_box.y1.max(0.0) } else { 0.0 };
-        DrawnFigure { size: Size::new(full.min(room), below - ink_box.y0), items: vec![label.run_by(at, ink).into()] }
+        DrawnFigure { size: Size::new(full.min(room), below - ink_box.y0), items: self.letters(&label, at, ink) }
     }
 
     /// The romanisation of a title in ideographs, if the theme wants it.

@@ -285,7 +285,7 @@ fn rims(canvas: &mut BoardCanvas<'_, '_>) {
         // Each ends in the form of its side's badges.
         let (half, beyond) = if side == Side::White { (KNOB.0, 1.0) } else { (KNOB.1, -1.0) };
         let y = middle + beyond * (RIMS_APART / 2.0 + half);
-        for x in [outer.x0 + half, outer.x1 - half] {
+        for x in [outer.x0 + RIM / 2.0, outer.x1 - RIM / 2.0] {
             let knob = match side {
                 Side::White => BoardCanvas::circle((x, y), half),
                 Side::Black => rect(Rect::from_center_size((x, y), (2.0 * half, 2.0 * half))),

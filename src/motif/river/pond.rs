@@ -4,6 +4,7 @@ use super::body::Body;
 use super::{name, waves};
 use crate::art::Motif;
 use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE, TURTLE};
+use crate::geom::{Point, Shape, Vec2};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 
@@ -60,12 +61,31 @@ const BESIDE_A_NAME: [&[Floating]; 2] = [
     ],
 ];
 
+/// How far a wave reaches, and where it may move to, in the order in which that is tried.
+const ENDS: [Vec2; 4] = [Vec2::new(-4.0, 0.0), Vec2::new(4.0, 0.0), Vec2::new(-3.0, -1.0), Vec2::new(3.0, 1.0)];
+const AWAY: [Vec2; 11] = [
+    Vec2::new(0.0, 0.0),
+    Vec2::new(1.2, 0.0),
+    Vec2::new(-1.2, 0.0),
+    Vec2::new(2.4, 0.0),
+    Vec2::new(-2.4, 0.0),
+    Vec2::new(0.0, 0.8),
+    Vec2::new(0.0, -0.8),
+    Vec2::new(2.4, 0.8),
+    Vec2::new(-2.4, 0.8),
+    Vec2::new(2.4, -0.8),
+    Vec2::new(-2.4, -0.8),
+];
+
 pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let site = canvas.site();
     let (colours, labels, run) = (*site.colours(), site.style().labels.river, body.name_run());
     canvas.shape(body.shore(0.05, 0.30, 0.022, 0.72), colours.river, colours.bank, 0.55);
     canvas.line(body.shore(0.10, 0.26, 0.018, 0.72), colours.bank, 0.25);
     waves::dots(canvas, body, 1.6, 0.4);
+    // A wave that would cross the inner shore moves along, or away from it.
+    let clear = body.shore(0.125, 0.25, 0.018, 0.72);
+    let fits = |at: Point| ENDS.into_iter().all(|off| clear.contains(at + off));
     for &(r, c) in &body.cells {
         let named = labels && r == run.row && (run.start..run.start + run.len).contains(&c);
         // The rows on both sides of the name begin alike, as bricks do.
@@ -73,7 +93,13 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         let floating = if named { BESIDE_A_NAME[c % 2] } else { FLOATING[(row + c) % 2][c % 2] };
         canvas.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |canvas| {
             for &(motif, (x, y), degrees, scale) in floating {
-                canvas.at(x * C, y * C, degrees, scale, |canvas| canvas.put_motif(motif));
+                let (cell, at) = (Vec2::new(c as f64, r as f64) * C, Point::new(x * C, y * C));
+                let mut tried = AWAY.into_iter().map(|off| at + off);
+                let free = match std::ptr::eq(motif, &RIPPLE) {
+                    true => tried.find(|&at| fits(at + cell)).unwrap_or(at),
+                    false => at,
+                };
+                canvas.at(free.x, free.y, degrees, scale, |canvas| canvas.put_motif(motif));
             }
         });
     }

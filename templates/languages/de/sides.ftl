@@ -21,5 +21,6 @@ ring-double = doppelter Ring
 ring-broad = breiter Ring
 ring-scalloped = gewellter Ring
 ring-toothed = gezackter Ring
+ring-octagonal = achteckiger Ring
 ring-rough = rau geschnittener Ring
 ring-none = kein Ring

@@ -21,5 +21,6 @@ ring-double = double ring
 ring-broad = broad ring
 ring-scalloped = scalloped ring
 ring-toothed = toothed ring
+ring-octagonal = eight-sided ring
 ring-rough = rough-cut ring
 ring-none = no ring

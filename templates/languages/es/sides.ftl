@@ -21,5 +21,6 @@ ring-double = anillo doble
 ring-broad = anillo ancho
 ring-scalloped = anillo ondulado
 ring-toothed = anillo dentado
+ring-octagonal = anillo octogonal
 ring-rough = anillo tallado a mano
 ring-none = sin anillo

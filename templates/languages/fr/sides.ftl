@@ -35,5 +35,6 @@ ring-double = anneau double
 ring-broad = anneau large
 ring-scalloped = anneau festonné
 ring-toothed = anneau dentelé
+ring-octagonal = anneau octogonal
 ring-rough = anneau taillé à la main
 ring-none = sans anneau

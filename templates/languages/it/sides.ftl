@@ -49,5 +49,6 @@ ring-double = anello doppio
 ring-broad = anello largo
 ring-scalloped = anello ondulato
 ring-toothed = anello dentellato
+ring-octagonal = anello ottagonale
 ring-rough = anello intagliato a mano
 ring-none = senza anello

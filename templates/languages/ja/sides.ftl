@@ -21,5 +21,6 @@ ring-double = 二重のふち
 ring-broad = 太いふち
 ring-scalloped = 波形のふち
 ring-toothed = ぎざぎざのふち
+ring-octagonal = 八角のふち
 ring-rough = 手彫りふうのふち
 ring-none = ふちなし

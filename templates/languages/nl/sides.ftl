@@ -21,5 +21,6 @@ ring-double = dubbele ring
 ring-broad = brede ring
 ring-scalloped = geschulpte ring
 ring-toothed = getande ring
+ring-octagonal = achthoekige ring
 ring-rough = ruw gesneden ring
 ring-none = geen ring

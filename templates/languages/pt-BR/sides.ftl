@@ -21,5 +21,6 @@ ring-double = anel duplo
 ring-broad = anel largo
 ring-scalloped = anel ondulado
 ring-toothed = anel dentado
+ring-octagonal = anel octogonal
 ring-rough = anel talhado à mão
 ring-none = sem anel

@@ -21,5 +21,6 @@ ring-double = 双线框
 ring-broad = 粗框
 ring-scalloped = 花边框
 ring-toothed = 锯齿框
+ring-octagonal = 八角框
 ring-rough = 刀刻框
 ring-none = 无框

@@ -21,5 +21,6 @@ ring-double = 雙線框
 ring-broad = 粗框
 ring-scalloped = 花邊框
 ring-toothed = 鋸齒框
+ring-octagonal = 八角框
 ring-rough = 刀刻框
 ring-none = 無框

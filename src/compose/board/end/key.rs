@@ -7,7 +7,7 @@ use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
-use crate::motif::mark::Mark;
+use crate::motif::mark::{Mark, RimForm};
 use crate::motif::shapes::hatch;
 use crate::motif::site::Site;
 use crate::motif::word::{Word, face, inscribed};
@@ -242,10 +242,11 @@ fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side:
                 if site.style().trap == Trap::Hatched {
                     canvas.fill(mark.leaning(hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
                 }
-                // A pit within one bold ring or two, as on the board.
-                let weight = if mark.two { 0.55 } else { 0.95 };
-                canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, weight);
-                if mark.two {
+                // A pit within one bold ring or two, or an octagon, as on the board.
+                let twofold = mark.two && mark.form == RimForm::Round;
+                let weight = if twofold { 0.55 } else { 0.95 };
+                canvas.shape(mark.form.path(0.36 * side), colours.land, mark.colour, weight);
+                if twofold {
                     canvas.line(BoardCanvas::circle((0.0, 0.0), 0.2 * side), mark.colour, weight);
                 }
             }

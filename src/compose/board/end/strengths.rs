@@ -1,8 +1,10 @@
 //! The animals on coins in the order of their strength, the strongest first.
 
 use super::band::by_strength;
-use crate::geom::{Point, Rect, Shape, TOLERANCE};
+use crate::canvas::shapes::octagon;
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::mark::{Mark, RimForm};
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
@@ -33,6 +35,9 @@ pub(super) fn strengths(canvas: &mut BoardCanvas<'_, '_>, side: Side, (from, to)
         let middle = Point::new(start + place as f64 * (wide + apart) + half, 0.0);
         let coin = match side {
             Side::White => BoardCanvas::circle(middle, half),
+            Side::Black if Mark::of(site, side).form == RimForm::Octagon => {
+                Affine::translate(middle.to_vec2()) * octagon(half)
+            }
             Side::Black => {
                 let side = 2.0 * SQUARE * half;
                 Rect::from_center_size(middle, (side, side)).to_path(TOLERANCE)

@@ -49,7 +49,7 @@ fn an_animal_fills_seven_tenths_of_its_piece() {
                     // Above a character and a numeral to be learnt a head is smaller.
                     let lesson = theme.beside_animals().is_some_and(|beside| beside.name && beside.character);
                     // So is one over a numeral that is larger than a coin's.
-                    let large = theme.face.emphasis == Emphasis::Badge || theme.face.numerals == Numerals::Roman;
+                    let large = theme.face.numerals == Numerals::Roman;
                     let coin = theme.face.composition == Composition::Coin;
                     let least = match (lesson && size < 24.0, coin && large) {
                         (true, _) => 0.55,
