@@ -310,7 +310,9 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
             let open = shapes::spikes(Fang { half: 1.8 * TOOTH.0, length: 1.2 * TOOTH.1, ..fang }, 8);
             canvas.shape(open, colours.land, mark.colour, OPEN);
         }
-        RimForm::Round | RimForm::Petals => mark.teeth(canvas, Fang { radius: free + 0.1, ..fang }, TEETH, colours.land),
+        RimForm::Round | RimForm::Petals => {
+            mark.teeth(canvas, Fang { radius: free + 0.1, ..fang }, TEETH, colours.land)
+        }
     }
     if mark.two && mark.form == RimForm::Round {
         canvas.left_open(BoardCanvas::circle((0.0, 0.0), RIM.0), colours.land, 0.5);

@@ -225,16 +225,20 @@ fn an_arrow_upwards_shows_a_shaft_of_a_millimetre_and_a_half_beside_every_badge(
 }
 
 #[test]
-fn the_sides_of_clear_differ_by_a_solid_and_an_open_foot() {
+fn the_sides_of_clear_differ_by_a_round_field_and_one_with_eight_corners() {
     let theme = shipped("clear");
-    // Beside the strength.
-    let foot = |cat: &str| {
+    // Within the ring at its upper right, in the middle of an octagon's side and in its corner: how far out, as a share
+    // of half a piece, and in which direction.
+    let field = |cat: &str, out: f64, degrees: f64| {
         let seen = Seen::of(&theme, &view(&theme, &format!("7/7/7/7/3{cat}3/7/7/7/7"), ("c4", "e6"), &[]));
-        seen.at(1.5 - 0.2, 1.5 + 0.2)
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        seen.at(1.5 + 0.395 * out * cos, 1.5 - 0.395 * out * sin)
     };
     let [white, black] = &theme.pieces.sides;
-    assert!(is_close(foot("C"), white.colour), "the one is solid: {:?}", foot("C"));
-    assert!(is_close(foot("c"), black.ground), "the other is open: {:?}", foot("c"));
+    for (cat, style, corner) in [("C", white, white.colour), ("c", black, black.ground)] {
+        assert!(is_close(field(cat, 0.92, 45.0), style.colour), "{cat}: {:?}", field(cat, 0.92, 45.0));
+        assert!(is_close(field(cat, 0.875, 22.5), corner), "{cat}: {:?}", field(cat, 0.875, 22.5));
+    }
 }
 
 #[test]

@@ -203,7 +203,8 @@ impl FittedAnimal {
             false => FILLED,
         };
         let aside = if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE };
-        let room = AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, aside, is_head };
+        let room =
+            AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, aside, is_head };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }

@@ -81,7 +81,11 @@ impl FacePlan {
                 emphasis => emphasis,
             },
             foot: !on_arc && theme.pieces.sides.iter().any(|style| style.foot),
-            halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || matches!(style.ring, Ring::Scallop | Ring::Spokes)),
+            halo: theme
+                .pieces
+                .sides
+                .iter()
+                .any(|style| style.is_reversed() || matches!(style.ring, Ring::Scallop | Ring::Spokes)),
         };
         let plate = plate(company);
         let foot = plate.foot.filter(|_| style.foot).map(|y| y * setting.unit);

@@ -46,17 +46,18 @@ const SEEN_OF_SMALL: f64 = 0.145;
 const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
-/// Distance of petals, and of a rim with spokes, from a cut, in millimetres: what they enclose to be coloured takes room,
-/// and a rim that is light inside shows little of an inexact cut.
-const PETALS_CLEAR: f64 = 0.5;
-/// The greatest width of their line, and that of the line within them.
-const PETAL: (f64, f64) = (0.6, 0.3);
+/// Distance of petals, and of a rim with spokes, from a cut, in millimetres, on pieces of 18 mm and from 28 mm on: what
+/// they enclose to be coloured takes room, and a rim that is light inside shows little of an inexact cut.
+const PETALS_CLEAR: (f64, f64) = (0.4, 0.5);
+/// The greatest width of their line, and that of the line within them, and how far inside their feet that runs: on a
+/// piece of 28 mm each encloses a circle of 2 mm.
+const PETAL: (f64, f64, f64) = (0.6, 0.25, 0.09);
 
 /// How many spokes a rim has.
 const SPOKES: u32 = 8;
 
 /// How far the inside of a band with eight corners lies from the cut at the middles of its sides.
-const OCTAGON: f64 = 1.5;
+const OCTAGON: f64 = 1.4;
 
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
@@ -128,7 +129,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             -around.bleed,
             around.bleed + margin.max(LEAST_SEEN.min(SEEN_OF_SMALL * cut.half()) - wide(style.ring_width)),
         ),
-        false if matches!(style.ring, Ring::Scallop | Ring::Spokes) => (margin.max(PETALS_CLEAR - around.inset), 0.0),
+        false if matches!(style.ring, Ring::Scallop | Ring::Spokes) => (petals_clear(cut) - around.inset, 0.0),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
     let gap = (GAP * unit).max(LEFT_OPEN);
@@ -244,7 +245,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             let (width, within) = (wide(style.ring_width.min(PETAL.0)), wide(PETAL.1));
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
             // The field ends at the feet of the petals, and within a rim as far inside.
-            let foot = cut.inset(cut.half() - base);
+            let foot = cut.inset(cut.half() - base + PETAL.2 * unit);
             let rim = match style.ring {
                 Ring::Scallop => lobes,
                 _ => cut.inset(outer + width / 2.0).path(),
@@ -256,7 +257,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             }
             items.push(PathItem::stroked(foot.path(), Stroke::solid(style.colour, within)).into());
             middle = Some(foot);
-            outer = cut.half() - base + within / 2.0;
+            outer = cut.half() - foot.half() + within / 2.0;
         }
         Ring::Octagon => {
             let apothem = cut.half() - OCTAGON * unit;
@@ -269,10 +270,16 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     Edge { items, middle, inside, in_outermost: in_outermost.unwrap_or(inside), around }
 }
 
-/// Spokes from one contour to another, none where a badge stands.
+/// Distance of petals from this cut.
+fn petals_clear(cut: Contour) -> f64 {
+    let share = ((2.0 * cut.half() - 18.0) / 10.0).clamp(0.0, 1.0);
+    PETALS_CLEAR.0 + share * (PETALS_CLEAR.1 - PETALS_CLEAR.0)
+}
+
+/// Spokes from one contour to another; a badge stands on one, so that all they part stays wide.
 fn spokes(from: Contour, to: Contour) -> BezPath {
     segments((0..SPOKES).map(|spoke| {
-        let along = Vec2::from_angle(TAU * (f64::from(spoke) + 0.5) / f64::from(SPOKES));
+        let along = Vec2::from_angle(TAU * f64::from(spoke) / f64::from(SPOKES));
         let on = |contour: Contour| (along / contour.filled_by(along.to_point(), 0.0)).to_point();
         (on(from), on(to))
     }))

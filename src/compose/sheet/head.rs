@@ -173,13 +173,14 @@ impl Typesetter<'_, '_> {
 
     /// The letters of a title: in a set to be coloured in they are hollow, and remain text.
     fn letters(&self, label: &Label, at: Affine, ink: Colour) -> Vec<Item> {
-        /// The weight of their outline, in millimetres.
-        const OUTLINE: f64 = 0.5;
+        /// The weight of their outline, in millimetres: of letters, and of characters, whose strokes are finer.
+        const OUTLINE: (f64, f64) = (0.5, 0.26);
         let theme = self.resources.theme;
         if !to_be_coloured(theme) || theme.cutter.machine == Machine::Laser {
             return vec![label.run_by(at, ink).into()];
         }
-        let (outline, stroke) = (at * label.outline().clone(), Stroke::round(ink, OUTLINE));
+        let weight = if is_chinese(&label.run_by(at, ink).text) { OUTLINE.1 } else { OUTLINE.0 };
+        let (outline, stroke) = (at * label.outline().clone(), Stroke::round(ink, weight));
         // Filled as well, though the letters hide that: what a light word lies on is dark throughout.
         let under = PathItem::filled(outline.clone(), ink).with_stroke(stroke.clone());
         vec![under.into(), label.run_by(at, Colour::WHITE).into(), PathItem::stroked(outline, stroke).into()]

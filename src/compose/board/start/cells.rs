@@ -169,7 +169,7 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Op
 }
 
 /// Its radius.
-const REACH: f64 = 1.5;
+const REACH: f64 = 1.8;
 /// The lobes of a scalloped one.
 const LOBES: usize = 8;
 
@@ -209,7 +209,9 @@ fn drawn(ring: Ring) -> SignStyle {
     match ring {
         Ring::Single | Ring::Spokes | Ring::Rough | Ring::None => SignStyle::Plain,
         Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Pearls | Ring::Sickles => SignStyle::Twofold,
-        Ring::Scallop | Ring::Octagon | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => SignStyle::Scalloped,
+        Ring::Scallop | Ring::Octagon | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => {
+            SignStyle::Scalloped
+        }
     }
 }
 

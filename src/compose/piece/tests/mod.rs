@@ -20,7 +20,17 @@ mod medallions;
 mod names;
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
-const RINGS: [Ring; 7] = [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Inlaid, Ring::None];
+const RINGS: [Ring; 9] = [
+    Ring::Single,
+    Ring::Double,
+    Ring::Twin,
+    Ring::Band,
+    Ring::Scallop,
+    Ring::Spokes,
+    Ring::Octagon,
+    Ring::Inlaid,
+    Ring::None,
+];
 
 /// The shipped designs, and plausible custom ones.
 const SHOWS: [&[Element]; 9] = [
