@@ -2,12 +2,12 @@
 
 use super::ornament;
 use crate::canvas::LEFT_OPEN;
-use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{Jitter, octagon, scallops, segments, toothed};
+use crate::canvas::contour::{Contour, arc};
+use crate::canvas::shapes::{Jitter, LOBES, octagon, scallops, segments, toothed};
 use crate::geom::{BezPath, Point, Shape, Vec2};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
-use std::f64::consts::TAU;
+use std::f64::consts::{FRAC_PI_4, PI, TAU};
 
 /// A ring and the area inside it.
 #[derive(Debug, Clone)]
@@ -268,6 +268,23 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     }
     let inside = cut.inset(outer);
     Edge { items, middle, inside, in_outermost: in_outermost.unwrap_or(inside), around }
+}
+
+/// The ground in place of the petal at the lower right, where a badge stands: what would show of it around the badge is
+/// too small to be coloured. Its neighbours and the line within stay whole.
+pub(super) fn petal_under_badge(style: &SideStyle, cut: Contour, edge: &Edge) -> Option<Item> {
+    let foot = edge.middle.filter(|_| style.ring == Ring::Scallop && cut.shape() == Outline::Disc)?;
+    let (from, to) = (2.0 * foot.half() - edge.inside.half(), cut.half());
+    let neighbour = PETAL.0 * cut.half() / 20.0 / foot.half();
+    let half = PI / LOBES as f64 - neighbour;
+    let at = |radius: f64, angle: f64| (Vec2::from_angle(angle) * radius).to_point();
+    let mut path = BezPath::new();
+    path.move_to(at(from, FRAC_PI_4 - half));
+    arc(&mut path, Point::ZERO, from, FRAC_PI_4 - half, 2.0 * half);
+    path.line_to(at(to, FRAC_PI_4 + half));
+    arc(&mut path, Point::ZERO, to, FRAC_PI_4 + half, -2.0 * half);
+    path.close_path();
+    Some(PathItem::filled(path, style.ground).into())
 }
 
 /// Distance of petals from this cut.
