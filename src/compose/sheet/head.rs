@@ -168,7 +168,7 @@ impl Typesetter<'_, '_> {
         let gap = CHARACTERS.1 * em;
         let fits = gap + label.ink().width() <= room;
         let at = Affine::translate((end + gap, baseline - size.height / 2.0));
-        fits.then(|| self.letters(&label, at * label.shift(Across::Left, Down::Middle), ink)).unwrap_or_default()
+        if fits { self.letters(&label, at * label.shift(Across::Left, Down::Middle), ink) } else { Vec::new() }
     }
 
     /// The letters of a title: in a set to be coloured in they are hollow, and remain text.
