@@ -224,12 +224,17 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
         let look = self.look(side, size, line, theme.colours.ghost_fill);
         let look = AnimalLook { hollow: look.hollow && !is_engraved_solid(theme, side), ..look };
         let heads = theme.face.art.is_heads() && !look.hollow;
-        // Figures have tones only where they are lines over a wash.
+        // Figures have tones only where they are lines over a wash, or laid in a mosaic.
         // Washes have many colours, which a board in one ink has not.
         let coloured = theme.board.ink_set != InkSet::OneInk;
         let washed = theme.board.start_tones == Tones::Wash && theme.face.tones == Tones::Wash;
         let washed = washed && coloured && !look.hollow;
-        let tones = if heads || washed { theme.board.start_tones } else { Tones::Outline };
+        let laid = theme.face.tones == Tones::Mosaic && !heads && !look.hollow;
+        let tones = match (heads || washed, laid) {
+            (true, _) => theme.board.start_tones,
+            (false, true) => Tones::Mosaic,
+            (false, false) => Tones::Outline,
+        };
         AnimalLook {
             tint: if tones == Tones::Side { theme.marks(side) } else { line },
             tones,

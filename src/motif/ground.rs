@@ -9,7 +9,7 @@ use super::meadow;
 use super::site::Site;
 use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
-use crate::rules::Terrain;
+use crate::rules::{Side, Terrain};
 use crate::scene::{Cap, Colour};
 use crate::theme::Ground;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
@@ -243,10 +243,9 @@ fn star(canvas: &mut BoardCanvas<'_, '_>) {
 fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let colours = site.colours();
-    let (stone, leaf) =
-        (tone(site, colours.line, 0.48), colours.trap.towards(colours.accent, 0.2).towards(colours.line, 0.16));
-    tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), stone);
-    canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), leaf);
+    let ochre = site.theme.pieces.sides[Side::White.index()].accent;
+    tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), tone(site, colours.line, 0.48));
+    canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), tone(site, ochre, 0.72));
     canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, colours.accent, 0.72));
 }
 

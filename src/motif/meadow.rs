@@ -4,10 +4,10 @@
 use super::C;
 use super::board_canvas::BoardCanvas;
 use super::garden::Place;
-use super::ground::{is_free, petal, tone};
+use super::ground::{is_free, tone};
 use super::site::Site;
-use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE};
-use crate::scene::Colour;
+use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE, Vec2};
+use crate::scene::{Cap, Colour};
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 /// A plant around (0, 0).
@@ -16,9 +16,12 @@ type Plant = fn(&mut BoardCanvas<'_, '_>);
 /// What grows, with the names of the symbols. Places that touch along a side have different plants.
 const PLANTS: [(&str, Plant); 3] = [("meadow-daisy", daisy), ("meadow-blades", blades), ("meadow-leaves", leaves)];
 
-/// Leaves in front and behind, and how strong both are on the land's colour.
-const LEAF: Colour = Colour::Rgb(0x4E, 0x9A, 0x3C);
-const TONES: (f64, f64) = (0.72, 0.46);
+/// Leaves in front and behind, and how strong both are on the land's colour: their lit half and their shaded one.
+const LEAF: Colour = Colour::Rgb(0x3F, 0x8F, 0x36);
+const TONES: [(f64, f64); 2] = [(0.62, 0.84), (0.40, 0.56)];
+/// The weight of ribs, and the share of a leaf's length that its middle rib takes.
+const RIB: f64 = 0.42;
+const RIBBED: f64 = 0.84;
 /// The weight of what is left open between leaves.
 const OPEN: f64 = 0.55;
 
@@ -33,16 +36,42 @@ pub(super) fn meadow(canvas: &mut BoardCanvas<'_, '_>) {
     }
 }
 
-/// The greens of leaves in front and behind.
-fn greens(site: &Site<'_>) -> (Colour, Colour) {
-    (tone(site, LEAF, TONES.0), tone(site, LEAF, TONES.1))
+/// The greens of leaves in front and behind: the lit and the shaded one of each.
+fn greens(site: &Site<'_>) -> [(Colour, Colour); 2] {
+    TONES.map(|(lit, shaded)| (tone(site, LEAF, lit), tone(site, LEAF, shaded)))
 }
 
-/// A leaf with a light line around it.
-fn leaf(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, green: Colour) {
+/// The edge of half a leaf, from its base at (0, 0) to its tip at (1, 0), 1 high: the two points of its curve.
+type Edge = [(f64, f64); 2];
+const BLADE: Edge = [(0.25, 1.0), (0.62, 1.0)];
+const BROAD: Edge = [(0.0, 1.1), (0.5, 1.5)];
+
+/// A leaf along x with a light line around it and a middle rib, its half to the left of its way in shade.
+fn leaf(
+    canvas: &mut BoardCanvas<'_, '_>,
+    to: Affine,
+    edge: Edge,
+    (long, half): (f64, f64),
+    (lit, shaded): (Colour, Colour),
+) {
     let land = canvas.site().colours().land;
-    canvas.left_open_round(path.clone(), land, 2.0 * OPEN);
-    canvas.fill(path, green);
+    let side = |sign: f64| {
+        let [near, far] = edge.map(|(x, y)| (x * long, sign * y * half));
+        let mut path = BezPath::new();
+        path.move_to((0.0, 0.0));
+        path.curve_to(near, far, (long, 0.0));
+        path.close_path();
+        to * path
+    };
+    let mut whole = side(1.0);
+    whole.extend(side(-1.0));
+    canvas.left_open_round(whole.clone(), land, 2.0 * OPEN);
+    canvas.fill(whole, lit);
+    canvas.fill(side(-1.0), shaded);
+    let mut rib = BezPath::new();
+    rib.move_to((0.08 * long, 0.0));
+    rib.line_to((RIBBED * long, 0.0));
+    canvas.line(to * rib, land, RIB);
 }
 
 /// A tuft of broad blades, those behind lighter.
@@ -51,10 +80,10 @@ fn blades(canvas: &mut BoardCanvas<'_, '_>) {
     const FOOT: f64 = 0.33 * C;
     const BLADES: [(f64, f64, f64); 5] =
         [(-0.44, 15.2, 1.75), (0.44, 15.2, 1.75), (-1.0, 11.4, 1.6), (1.0, 11.4, 1.6), (0.0, 16.4, 2.0)];
-    let (front, behind) = greens(canvas.site());
+    let [front, behind] = greens(canvas.site());
     for (place, (lean, long, half)) in BLADES.into_iter().enumerate() {
-        let blade = Affine::translate((0.0, FOOT)) * petal(lean - FRAC_PI_2, (0.0, long), 1.33 * half);
-        leaf(canvas, blade, if place < 2 { behind } else { front });
+        let to = Affine::translate((0.0, FOOT)) * Affine::rotate(lean - FRAC_PI_2);
+        leaf(canvas, to, BLADE, (long, 1.33 * half), if place < 2 { behind } else { front });
     }
 }
 
@@ -64,37 +93,25 @@ fn leaves(canvas: &mut BoardCanvas<'_, '_>) {
     const FOOT: Point = Point::new(0.0, 0.36 * C);
     const LEAVES: [((f64, f64), f64, f64, f64); 3] =
         [((-1.6, 4.0), -1.02, 9.6, 3.5), ((1.6, 4.0), 1.02, 9.6, 3.5), ((0.0, 2.2), 0.0, 11.6, 3.9)];
-    let (site, (front, behind)) = (canvas.site(), greens(canvas.site()));
+    let (site, [front, behind]) = (canvas.site(), greens(canvas.site()));
     let mut stems = BezPath::new();
     for (base, ..) in LEAVES {
         stems.move_to(FOOT);
         stems.line_to(base);
     }
-    canvas.line(stems, front, 0.9);
+    canvas.line(stems, front.1, 0.9);
     for (place, (base, lean, long, half)) in LEAVES.into_iter().enumerate() {
         let to = Affine::translate(base) * Affine::rotate(lean - FRAC_PI_2);
-        leaf(canvas, to * broad(long, half), if place < 2 { behind } else { front });
+        leaf(canvas, to, BROAD, (long, half), if place < 2 { behind } else { front });
         let mut ribs = BezPath::new();
-        ribs.move_to((0.0, 0.0));
-        ribs.line_to((0.82 * long, 0.0));
         for (at, out) in [(0.2, 0.62), (0.42, 0.6), (0.62, 0.4)] {
             for side in [-1.0, 1.0] {
                 ribs.move_to((at * long, 0.0));
                 ribs.line_to(((at + 0.16) * long, side * out * half));
             }
         }
-        canvas.line(to * ribs, site.colours().land, 0.4);
+        canvas.line(to * ribs, site.colours().land, RIB);
     }
-}
-
-/// A broad leaf along x with a pointed tip.
-fn broad(long: f64, half: f64) -> BezPath {
-    let mut path = BezPath::new();
-    path.move_to((0.0, 0.0));
-    path.curve_to((0.0, 1.1 * half), (0.5 * long, 1.5 * half), (long, 0.0));
-    path.curve_to((0.5 * long, -1.5 * half), (0.0, -1.1 * half), (0.0, 0.0));
-    path.close_path();
-    path
 }
 
 /// A daisy on a rosette of leaves.
@@ -102,10 +119,12 @@ fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
     /// Petals, how far they reach, and the radius of the heart; leaves, how far they reach, and half their breadth.
     const PETALS: (u32, f64, f64) = (12, 0.285 * C, 0.095 * C);
     const LEAVES: (u32, f64, f64) = (6, 0.4 * C, 0.15 * C);
-    let (site, (front, _)) = (canvas.site(), greens(canvas.site()));
+    /// How many stamens there are around the middle one, and the diameter of each.
+    const STAMENS: (u32, f64) = (10, 0.5);
+    let (site, [front, _]) = (canvas.site(), greens(canvas.site()));
     for place in 0..LEAVES.0 {
         let turn = TAU * (f64::from(place) + 0.5) / f64::from(LEAVES.0);
-        leaf(canvas, petal(turn, (0.0, LEAVES.1), LEAVES.2), front);
+        leaf(canvas, Affine::rotate(turn), BLADE, (LEAVES.1, LEAVES.2), front);
     }
     // As broad as leaves gaps between the round ends of petals.
     let (count, reach, heart) = PETALS;
@@ -122,7 +141,21 @@ fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
         path.close_path();
         petals.extend(Affine::rotate(TAU * f64::from(place) / f64::from(count)) * path);
     }
-    canvas.left_open_round(petals.clone(), front, 0.5);
+    canvas.left_open_round(petals.clone(), front.1, 0.5);
     canvas.fill(petals, Colour::WHITE);
-    canvas.fill(Circle::new(Point::ZERO, heart).to_path(TOLERANCE), tone(site, site.colours().trap, 0.95));
+    // Each petal has a fold, and the heart is full of stamens.
+    let gold = tone(site, site.colours().trap, 0.95);
+    let shade = gold.towards(site.colours().accent, 0.35);
+    let mut folds = BezPath::new();
+    for place in 0..count {
+        let way = Vec2::from_angle(TAU * f64::from(place) / f64::from(count));
+        folds.move_to((way * (1.3 * heart)).to_point());
+        folds.line_to((way * (0.7 * reach)).to_point());
+    }
+    canvas.line(folds, site.colours().land, 0.4);
+    canvas.fill(Circle::new(Point::ZERO, heart).to_path(TOLERANCE), gold);
+    let around = TAU * 0.64 * heart / f64::from(STAMENS.0);
+    let dots = [0.0, around];
+    canvas.dashed(Circle::new(Point::ZERO, 0.64 * heart).to_path(TOLERANCE), shade, STAMENS.1, Cap::Round, dots);
+    canvas.fill(Circle::new(Point::ZERO, 0.24 * heart).to_path(TOLERANCE), shade);
 }

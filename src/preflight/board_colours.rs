@@ -72,7 +72,7 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
         (Art::Line | Art::Woodcut, Tones::Outline) => {
             compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
         }
-        (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side | Tones::Accent | Tones::Wash) => {}
+        (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side | Tones::Accent | Tones::Wash | Tones::Mosaic) => {}
         (Art::PaperCut | Art::Seal, _) => {
             for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
                 compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);

@@ -88,6 +88,7 @@ impl Sheets {
             | Ring::Inlaid
             | Ring::Pearls
             | Ring::Sickles
+            | Ring::Tesserae
             | Ring::Teeth
             | Ring::Lozenges
             | Ring::Embers => items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into()),

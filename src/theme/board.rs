@@ -23,7 +23,7 @@ theme_keys! {
         /// How strong that colour, or that of their regions, is in them: 1 as on the pieces.
         pub start_strength: f64 = KeyKind::Number { least: 0.3, most: 1.0 }, "board.start-strength" = 0.95;
         /// How the heads on starting squares are coloured, paler than on the pieces. Seals have one
-        /// colour, and so have paper-cuts, unless both their tones are wash.
+        /// colour, and so have paper-cuts, unless both their tones are wash, or those of the pieces are mosaic.
         pub start_tones: Tones = KeyKind::Keyword(Tones::NAMES), "board.start-tones" = "natural";
         /// Which special squares carry their name.
         pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]
@@ -316,6 +316,8 @@ keywords! {
         Patch = "patch",
         /// A large numeral on a solid corner of the square, a large animal beside it, for weak eyes.
         Large = "large",
+        /// The animal in a ring of tesserae, the numeral in a badge on it, as in a mosaic.
+        Roundel = "roundel",
     }
 }
 

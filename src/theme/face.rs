@@ -28,10 +28,11 @@ theme_keys! {
         pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
         /// How the animals are coloured. Heads: lines only, as in nature, in tones of their side's colour, or with eyes
         /// and dark parts in its second colour (accent). Figures are of one colour; with accent, what is cut out of them
-        /// has the second one, and with wash they are lines over a wash of their natural colour.
+        /// has the second one, with wash they are lines over a wash of their natural colour, and with mosaic they are as
+        /// with accent, and a row of tesserae of the second colour follows their outline.
         pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "natural";
         /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, round for White
-        /// and square for Black; or large.
+        /// and square for Black; or large, which makes such a badge as large as large print needs.
         pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
         /// The character for a kind where "glyph" is shown.
         pub glyphs: BTreeMap<String, String> = KeyKind::Text, "face.glyphs.<kind>" = (none) => reader.glyphs();
@@ -199,7 +200,7 @@ keywords! {
         Ruled = "ruled",
         /// In a badge: a disc for White, a square for Black.
         Badge = "badge",
-        /// On pieces, as large as the picture.
+        /// On pieces, as large as the picture, or in a badge as large as large print needs.
         Large = "large",
     }
 }
@@ -230,7 +231,8 @@ keywords! {
 }
 
 keywords! {
-    /// How the animals are coloured. Paper-cuts and seals have one colour, that of their side, but with accent and wash.
+    /// How the animals are coloured. Paper-cuts and seals have one colour, that of their side, but with accent, wash and
+    /// mosaic.
     pub enum Tones {
         /// Lines only, every region white.
         Outline = "outline",
@@ -242,6 +244,8 @@ keywords! {
         Accent = "accent",
         /// Figures as lines over a wash of their natural colour; heads as in nature.
         Wash = "wash",
+        /// Figures as in a mosaic: as with accent, in a row of tesserae; heads as in nature.
+        Mosaic = "mosaic",
     }
 }
 

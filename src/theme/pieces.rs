@@ -216,6 +216,8 @@ keywords! {
         Sickles = "sickles",
         /// A line with teeth on its inside, and on it a row of embers in the second colour.
         Embers = "embers",
+        /// A broad line with a row of tesserae in the second colour.
+        Tesserae = "tesserae",
         /// Two lines of one width.
         Twin = "twin",
         /// A row of blocks up to the edge on a line: a ring with broad notches.
@@ -241,6 +243,7 @@ impl Ring {
             | Ring::Inlaid
             | Ring::Pearls
             | Ring::Sickles
+            | Ring::Tesserae
             | Ring::Twin
             | Ring::Blocks
             | Ring::Band

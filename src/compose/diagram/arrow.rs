@@ -12,7 +12,7 @@ use kurbo::{ParamCurve, ParamCurveArclen, QuadBez};
 use std::f64::consts::TAU;
 
 /// The width of a shaft.
-pub(super) const SHAFT: f64 = 0.062;
+pub(super) const SHAFT: f64 = 0.07;
 
 /// An arrow head: its length, half its width, the concavity of its back relative to its length.
 pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);

@@ -47,8 +47,10 @@ const WHOLE: f64 = 7.0;
 /// Gap between a picture and the ring around it: in cells, and the minimum in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
 
-/// The least cell, in millimetres, in which an animal beside a large numeral is distinct.
+/// The least cell, in millimetres, in which an animal beside a large numeral is distinct; and in large print, in which an
+/// animal with the badge of large print is.
 const LEAST_WITH_BOTH: f64 = 8.5;
+const LEAST_IN_LARGE: f64 = 14.0;
 /// Where a strength stands in an exergue: its line, and the least distance of the numeral from the edge, relative to half
 /// a piece's size; the height of a numeral relative to that, and the width of the line in cells.
 const EXERGUE: (f64, f64, f64, f64) = (0.27, 0.04, 0.52, 0.022);
@@ -196,8 +198,9 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, badge: boo
     let theme = canvas.resources.theme;
     // A piece on a trap shows as much as its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
-    // In large print a numeral alone is legible, as large as the piece.
-    if small || badge && canvas.context.look == Look::Large && theme.face.show.contains(&Element::Numeral) {
+    // In large print a numeral alone is legible in smaller cells, as large as the piece.
+    let crowded = canvas.context.look == Look::Large && canvas.context.cell < LEAST_IN_LARGE;
+    if small || badge && crowded && theme.face.show.contains(&Element::Numeral) {
         return Middle::Numeral;
     }
     if theme.face.show.contains(&Element::Picture) && canvas.resources.drawing(id).is_some() {
@@ -236,12 +239,11 @@ fn strength_place(canvas: &DiagramCanvas<'_, '_>, kind: KindId, middle: &Middle)
     let single = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength)).chars().count() == 1;
     let picture = matches!(middle, Middle::Picture);
     let beside = theme.beside_animals();
-    match (canvas.context.look, beside) {
-        (Look::Large, _) if single && picture => Strength::Beside,
-        (_, Some(beside)) if beside.large_rank && single && picture && canvas.context.cell >= LEAST_WITH_BOTH => {
+    match beside {
+        Some(beside) if beside.large_rank && single && picture && canvas.context.cell >= LEAST_WITH_BOTH => {
             Strength::Beside
         }
-        (_, Some(beside)) if beside.below && beside.rank && picture => Strength::Exergue,
+        Some(beside) if beside.below && beside.rank && picture => Strength::Exergue,
         _ => Strength::Badge,
     }
 }
@@ -290,6 +292,7 @@ fn picture(
         Strength::Beside => (BESIDE.3 * free, Point::new(BESIDE.1 * free, 0.0)),
         Strength::Exergue => (1.5 * r, Point::new(0.0, 0.0)),
         Strength::Badge if !token.badge => (1.72 * free, Point::new(0.0, -0.01 * r)),
+        Strength::Badge if canvas.context.look == Look::Large => (1.64 * free, Point::new(-0.1 * r, -0.1 * r)),
         Strength::Badge => (1.66 * free, Point::new(-0.05 * r, -0.045 * r)),
     };
     // A square leaves less space in a ring than a head.

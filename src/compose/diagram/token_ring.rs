@@ -50,7 +50,7 @@ impl TokenRing {
         let (ring, accent) = (self.form(canvas), style.accent);
         let colour = canvas.context.inks.sides[self.side.index()];
         match ring {
-            Ring::Lozenges | Ring::Embers | Ring::Sickles | Ring::Pearls if self.dark => {
+            Ring::Lozenges | Ring::Embers | Ring::Sickles | Ring::Pearls | Ring::Tesserae if self.dark => {
                 let dot = canvas.width_in_cells(LIGHT.2);
                 self.dots(canvas, self.r - LIGHT.0 - dot / 2.0, dot, 1.9, colour);
                 self.r - LIGHT.0 - 1.15 * dot
@@ -67,7 +67,7 @@ impl TokenRing {
                 canvas.fill(teeth, colour);
                 self.r - width - TEETH.0
             }
-            Ring::Pearls | Ring::Sickles => {
+            Ring::Pearls | Ring::Sickles | Ring::Tesserae => {
                 let width = canvas.width_in_cells(PEARLED);
                 self.line(canvas, self.r - width / 2.0, width, colour);
                 let dot = PEARLS.0 * width;

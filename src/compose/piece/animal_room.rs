@@ -12,6 +12,8 @@ pub(super) const FILLED: f64 = 0.734;
 pub(super) const FILLED_OFF_BADGE: f64 = 0.71;
 /// The same above two marks that have to be learnt: it leaves them their room.
 pub(super) const FILLED_ABOVE_MARKS: f64 = 0.61;
+/// The same beside the badge of large print: it has no halo.
+pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.702;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
@@ -48,6 +50,8 @@ pub(super) struct AnimalRoom<'a> {
     pub aside: f64,
     /// Whether it is a head.
     pub is_head: bool,
+    /// Whether its mark is that of large print, from which it stands off as far as it can.
+    pub in_large_print: bool,
 }
 
 /// An animal in its room.
@@ -75,6 +79,9 @@ impl AnimalRoom<'_> {
         let start = (boxed(&hull) + circle) / 2.0;
         let needed = self.filled * self.diameter / widest(&hull);
         let scale = self.common.max(needed).min(free.scale);
+        if self.in_large_print {
+            return self.off_marks(&hull, circle, scale);
+        }
         self.beside_marks(&hull, &farthest(edge, start), start, scale)
     }
 
@@ -100,6 +107,19 @@ impl AnimalRoom<'_> {
         let tried = (-STANDING.1..=STANDING.1).map(standing);
         let best = tried.max_by(|one, other| one.0.total_cmp(&other.0));
         best.map_or(Fitted { scale: 1.0, at: self.middle }, |(_, best)| best)
+    }
+
+    /// At the edge of the field that lies opposite the marks.
+    fn off_marks(&self, hull: &[(Point, f64)], circle: Vec2, scale: f64) -> Fitted {
+        let from = self.marks.iter().map(|mark| mark.at() - self.middle).sum::<Vec2>();
+        let way = -from / from.hypot().max(1e-9);
+        let at = |off: f64| self.middle + off * way - scale * circle;
+        let (mut near, mut far) = (0.0, self.field.half());
+        for _ in 0..10 {
+            let off = (near + far) / 2.0;
+            if self.beyond(hull, scale, at(off)) <= 0.0 { near = off } else { far = off }
+        }
+        Fitted { scale, at: at(near) }
     }
 
     /// As little as possible under the marks, at this scale: a search for the best place.

@@ -31,8 +31,16 @@ const EMPHASIZED: f64 = 1.1;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
-/// From which size, relative to the common one, a badge is large.
+/// The size of a badge in large print, and the height and width of its numeral, relative to its radius.
+const LARGEST: f64 = 2.1;
+const LARGEST_NUMERAL: (f64, f64) = (1.68, 1.5);
+/// How far the rounded corner of such a square badge reaches, and its corner's radius, relative to the same.
+const LARGEST_CORNER: (f64, f64) = (1.06, 0.5);
+/// From which size, relative to the common one, a badge is large, and one is that of large print.
 const LARGE: f64 = 1.2;
+const LARGE_PRINT: f64 = 1.6;
+/// The corner's radius of a square badge, relative to the radius of a round one.
+const ROUND: f64 = 0.1;
 /// How far a badge stays away from the cut, and its numeral from the line of safety.
 const OFF_CUT: f64 = 0.014;
 /// The same of a large one, whose rim of ground a cut that is askew would open.
@@ -84,6 +92,7 @@ fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
         (Art::Line, Emphasis::Plain) if is_badge && roomy => 1.0,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge => EMPHASIZED,
+        (_, Emphasis::Large) if is_badge => LARGEST,
         (Art::Line, _) if !is_badge => SEAL_BESIDE_LINES,
         (Art::Line, _) => BESIDE_LINES,
         (Art::Woodcut, _) => BESIDE_CUTS,
@@ -122,6 +131,8 @@ pub(super) struct Mark {
     over: f64,
     /// Whether it is large, and the ground around it lies over the ring, too.
     large: bool,
+    /// The corner's radius of a square one, relative to its radius.
+    round: f64,
 }
 
 /// Badge and seal of a kind.
@@ -138,7 +149,9 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     {
         let roomy = seal.is_none() || beside.name && !medal.has_band(beside);
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
-        if let Some(label) = fitted(resources, &word, (NUMERAL.0 * radius, 2.0 * NUMERAL.1 * radius)) {
+        let largest = theme.face.emphasis == Emphasis::Large;
+        let numeral = if largest { (LARGEST_NUMERAL.0, LARGEST_NUMERAL.1) } else { NUMERAL };
+        if let Some(label) = fitted(resources, &word, (numeral.0 * radius, 2.0 * numeral.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
                 true => (style.colour, line),
@@ -178,7 +191,9 @@ impl Mark {
     ) -> Mark {
         let cut = medal.cut;
         let over = (label.ink().width() / 2.0 - NUMERAL_REACH * radius).max(0.0);
+        let largest = radius > LARGE_PRINT * medal.measure(BADGE);
         let corner = match (medal.side, cut.shape(), place) {
+            (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
             (Side::Black, Outline::Disc, Place::Corners) => CORNER,
             _ => 1.0,
         };
@@ -188,7 +203,11 @@ impl Mark {
         let text = if large { text } else { NUMERAL_REACH };
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
         // The ground around a large one parts it from the ring, too.
-        let (rim, off_cut) = if large { (halo, LARGE_OFF_CUT) } else { (0.0, OFF_CUT) };
+        let (rim, off_cut) = match (largest, large) {
+            (true, _) => (halo, OFF_CUT),
+            (false, true) => (halo, LARGE_OFF_CUT),
+            (false, false) => (0.0, OFF_CUT),
+        };
         let off = match line > 0.0 || is_reversed {
             // The line of a seal is one with the ring: its ground is a window in it, and only its text has to be safe.
             true if is_window && !is_reversed => {
@@ -213,7 +232,8 @@ impl Mark {
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
         let is_window = is_window && !is_reversed;
-        Mark { side: medal.side, at, radius, label, colours, line, is_window, halo, over, large }
+        let round = if largest { LARGEST_CORNER.1 } else { ROUND };
+        Mark { side: medal.side, at, radius, label, colours, line, is_window, halo, over, large, round }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
@@ -264,7 +284,7 @@ impl Mark {
         let half = self.half() + grown;
         let corner = match self.side {
             Side::White => half,
-            Side::Black => (0.1 * self.radius + 0.6 * grown).max(0.0),
+            Side::Black => (self.round * self.radius + 0.6 * grown).max(0.0),
         };
         Rect::from_center_size(self.at, (2.0 * (half + self.over), 2.0 * half))
             .to_rounded_rect(corner)

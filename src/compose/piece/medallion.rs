@@ -4,7 +4,9 @@
 //! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
 //! more; between, they go over evenly.
 
-use super::animal_room::{ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_MARKS, FILLED_OFF_BADGE, MOST_ASIDE};
+use super::animal_room::{
+    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_MARKS, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
+};
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
 use super::large_numeral::LargeNumeral;
@@ -18,7 +20,7 @@ use crate::geom::{Affine, Point};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item};
-use crate::theme::{Art, Beside, Element, Emphasis, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Theme, Tones};
 use crate::typeset::Label;
 
 /// From the ring to the animal.
@@ -33,6 +35,8 @@ const FIGURE: f64 = 0.66;
 const HEAD_OF_SMALL: f64 = 0.72;
 /// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
 const HEAD_OFF_BADGE: f64 = 0.64;
+/// The same beside the badge of large print.
+const HEAD_IN_LARGE_PRINT: f64 = 0.61;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
@@ -112,6 +116,13 @@ pub(super) fn named(
             Some(PixelPicture::Opaque) if !beside.large_rank => {
                 let clip = Affine::translate(field.1.to_vec2()) * field.0.path();
                 below.extend(resources.photograph(id, clip, style.ground));
+            }
+            // The ring cuts off the tesserae around a figure.
+            None if theme.face.tones == Tones::Mosaic => {
+                let inside = medal.edge.inside.path();
+                above.extend(
+                    animal(resources, kind, &medal, beside).map(|item| Group::clipped(inside, vec![item]).into()),
+                );
             }
             // Pixels include their ground: it may be under the ring, not over it.
             Some(PixelPicture::CutOut) if !beside.large_rank => {
@@ -199,14 +210,16 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
+        let in_large_print = is_head && !marks.is_empty() && theme.face.emphasis == Emphasis::Large;
         let filled = match off_badge(theme) {
+            _ if in_large_print => FILLED_IN_LARGE_PRINT,
             _ if beside.name && !medal.has_band(beside) => FILLED_ABOVE_MARKS,
             true => FILLED_OFF_BADGE,
             false => FILLED,
         };
-        let aside = if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE };
-        let room =
-            AnimalRoom { field: inside, middle, ground, marks: &marks, diameter, common, filled, aside, is_head };
+        let (aside, marks) = (if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE }, &marks);
+        let field = inside;
+        let room = AnimalRoom { field, middle, ground, marks, diameter, common, filled, aside, is_head, in_large_print };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }
@@ -217,6 +230,7 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &A
     let (mut size, mut drawn, mut at) = (look.size, look.size, Point::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
     let common = match resources.theme.face.art.is_heads() {
+        true if room.in_large_print => HEAD_IN_LARGE_PRINT,
         true if room.diameter < SMALL => HEAD_OF_SMALL,
         true if off_badge(resources.theme) => HEAD_OFF_BADGE,
         true => HEAD,

@@ -34,6 +34,7 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
         Ring::Lozenges => Row { shape: Some(lozenge), pitch: 2.5 },
         Ring::Sickles => Row { shape: Some(sickle), pitch: 2.6 },
         Ring::Embers => Row { shape: Some(ember), pitch: 2.3 },
+        Ring::Tesserae => Row { shape: Some(tessera), pitch: 1.28 },
         Ring::Single
         | Ring::Double
         | Ring::Scallop
@@ -98,6 +99,11 @@ fn evenly(along: Contour, pitch: f64) -> Vec<Point> {
 
 fn lozenge() -> BezPath {
     let corners = [(0.0, -0.5), (0.62, 0.0), (0.0, 0.5), (-0.62, 0.0)];
+    closed(&corners.map(Point::from))
+}
+
+fn tessera() -> BezPath {
+    let corners = [(-0.46, -0.5), (0.46, -0.5), (0.43, 0.5), (-0.43, 0.5)];
     closed(&corners.map(Point::from))
 }
 

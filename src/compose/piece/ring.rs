@@ -88,6 +88,7 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
         | Ring::Lozenges
         | Ring::Sickles
         | Ring::Embers
+        | Ring::Tesserae
         | Ring::Rough
         | Ring::Blocks
         | Ring::Octagon
@@ -116,6 +117,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Lozenges
         | Ring::Sickles
         | Ring::Embers
+        | Ring::Tesserae
         | Ring::Rough
         | Ring::Band
         | Ring::Blocks
@@ -179,6 +181,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 | Ring::Lozenges
                 | Ring::Sickles
                 | Ring::Embers
+                | Ring::Tesserae
                 | Ring::Teeth
                 | Ring::None => PathItem::stroked(along.path(), Stroke::solid(colour, whole)),
             }
@@ -205,6 +208,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Teeth
         | Ring::Lozenges
         | Ring::Embers
+        | Ring::Tesserae
         | Ring::None => None,
     };
     match style.ring {
@@ -217,6 +221,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Lozenges
         | Ring::Sickles
         | Ring::Embers
+        | Ring::Tesserae
         | Ring::Twin
         | Ring::Band
         | Ring::Blocks

@@ -65,6 +65,14 @@ impl AnimalLook {
         self.tones == Tones::Wash && !self.hollow && self.size >= super::SMALL
     }
 
+    /// Whether what is cut out of a figure has the second colour.
+    pub(super) fn shows_accent(self) -> bool {
+        match self.tones {
+            Tones::Accent | Tones::Mosaic => true,
+            Tones::Outline | Tones::Natural | Tones::Side | Tones::Wash => false,
+        }
+    }
+
     /// Whether it is a figure to be engraved or coloured that is so small that nothing but its outline is distinct.
     pub(super) fn is_bare_outline(self) -> bool {
         self.hollow && self.size < super::BARE
@@ -166,7 +174,9 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
             Tones::Outline => look.coat,
-            Tones::Natural | Tones::Wash => art::natural_colours(kind, tone).towards(look.coat, look.pale),
+            Tones::Natural | Tones::Wash | Tones::Mosaic => {
+                art::natural_colours(kind, tone).towards(look.coat, look.pale)
+            }
             Tones::Accent => accented(tone, look).towards(look.coat, look.pale),
             Tones::Side => of_a_side(kind, tone, look).towards(look.coat, look.pale),
         },

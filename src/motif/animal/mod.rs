@@ -2,6 +2,7 @@
 
 mod generalize;
 mod look;
+mod mosaic;
 mod paths;
 mod pixels;
 mod placing;
@@ -234,9 +235,10 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
     let tones = match look.tones {
         Tones::Natural if art.is_heads() => "-natural".to_owned(),
         Tones::Side if art.is_heads() => format!("-{tint}"),
-        Tones::Wash if art.is_heads() => "-natural".to_owned(),
+        Tones::Wash | Tones::Mosaic if art.is_heads() => "-natural".to_owned(),
         Tones::Accent => format!("-{}", hex(look.accent)),
         Tones::Wash => "-wash".to_owned(),
+        Tones::Mosaic => format!("-mosaic-{}", hex(look.accent)),
         Tones::Outline | Tones::Natural | Tones::Side => String::new(),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };

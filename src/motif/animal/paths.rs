@@ -3,6 +3,7 @@
 
 use super::generalize::{generalized, subpaths};
 use super::look::{AnimalLook, colour};
+use super::mosaic::framed;
 use super::wash::washed;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::resources::EdgePoint;
@@ -45,9 +46,11 @@ pub(super) fn draw_paths(
     let parts = fewer.as_deref().unwrap_or(parts);
     let mut items = Vec::with_capacity(parts.len());
     let shaded = |part: &&Part| matches!(part.fill, Some(Fill::Shade(_)));
-    if look.tones == Tones::Accent {
-        let cut_out = parts.iter().filter(|part| part.fill == Some(Fill::Tone(Tone::Figure)) && !is_hollow(part, look));
-        items.extend(cut_out.map(|part| PathItem::filled(transform * within(&part.path), look.accent).into()));
+    if look.shows_accent() {
+        let figures = parts.iter().filter(|part| part.fill == Some(Fill::Tone(Tone::Figure)) && !is_hollow(part, look));
+        let outlines: Vec<BezPath> = figures.map(|part| transform * within(&part.path)).collect();
+        items.extend(framed(&outlines, look));
+        items.extend(outlines.into_iter().map(|outline| PathItem::filled(outline, look.accent).into()));
     }
     for part in parts.iter().filter(|part| look.tones != Tones::Outline || !shaded(part)) {
         let bare = look.is_bare_outline() && part.fill == Some(Fill::Tone(Tone::Figure));

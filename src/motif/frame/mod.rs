@@ -309,9 +309,35 @@ fn halves(canvas: &mut BoardCanvas<'_, '_>) {
         };
         canvas.fill(rect(half), site.marks(side));
     }
-    // A middle row belongs to nobody, and its number stands on one colour.
-    if !site.rows.is_multiple_of(2) {
-        canvas.fill(rect(Rect { y0: middle - C / 2.0, y1: middle + C / 2.0, ..whole }), site.colours().ink);
+    joints(canvas, whole);
+}
+
+/// Where the colours of both sides meet in a heavy frame: a light line, interrupted by the number of a middle row.
+fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
+    /// Half the line's width, and half of the gap around a number.
+    const LINE: f64 = 0.5;
+    const GAP: f64 = 2.5;
+    /// How far outside the squares the numbers of a broad frame stand.
+    const NUMBERS_OUT: f64 = 5.7;
+    let site = canvas.site();
+    let (field, light) = (site.field(), site.on_frame());
+    let middle = field.center().y;
+    let line = |x0: f64, x1: f64| rect(Rect::new(x0, middle - LINE, x1, middle + LINE));
+    if site.rows.is_multiple_of(2) || !site.style().coordinates {
+        return canvas.fill(line(whole.x0, whole.x1), light);
+    }
+    // The middle of the numbers, between the line around the squares and what lies outside.
+    let between = |(outer, inner): (f64, f64)| inner + (site.side - outer - inner) / 2.0;
+    let out = match site.kind {
+        FrameKind::Slim if site.is_titled_strip() => between(strip_room(site)),
+        FrameKind::Full | FrameKind::Slim | FrameKind::None => between((0.0, border(site))).min(NUMBERS_OUT),
+    };
+    let (left, right) = (field.x0 - out, field.x1 + out);
+    for (from, to) in [(whole.x0, left - GAP), (left + GAP, field.x0), (field.x1, right - GAP), (right + GAP, whole.x1)]
+    {
+        if from < to {
+            canvas.fill(line(from, to), light);
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod cells;
 mod large;
 mod patch;
 mod room;
+mod roundel;
 mod start_piece;
 
 use crate::motif::board_canvas::BoardCanvas;
@@ -25,6 +26,7 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
             StartCell::Disc => cells::disc,
             StartCell::Patch => patch::patch,
             StartCell::Large => large::large,
+            StartCell::Roundel => roundel::roundel,
         };
         canvas.within(site.placed(c, r), |canvas| draw(canvas, start));
     }

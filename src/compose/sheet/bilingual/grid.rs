@@ -11,20 +11,24 @@ use crate::compose::sheet::rows::SheetRows;
 use crate::compose::sheet::rules::is_set_up;
 use crate::compose::sheet::typesetter::{TextColumn, Typesetter, moved};
 use crate::geom::{Affine, Size, Vec2};
-use crate::rulesheet::{Figure, SpecialSquares, View};
+use crate::rulesheet::{Figure, Sheet, SpecialSquares, View};
 use crate::scene::{Group, Item};
+use crate::typeset::Span;
+use std::ops::Range;
 
 /// Gap between two pictures of a row.
 const FIGURES: f64 = 3.0;
 /// Costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
 const COSTS: (f64, f64, f64) = (3.0, 4.0, 3.5);
 /// Maximum height of a row, unless a single rule is higher; and the second one if pages would not be filled that way.
-const MOST: [f64; 2] = [72.0, 44.0];
+pub(super) const MOST: [f64; 2] = [72.0, 44.0];
 
 /// A row of the grid, from its upper left corner at the left margin.
 #[derive(Debug, Clone)]
 pub(super) struct GridRow {
     pub height: f64,
+    /// How many rules it has; the set-up is one.
+    pub cells: usize,
     pub items: Vec<Item>,
     /// The sections that begin in it, and their vertical offsets.
     pub bookmarks: Vec<(String, f64)>,
@@ -72,11 +76,19 @@ impl Typesetter<'_, '_> {
     /// All rows: high ones, or lower ones, which can be distributed better over pages.
     pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<GridRow>; 2] {
         let cells = self.cells(spread, at);
-        MOST.map(|most| {
-            let starts = grouped(&cells, spread.spine, most, at);
-            let ends = starts.iter().skip(1).copied().chain([cells.len()]);
-            starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
-        })
+        MOST.map(|most| rows(&cells, spread, most, at))
+    }
+
+    /// The rows of some of the rules, none higher than `most` unless a single rule is.
+    pub(super) fn rows_of(
+        &mut self,
+        spread: &Spread<'_>,
+        which: Range<usize>,
+        most: f64,
+        at: &Measures,
+    ) -> Vec<GridRow> {
+        let cells = self.cells(spread, at);
+        rows(&cells[which], spread, most, at)
     }
 
     /// Every rule, set in both languages.
@@ -148,11 +160,14 @@ impl Typesetter<'_, '_> {
         at.setup_cell * (width / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
     }
 
-    /// The board diagram, and below it the names of its special squares in both languages.
+    /// The board diagram, and below it its label and the names of its special squares, in both languages.
     fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (DrawnFigure, String) {
         let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
         let [one, other] = spread.sheets;
         let both = |name: &str, twin: &str| format!("{name} {}", behind(name, twin)).trim_end().to_owned();
+        let label =
+            |sheet| setup_figure(sheet).map_or("", |figure| figure.key.trim_end_matches(['.', '。', ':', '：']));
+        let label = both(label(one), label(other));
         let squares: Vec<SpecialSquares> = one
             .squares
             .iter()
@@ -167,6 +182,7 @@ impl Typesetter<'_, '_> {
                     .collect(),
             })
             .collect();
+        drawn = self.labelled(drawn, &label, one, at);
         if let Some(DrawnFigure { items: legend, size }) = self.legend(one, &squares, spread.spine + 2.0 * NARROWED, at)
         {
             let wide = drawn.size.width.max(size.width);
@@ -175,6 +191,16 @@ impl Typesetter<'_, '_> {
             drawn = DrawnFigure { size: Size::new(wide, drawn.size.height + at.caption_gap + size.height), items };
         }
         (drawn, figure.alternative.clone())
+    }
+
+    /// A picture with its label below it, in the middle.
+    fn labelled(&mut self, drawn: DrawnFigure, label: &str, sheet: &Sheet, at: &Measures) -> DrawnFigure {
+        let setting = self.caption_setting(sheet, at);
+        let ink = self.ink();
+        let words = self.paragraph(&[Span::bold(label, ink)], f64::from(u16::MAX), &setting);
+        let DrawnFigure { mut items, size } = drawn;
+        items.extend(words.draw(((size.width - words.width()) / 2.0, size.height + at.caption_gap)));
+        DrawnFigure { size: Size::new(size.width, size.height + at.caption_gap + words.height()), items }
     }
 }
 
@@ -272,6 +298,13 @@ fn grouped(cells: &[RuleCell], spine: f64, most: f64, at: &Measures) -> Vec<usiz
     starts
 }
 
+/// Rules in rows, none higher than `most` unless a single rule is.
+fn rows(cells: &[RuleCell], spread: &Spread<'_>, most: f64, at: &Measures) -> Vec<GridRow> {
+    let starts = grouped(cells, spread.spine, most, at);
+    let ends = starts.iter().skip(1).copied().chain([cells.len()]);
+    starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
+}
+
 /// One row: every rule begins at the same height in both languages, its pictures between them.
 fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
     let PictureLine { rules, pictures, height, .. } = beside(cells, spread.spine, at);
@@ -296,7 +329,7 @@ fn row(cells: &[RuleCell], spread: &Spread<'_>, at: &Measures) -> GridRow {
     let [mut items, last] = columns;
     items.extend(shown);
     items.extend(last);
-    GridRow { height, items, bookmarks }
+    GridRow { height, cells: cells.len(), items, bookmarks }
 }
 
 /// The end of each page as a row index, for pages of these heights; `None` if they cannot hold the rows.

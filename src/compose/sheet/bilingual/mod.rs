@@ -14,6 +14,7 @@ use crate::geom::Size;
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item};
 use grid::GridRow;
+use std::ops::Range;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
@@ -32,8 +33,8 @@ const BOARD: f64 = 1.5;
 /// Maximum number of pages.
 const MOST_PAGES: usize = 16;
 /// Scales of the text relative to the design, down to the legible minimum; and with each, of the pictures, which grow
-/// before the text and shrink a little faster.
-const SHARES: [(f64, f64); 16] = [
+/// before the text and shrink after it.
+const SHARES: [(f64, f64); 17] = [
     (1.14, 1.45),
     (1.12, 1.4),
     (1.1, 1.35),
@@ -43,14 +44,18 @@ const SHARES: [(f64, f64); 16] = [
     (1.02, 1.24),
     (1.0, 1.21),
     (1.0, 1.14),
-    (1.0, 1.07),
-    (1.0, 1.0),
-    (0.975, 0.945),
-    (0.95, 0.89),
-    (0.93, 0.846),
-    (0.92, 0.824),
+    (0.97, 1.14),
+    (0.945, 1.14),
+    (0.94, 1.07),
+    (0.935, 1.0),
+    (0.93, 0.945),
+    (0.925, 0.89),
+    (0.92, 0.84),
     (0.915, 0.813),
 ];
+/// By how much the pictures of a page that has room left may grow, most first, and the board diagram relative to that.
+const GROWTH: [f64; 9] = [1.5, 1.4, 1.3, 1.24, 1.18, 1.12, 1.07, 1.03, 1.0];
+const GROWTH_OF_BOARD: f64 = 0.5;
 
 /// The two sheets, and their columns.
 #[derive(Debug, Clone, Copy)]
@@ -107,33 +112,37 @@ pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Si
         first_fit(sizes.len(), |place| {
             let at = &sizes[place];
             let ways = rows[place].get_or_insert_with(|| typesetter.grid(&spread, at));
-            let way = ways.iter().position(|rows| typesetter.paged(&spread, rows, count, at).is_some())?;
+            let way = ways.iter().position(|rows| typesetter.page_ends(&spread, rows, count, at).is_some())?;
             Some((place, way, count))
         })
     });
-    typesetter.trying = false;
     let Some((place, way, count)) = fit else { return Vec::new() };
     let at = &sizes[place];
+    let rows = rows[place].take().map(|ways| ways[way].clone()).unwrap_or_default();
+    let Some(ends) = typesetter.page_ends(&spread, &rows, count, at) else { return Vec::new() };
+    let most = grid::MOST[way];
+    let sized = typesetter.grown(&spread, (&rows, &ends), most, at);
+    typesetter.trying = false;
     // The pictures of all pages are in one column.
-    let cell = typesetter.board_cell(&spread, at);
+    let cell = sized.iter().map(|page| typesetter.board_cell(&spread, &page.at)).fold(f64::INFINITY, f64::min);
     typesetter.resources.smallest_cell = shows_heads(typesetter.resources, cell, at.look).then_some(cell);
-    let rows = &typesetter.grid(&spread, at)[way];
+    let pages = sized.into_iter().map(|page| typesetter.rows_of(&spread, page.cells, most, &page.at));
+    let pages: Vec<Vec<GridRow>> = pages.collect();
     typesetter.resources.smallest_cell = None;
-    typesetter.paged(&spread, rows, count, at).unwrap_or_default()
+    typesetter.paged(&spread, &pages, at)
+}
+
+/// The rules of a page, and its measures.
+struct PageSize {
+    cells: Range<usize>,
+    at: Measures,
 }
 
 impl Typesetter<'_, '_> {
-    /// These rows on a number of pages, evenly filled; `None` if they do not fit.
-    fn paged(
-        &mut self,
-        spread: &Spread<'_>,
-        rows: &[GridRow],
-        count: usize,
-        at: &Measures,
-    ) -> Option<Vec<PageContent>> {
-        let (side, top, bottom) = MARGINS;
-        let (head, head_height) = self.bilingual_head(spread, at);
-        let (foot, foot_height) = self.bilingual_foot(spread, at);
+    /// Where the rows of each page begin, and their height, for a number of pages.
+    fn rooms(&mut self, spread: &Spread<'_>, count: usize, at: &Measures) -> Vec<(f64, f64)> {
+        let (_, top, bottom) = MARGINS;
+        let (head_height, foot_height) = (self.bilingual_head(spread, at).1, self.bilingual_foot(spread, at).1);
         let number = if count > 1 { NUMBER } else { 0.0 };
         let whole = spread.paper.height - top - bottom;
         let room = |page: usize| {
@@ -141,28 +150,66 @@ impl Typesetter<'_, '_> {
             let below = number + if page + 1 == count { foot_height + ABOVE_FOOT } else { 0.0 };
             (top + above, whole - above - below)
         };
-        let heights: Vec<f64> = (0..count).map(|page| room(page).1).collect();
-        let ends = grid::shared_out(rows, &heights)?;
+        (0..count).map(room).collect()
+    }
+
+    /// The end of each page as a row index, evenly filled; `None` if the rows do not fit on so many pages.
+    fn page_ends(&mut self, spread: &Spread<'_>, rows: &[GridRow], count: usize, at: &Measures) -> Option<Vec<usize>> {
+        let heights: Vec<f64> = self.rooms(spread, count, at).into_iter().map(|(_, height)| height).collect();
+        grid::shared_out(rows, &heights)
+    }
+
+    /// The rules of each page with these rows, and the measures with the largest pictures that fit there.
+    fn grown(
+        &mut self,
+        spread: &Spread<'_>,
+        (rows, ends): (&[GridRow], &[usize]),
+        most: f64,
+        at: &Measures,
+    ) -> Vec<PageSize> {
+        let rooms = self.rooms(spread, ends.len(), at);
+        let mut sizes = Vec::with_capacity(ends.len());
+        let (mut row, mut cell) = (0, 0);
+        for (&end, (_, height)) in ends.iter().zip(rooms) {
+            let count: usize = rows[row..end].iter().map(|row| row.cells).sum();
+            let cells = cell..cell + count;
+            let larger = first_fit(GROWTH.len(), |place| {
+                let board = 1.0 + GROWTH_OF_BOARD * (GROWTH[place] - 1.0);
+                let (cell, setup_cell) = (at.cell * GROWTH[place], at.setup_cell * board);
+                let larger = Measures { cell, setup_cell, ..at.clone() };
+                let rows = self.rows_of(spread, cells.clone(), most, &larger);
+                grid::shared_out(&rows, &[height]).map(|_| larger)
+            });
+            sizes.push(PageSize { cells: cells.clone(), at: larger.unwrap_or_else(|| at.clone()) });
+            (row, cell) = (end, cells.end);
+        }
+        sizes
+    }
+
+    /// The pages with these rows.
+    fn paged(&mut self, spread: &Spread<'_>, pages: &[Vec<GridRow>], at: &Measures) -> Vec<PageContent> {
+        let (side, top, bottom) = MARGINS;
+        let (head, foot) = (self.bilingual_head(spread, at).0, self.bilingual_foot(spread, at));
+        let count = pages.len();
+        let number = if count > 1 { NUMBER } else { 0.0 };
+        let rooms = self.rooms(spread, count, at);
         let mut sides = Vec::with_capacity(count);
-        let mut first = 0;
-        for (page, end) in ends.into_iter().enumerate() {
+        for (page, (rows, room)) in pages.iter().zip(rooms).enumerate() {
             let mut made = PageContent::default();
             if page == 0 {
                 made.items.push(moved(head.clone(), (side, top)));
             }
-            let (start, height) = room(page);
-            self.rows(&mut made, spread, &rows[first..end], (start, height));
+            self.rows(&mut made, spread, rows, room);
             if page + 1 == count {
-                let y = spread.paper.height - bottom - number - foot_height;
-                made.items.push(moved(foot.clone(), (side, y)));
+                let y = spread.paper.height - bottom - number - foot.1;
+                made.items.push(moved(foot.0.clone(), (side, y)));
             }
             if count > 1 {
                 made.items.extend(self.numbers(spread, page + 1, count, at));
             }
-            first = end;
             sides.push(made);
         }
-        Some(sides)
+        sides
     }
 
     /// Rows stacked, with a hairline between any two; remaining space widens the gaps slightly.
