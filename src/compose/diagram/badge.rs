@@ -10,6 +10,8 @@ use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{Side, Square};
 use crate::scene::Colour;
 
+/// The corner's radius of a square badge in large print, relative to half its side: as on the pieces.
+const LARGE_CORNER: f64 = 0.45;
 /// Ratio of half a square badge's side to a round one's radius.
 const SQUARE_BADGE: f64 = 0.9;
 
@@ -112,13 +114,17 @@ pub(super) fn badge(
     let over = widened(canvas, numeral, half, em);
     let theme = canvas.resources.theme;
     let shaped = theme.shows_badges() || theme.beside_animals().is_some_and(|beside| beside.large_rank);
-    let square = shaped && side == Side::Black;
+    let (square, look) = (shaped && side == Side::Black, canvas.context.look);
     // A square looks as large as a disc if its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };
     let capsule = |grow: f64| -> BezPath {
         let (h, right) = (half_high + grow, at + half_high);
         let left = right - 2.0 * half_high - over;
-        let corner = if square { 0.0 } else { h };
+        let corner = match (square, look) {
+            (false, _) => h,
+            (true, Look::Large) => LARGE_CORNER * h,
+            (true, Look::Normal | Look::Card) => 0.0,
+        };
         RoundedRect::new(left - grow, down - h, right + grow, down + h, corner).to_path(0.0005)
     };
     let middle = Point::new(at - over / 2.0, down);

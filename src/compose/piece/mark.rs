@@ -32,8 +32,8 @@ const EMPHASIZED: f64 = 1.1;
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
 /// The size of a badge in large print, and the height and width of its numeral, relative to its radius.
-const LARGEST: f64 = 2.1;
-const LARGEST_NUMERAL: (f64, f64) = (1.68, 1.5);
+const LARGEST: f64 = 2.2;
+const LARGEST_NUMERAL: (f64, f64) = (1.6, 1.5);
 /// How far the rounded corner of such a square badge reaches, and its corner's radius, relative to the same.
 const LARGEST_CORNER: (f64, f64) = (1.06, 0.5);
 /// From which size, relative to the common one, a badge is large, and one is that of large print.
@@ -204,7 +204,7 @@ impl Mark {
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
         // The ground around a large one parts it from the ring, too.
         let (rim, off_cut) = match (largest, large) {
-            (true, _) => (halo, OFF_CUT),
+            (true, _) => (0.0, OFF_CUT),
             (false, true) => (halo, LARGE_OFF_CUT),
             (false, false) => (0.0, OFF_CUT),
         };
