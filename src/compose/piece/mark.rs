@@ -7,7 +7,7 @@ use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Art, Beside, Element, Emphasis, Outline, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Numerals, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -60,6 +60,8 @@ const CORNER: f64 = 1.2;
 /// Height and width of a numeral relative to the radius of its badge, and of a character to that of its seal.
 const NUMERAL: (f64, f64) = (1.40, 1.45);
 const CHARACTER: (f64, f64) = (1.46, 1.46);
+/// The width of a Roman numeral at the bottom, where VIII has room.
+const WIDE_AT_BOTTOM: f64 = 1.85;
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
 /// The same for a character, which seldom fills the corners of its box.
@@ -150,7 +152,11 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let roomy = seal.is_none() || beside.name && !medal.has_band(beside);
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         let largest = theme.face.emphasis == Emphasis::Large;
-        let numeral = if largest { (LARGEST_NUMERAL.0, LARGEST_NUMERAL.1) } else { NUMERAL };
+        let numeral = match (largest, theme.face.numerals, place) {
+            (true, ..) => LARGEST_NUMERAL,
+            (false, Numerals::Roman, Place::Bottom) => (NUMERAL.0, WIDE_AT_BOTTOM),
+            (false, ..) => NUMERAL,
+        };
         if let Some(label) = fitted(resources, &word, (numeral.0 * radius, 2.0 * numeral.1 * radius)) {
             // On a piece to be coloured in, or engraved in lines, badges are lines as well.
             let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
@@ -223,9 +229,13 @@ impl Mark {
                 .max(corner * radius + rim + off_cut * medal.diameter()),
         };
         let out = cut.half() - off;
+        // The lower corners of a wide text are safe, too.
+        let (safe, text) = (cut.half() - medal.safe, label.ink().size() / 2.0);
+        let lowest = (safe * safe - text.width * text.width).max(0.0).sqrt() - text.height;
         let sign = if right { 1.0 } else { -1.0 };
         let at = match (place, cut.shape()) {
-            (Place::Bottom, Outline::Disc | Outline::Square) => Point::new(0.0, out),
+            (Place::Bottom, Outline::Disc) => Point::new(0.0, out.min(lowest)),
+            (Place::Bottom, Outline::Square) => Point::new(0.0, out),
             (Place::Bottom, Outline::Hexagon) => Point::new(0.0, out * 2.0 / 3f64.sqrt()),
             (Place::Corners, Outline::Disc) => Point::new(sign * (out * FRAC_1_SQRT_2 - over), out * FRAC_1_SQRT_2),
             (Place::Corners, Outline::Square) => Point::new(sign * (out - over), out),
