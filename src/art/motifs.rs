@@ -76,8 +76,6 @@ macro_rules! motifs {
 motifs! {
     /// All motifs of boards: 24 units are a square's side, (0, 0) is its middle.
     BOARD_MOTIFS, BoardRole, BOARD:
-    /// A gate with one arch or two.
-    ARCH = "dens/arch",
     /// A cave under an arch of stones.
     CAVE = "dens/cave",
     /// A crown over one bar or two.
@@ -96,8 +94,12 @@ motifs! {
     SEAL = "dens/seal",
     /// The front of a temple: four columns on one step, or six on two.
     TEMPLE = "dens/temple",
+    /// A cave in round rocks or rugged ones, from which two eyes look.
+    LAIR = "dens/lair",
     /// Open jaws.
     JAWS = "traps/jaws",
+    /// A round pit or a jagged one with stakes, seen from above; sticks and leaves lie over it.
+    PITFALL = "traps/pitfall",
     /// The end of a snare's rope.
     ROPE_END = "traps/rope-end",
     /// The knot of a snare.
@@ -198,6 +200,18 @@ motifs! {
     STONE_WORD = "words/stone",
     /// That of tree.
     TREE_WORD = "words/tree",
+    /// That of a boat on a river.
+    BOAT_WORD = "words/boat",
+    /// That of fish.
+    FISH_WORD = "words/fish",
+    /// That of lake: a mountain above it.
+    LAKE_WORD = "words/lake",
+    /// That of river.
+    RIVER_WORD = "words/river",
+    /// That of stream: it falls between stones.
+    STREAM_WORD = "words/stream",
+    /// That of water: a drop.
+    WATER_WORD = "words/water",
     /// That of wood.
     WOOD_WORD = "words/wood",
 }

@@ -3,11 +3,12 @@
 use super::C;
 use super::animal::engraves_solids;
 use super::board_canvas::{BoardCanvas, Type};
+use super::card::{Card, owned};
 use super::carved_cave::carved_cave;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
 use crate::art::Shown;
-use crate::art::motifs::{ARCH, BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, PALACE, PATCH, SEAL, TEMPLE};
+use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, LAIR, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::contour::arc;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
@@ -136,12 +137,12 @@ fn crown(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     canvas.fitted_text(of, &inscribed(&word), 0.72 * C, (0.0, 8.2), mark.colour);
 }
 
-/// A cave in rocks of the owner's colour, round ones or rugged ones: its characters in the dark, its name below.
+/// A cave in rocks of the owner's colour, round ones or rugged ones, beside the characters of its name, which stands
+/// below.
 fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// How far above the middle of its square the cave is drawn, to leave room for its name.
-    const RAISED: f64 = 1.8;
-    /// How far above its name it stands then.
-    const CLEAR: f64 = 0.8;
+    /// How far above the middle characters and picture stand, and the scale of a picture over a name and without one.
+    const RAISED: f64 = 0.09 * C;
+    const ALONE: (f64, f64) = (0.72, 0.92);
     let site = canvas.site();
     let colours = *site.colours();
     let pale = |share: f64| mark.colour.towards(Colour::WHITE, share);
@@ -150,12 +151,17 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let named_for = reader.filter(|_| word.is_some());
     let latin = named_for.and_then(|half| site.words.latin(half, "den"));
     let pinyin = named_for.and_then(|half| site.words.pinyin(half, "den"));
-    canvas.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED) - CLEAR, 0.0, 1.0, |canvas| {
-        canvas.put_motif_of(mark.colour, &ARCH, Shown { two: mark.two, named: word.is_some() });
-        if let Some(word) = word.filter(|word| word.in_characters) {
-            stacked(canvas, &word, (0.19 * C, 1.02), 0.4 * C, 0.8, Colour::WHITE);
+    let y = over_caption(&latin, &pinyin, RAISED);
+    let (shown, tones) = (Shown { two: mark.two, named: word.is_some() }, owned(mark.colour, colours.ink));
+    match word {
+        Some(word) if word.in_characters => {
+            Card::SPECIAL.at(y).draw(canvas, (&word.text, colours.ink), (&LAIR, shown), tones);
         }
-    });
+        word => {
+            let scale = if word.is_some() { ALONE.0 } else { ALONE.1 };
+            canvas.at(0.0, y, 0.0, scale, |canvas| canvas.motif(&LAIR, shown, tones));
+        }
+    }
     let soft = colours.ink.towards(Colour::WHITE, 0.15);
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
 }

@@ -4,7 +4,8 @@
 //! depends on the water beside them are not numbered.
 
 use super::C;
-use super::board_canvas::{BoardCanvas, Type};
+use super::board_canvas::BoardCanvas;
+use super::card::{Card, lively};
 use super::foliage;
 use super::site::Site;
 use super::word::{caption, over_caption};
@@ -144,8 +145,6 @@ fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colo
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
 fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (row, number): (usize, usize)) {
-    /// Where the character and the picture stand, and how large the picture is.
-    const PLACES: (f64, f64, f64) = (-0.205 * C, 0.215 * C, 0.445);
     let (key, picture) = match vicinity {
         Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),
         Vicinity::Shore => SHORES[(1 + row.min(canvas.site().rows - 1 - row)) % 2],
@@ -161,32 +160,13 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (row, 
         return caption(canvas, (latin.as_deref(), None), 0.03 * C, (strong, strong));
     };
     let pinyin = site.words.pinyin(half, key);
-    let of = Type { face: site.theme.roles.character, size: 0.39 * C, tracking: 0.0 };
-    let y = over_caption(&latin, &pinyin, 0.07 * C);
+    let card = Card::LAND.at(over_caption(&latin, &pinyin, 0.07 * C));
     // What is to be coloured in has no colours of its own.
-    let pictured = !site.to_be_coloured();
-    let (x, width) = if pictured { (PLACES.0, 0.42 * C) } else { (0.0, 0.7 * C) };
-    canvas.fitted_text(of, &word.text, width, (x, y), strong);
-    if pictured {
-        canvas.at(PLACES.1, y, 0.0, PLACES.2, |canvas| {
-            canvas.symbol(&picture.name.replace('/', "-"), |canvas| canvas.motif(picture, Shown::default(), lively));
-        });
+    match site.to_be_coloured() {
+        true => Card { character: (0.39 * C, 0.7 * C), ..card }.write(canvas, &word.text, (0.0, strong)),
+        false => card.draw(canvas, (&word.text, strong), (picture, Shown::default()), lively),
     }
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));
-}
-
-/// The natural colours of plants and stones.
-fn lively(role: BoardRole) -> Colour {
-    let (r, g, b) = match role {
-        BoardRole::Land => (0xFF, 0xFF, 0xFF),
-        BoardRole::Ink => (0x8A, 0x6B, 0x4E),
-        BoardRole::Trap => (0xF2, 0xC6, 0x59),
-        BoardRole::Bank => (0x7B, 0xA8, 0x62),
-        BoardRole::Wave => (0xB4, 0xCF, 0x93),
-        BoardRole::Accent => (0xDE, 0x82, 0x72),
-        BoardRole::Owner | BoardRole::OwnerSoft | BoardRole::OwnerPale => (0x7D, 0xB4, 0xCC),
-    };
-    Colour::Rgb(r, g, b)
 }
 
 /// How a square of land lies to the water.

@@ -8,6 +8,7 @@
 pub(crate) mod animal;
 pub(crate) mod bands;
 pub(crate) mod board_canvas;
+mod card;
 mod carved_cave;
 mod covered_pit;
 pub(crate) mod den;

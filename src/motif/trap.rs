@@ -2,13 +2,14 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
+use super::card::{Card, lively, owned};
 use super::covered_pit::{covered_pit, is_light};
 use super::mark::{Mark, RimForm, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
 use super::stakes::stakes;
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
-use crate::art::motifs::{BoardRole, JAWS, ROPE_END, ROPE_KNOT};
+use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END, ROPE_KNOT};
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, BezPath, Point, Vec2};
@@ -141,16 +142,19 @@ fn cross(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     }
 }
 
-/// A small pit with fangs, its name below.
+/// A pit below sticks and leaves, beside the characters of its name, which stands below. An animal stands in a ring of
+/// fangs.
 fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// The radius of the pit over its name, without one, and around an animal.
-    const RADIUS: (f64, f64, f64) = (0.30 * C, 0.345 * C, 0.42 * C);
+    /// The radius of the ring around an animal.
+    const RADIUS: f64 = 0.42 * C;
+    /// How far above the middle characters and picture stand, and the scale of a picture over a name and without one.
+    const RAISED: f64 = 0.09 * C;
+    const ALONE: (f64, f64) = (0.68, 0.86);
     let site = canvas.site();
     let word = word(canvas, reader);
     let named_for = reader.filter(|_| word.is_some());
     let latin = named_for.and_then(|half| site.words.latin(half, "trap"));
     let pinyin = named_for.and_then(|half| site.words.pinyin(half, "trap"));
-    let y = over_caption(&latin, &pinyin, 0.09 * C);
     let colours = *site.colours();
     let line = colours.trap.towards(colours.ink, 0.35);
     let ground = |canvas: &mut BoardCanvas<'_, '_>| {
@@ -163,17 +167,27 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         Some(half) => canvas.symbol(&format!("trap-ground{}", site.words.suffix(half)), ground),
         None => ground(canvas),
     }
-    let radius = match (reader, &word) {
-        (None, _) => RADIUS.2,
-        (Some(_), None) => RADIUS.1,
-        (Some(_), Some(_)) => RADIUS.0,
+    if reader.is_none() {
+        let radius = mark.rim(canvas, RADIUS, colours.land);
+        return mark.teeth(canvas, Fang { radius, half: 9.0, length: 0.07 * C, lean: 9.0 }, 12, colours.land);
+    }
+    let y = over_caption(&latin, &pinyin, RAISED);
+    let shown = Shown { two: mark.two, named: word.is_some() };
+    let owned = owned(mark.colour, colours.ink);
+    // Stakes and sticks are of wood.
+    let tones = |role| match role {
+        BoardRole::Land => colours.trap.towards(Colour::WHITE, 0.5),
+        BoardRole::Trap => lively(BoardRole::Ink),
+        _ => owned(role),
     };
-    canvas.at(0.0, y, 0.0, 1.0, |canvas| {
-        let radius = mark.rim(canvas, radius, colours.land);
-        mark.teeth(canvas, Fang { radius, half: 9.0, length: 0.07 * C, lean: 9.0 }, 12, colours.land);
-    });
-    if let Some(word) = word.filter(|word| word.in_characters) {
-        one_line(canvas, &word, 0.178 * C, 0.40 * C, y, colours.ink);
+    match word {
+        Some(word) if word.in_characters => {
+            Card::SPECIAL.at(y).draw(canvas, (&word.text, colours.ink), (&PITFALL, shown), tones);
+        }
+        word => {
+            let scale = if word.is_some() { ALONE.0 } else { ALONE.1 };
+            canvas.at(0.0, y, 0.0, scale, |canvas| canvas.motif(&PITFALL, shown, tones));
+        }
     }
 }
 

@@ -252,7 +252,7 @@ keywords! {
         Snare = "snare",
         /// A cross in a ring.
         Cross = "cross",
-        /// A small pit with fangs, its name below.
+        /// A pit below sticks and leaves beside its characters, its name below.
         Pit = "pit",
         /// Open jaws in a solid disc.
         Jaws = "jaws",
@@ -282,7 +282,7 @@ keywords! {
         Cave = "cave",
         /// A crown.
         Crown = "crown",
-        /// A gate in the owner's colour, its name below.
+        /// A cave in rocks of the owner's colour beside its characters, its name below.
         Arch = "arch",
         /// A cave carved in a block of wood, in the owner's colour.
         Stamp = "stamp",

@@ -10,15 +10,14 @@ use std::f64::consts::{PI, TAU};
 pub(super) const FILLED: f64 = 0.734;
 /// The same of a head that keeps clear of its badge, and has no halo.
 pub(super) const FILLED_OFF_BADGE: f64 = 0.71;
-/// The same above two marks that have to be learnt: it leaves them their room.
-pub(super) const FILLED_ABOVE_MARKS: f64 = 0.61;
 /// The same beside the badge of large print: it has no halo.
 pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.702;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
 const HEAD_ASIDE: f64 = 0.05;
-/// How far it stands off for a single mark at most, as a share of the diameter: a badge may lie on its cheek.
+/// How far it stands off for a single mark at its side at most, as a share of the diameter: a badge may lie on its
+/// cheek.
 pub(super) const MOST_ASIDE: f64 = 0.04;
 /// The same where it keeps clear of the badge.
 pub(super) const ASIDE_OFF_BADGE: f64 = 0.07;
@@ -126,7 +125,7 @@ impl AnimalRoom<'_> {
     fn beside_marks(&self, hull: &[(Point, f64)], outline: &[(Point, f64)], start: Vec2, scale: f64) -> Fitted {
         let at = |off: Vec2| self.middle + off - scale * start;
         let aside = if self.is_head { HEAD_ASIDE } else { ASIDE };
-        let single = self.is_head && self.marks.len() == 1;
+        let single = self.is_head && matches!(self.marks, [mark] if mark.is_aside());
         // What a place costs, or something above `most`.
         let price = |off: Vec2, most: f64| {
             let at = at(off);

@@ -3,11 +3,11 @@
 use super::content::words;
 use super::medallion::{Medal, fitted};
 use crate::canvas::resources::Resources;
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Art, Beside, Element, Emphasis, Numerals, Outline, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Landscape, Numerals, Outline, SideStyle, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -20,6 +20,10 @@ const LEAST_CHARACTER: f64 = 2.7;
 /// How high it is where a name says that a piece is to be learnt from, and the most that its seal takes of the diameter
 /// for that.
 const LESSON: (f64, f64) = (4.1, 0.122);
+/// The height of a character on a tag that it shares with the strength, as a share of the diameter, and relative to the
+/// tag's radius; that of the strength likewise; and the gap between both, in heights of the character.
+const ON_TAG: f64 = 0.173;
+const TAG: (f64, f64, f64) = (1.54, 1.34, 0.16);
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
@@ -64,6 +68,8 @@ const CHARACTER: (f64, f64) = (1.46, 1.46);
 const WIDE_AT_BOTTOM: f64 = 1.85;
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
+/// The same for strength and character on one tag.
+const TAG_REACH: f64 = 0.52;
 /// The same for a character, which seldom fills the corners of its box.
 const SEAL_REACH: f64 = 0.94;
 /// The same for a wide numeral.
@@ -78,9 +84,11 @@ enum Place {
     Bottom,
 }
 
-/// Heads leave room at their cheeks, and figures below their feet, unless there are two marks.
+/// Heads leave room at their cheeks, and figures below their feet, unless there are two marks. The heads of an album have
+/// broad cheeks and short chins.
 fn place(theme: &Theme, beside: Beside) -> Place {
     match (theme.face.art, beside.rank && beside.character) {
+        (_, false) if theme.board.landscape == Landscape::Album => Place::Bottom,
         (Art::Line | Art::Woodcut, _) | (_, true) => Place::Corners,
         (Art::PaperCut | Art::Seal, false) => Place::Bottom,
     }
@@ -120,7 +128,7 @@ pub(super) struct Mark {
     side: Side,
     at: Point,
     radius: f64,
-    label: Label,
+    text: Inscription,
     /// The colours of its body and of its text.
     colours: (Colour, Colour),
     /// The line around it; 0 if it is solid, in the ring's colour.
@@ -135,16 +143,70 @@ pub(super) struct Mark {
     large: bool,
     /// The corner's radius of a square one, relative to its radius.
     round: f64,
+    /// Whether it goes on down to the cut: the teeth of a ring below it would leave slits.
+    rooted: bool,
 }
 
-/// Badge and seal of a kind.
+/// What is written on a mark: labels in a row, each with the middle of its ink.
+struct Inscription(Vec<(Label, f64)>);
+
+impl Inscription {
+    /// Labels side by side around the middle, with gaps between.
+    fn row(labels: Vec<Label>, gap: f64) -> Inscription {
+        let gaps = gap * labels.len().saturating_sub(1) as f64;
+        let mut x = -(labels.iter().map(|label| label.ink().width()).sum::<f64>() + gaps) / 2.0;
+        let placed = labels.into_iter().map(|label| {
+            let wide = label.ink().width();
+            x += wide + gap;
+            (label, x - gap - wide / 2.0)
+        });
+        Inscription(placed.collect())
+    }
+
+    /// Its width and height.
+    fn size(&self) -> Size {
+        let half = |(label, at): &(Label, f64)| at.abs() + label.ink().width() / 2.0;
+        let high = self.0.iter().map(|(label, _)| label.ink().height()).fold(0.0, f64::max);
+        Size::new(2.0 * self.0.iter().map(half).fold(0.0, f64::max), high)
+    }
+}
+
+/// Strength and character of a kind on one tag below the animal: a small piece to be learnt from has no room for two
+/// marks. `None` on others, and on one so small that its character could not be read.
+fn tag(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Option<Mark> {
+    let (theme, high) = (resources.theme, ON_TAG * medal.diameter());
+    let small = beside.name && beside.character && beside.rank && !medal.has_band(beside);
+    if !small || high < LEAST_CHARACTER || resources.is_sealed(&theme.rules.kind(kind).id) {
+        return None;
+    }
+    let radius = high / TAG.0;
+    let mut label = |element, high: f64| {
+        let word = words(resources, kind, element).into_iter().next()?;
+        fitted(resources, &word, (high, 1.2 * high))
+    };
+    let parts = vec![label(Element::Numeral, TAG.1 * radius)?, label(Element::Character, high)?];
+    let style = &theme.pieces.sides[medal.side.index()];
+    // On a piece to be coloured in, or engraved in lines, tags are lines as well.
+    let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
+        true => (style.colour, medal.measure(LINE).max(LEAST_LINE)),
+        false => (style.ground, 0.0),
+    };
+    let (place, colours) = ((Place::Bottom, true), (style.colour, ink));
+    let text = Inscription::row(parts, TAG.2 * high);
+    Some(Mark::new(medal, (radius, line), (style.is_reversed(), false), place, colours, text).on(style))
+}
+
+/// Badge and seal of a kind, or the tag that is both.
 pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Mark> {
+    if let Some(tag) = tag(resources, kind, medal, beside) {
+        return vec![tag];
+    }
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
-    let place = place(theme, beside);
     let is_lines = to_be_coloured(theme);
     let line = medal.measure(LINE).max(LEAST_LINE);
     let seal = seal_radius(theme, medal, beside);
+    let place = place(theme, beside);
     let mut marks = Vec::new();
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
@@ -163,14 +225,15 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
                 true => (style.colour, line),
                 false => (style.ground, 0.0),
             };
-            marks.push(Mark::new(
+            let mark = Mark::new(
                 medal,
                 (radius, line),
                 (style.is_reversed(), false),
                 (place, true),
                 (style.colour, ink),
-                label,
-            ));
+                Inscription::row(vec![label], 0.0),
+            );
+            marks.push(mark.on(style));
         }
     }
     if let Some(radius) = seal
@@ -178,8 +241,8 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
         && let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius))
     {
-        let colours = (style.colour, style.colour);
-        marks.push(Mark::new(medal, (radius, line), (style.is_reversed(), !is_lines), (place, false), colours, label));
+        let (colours, text) = ((style.colour, style.colour), Inscription::row(vec![label], 0.0));
+        marks.push(Mark::new(medal, (radius, line), (style.is_reversed(), !is_lines), (place, false), colours, text));
     }
     marks
 }
@@ -193,10 +256,11 @@ impl Mark {
         (is_reversed, is_window): (bool, bool),
         (place, right): (Place, bool),
         colours: (Colour, Colour),
-        label: Label,
+        text: Inscription,
     ) -> Mark {
         let cut = medal.cut;
-        let over = (label.ink().width() / 2.0 - NUMERAL_REACH * radius).max(0.0);
+        let within = if text.0.len() > 1 { TAG_REACH } else { NUMERAL_REACH };
+        let over = (text.size().width / 2.0 - within * radius).max(0.0);
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
         let corner = match (medal.side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
@@ -204,9 +268,9 @@ impl Mark {
             _ => 1.0,
         };
         // A large numeral reaches farther than its share.
-        let text = NUMERAL_REACH.max(label.ink().size().to_vec2().hypot() / 2.0 / radius);
+        let reach = NUMERAL_REACH.max(text.size().to_vec2().hypot() / 2.0 / radius);
         let large = radius > LARGE * medal.measure(BADGE);
-        let text = if large { text } else { NUMERAL_REACH };
+        let reach = if large { reach } else { NUMERAL_REACH };
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
         // The ground around a large one parts it from the ring, too.
         let (rim, off_cut) = match (largest, large) {
@@ -221,11 +285,11 @@ impl Mark {
             }
             // A solid one on a dark disc lies partly in its ring, off the cheek of a head.
             true if place == Place::Corners && line == 0.0 && over == 0.0 => {
-                (medal.safe + text * radius).max(corner * radius + DARK_OFF_CUT * medal.diameter())
+                (medal.safe + reach * radius).max(corner * radius + DARK_OFF_CUT * medal.diameter())
             }
             true => medal.safe + corner * radius + line / 2.0,
             // It passes into the ring, whose colour it has: only its text has to be safe.
-            false => (medal.safe + if over > 0.0 { WIDE_REACH } else { text } * radius)
+            false => (medal.safe + if over > 0.0 { WIDE_REACH } else { reach } * radius)
                 .max(corner * radius + rim + off_cut * medal.diameter()),
         };
         let out = cut.half() - off;
@@ -243,7 +307,13 @@ impl Mark {
         };
         let is_window = is_window && !is_reversed;
         let round = if largest { LARGEST_CORNER.1 } else { ROUND };
-        Mark { side: medal.side, at, radius, label, colours, line, is_window, halo, over, large, round }
+        let rooted = false;
+        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round, rooted }
+    }
+
+    /// The same on a ring: below the animal it grows out of one with teeth.
+    fn on(self, style: &SideStyle) -> Mark {
+        Mark { rooted: style.ring.is_toothed() && self.line == 0.0 && !self.is_aside(), ..self }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
@@ -261,9 +331,21 @@ impl Mark {
                 items.extend([plain.into(), Group::clipped(inside, vec![lined.into()]).into()]);
             }
             true => items.push(lined.into()),
-            false => items.push(PathItem::filled(self.path(0.0), body).into()),
+            false => {
+                if self.rooted {
+                    let (half, foot) = (self.half() + self.over, medal.cut.half());
+                    let root = Rect::new(self.at.x - half, self.at.y, self.at.x + half, foot).to_path(TOLERANCE);
+                    items.push(Group::clipped(medal.cut.path(), vec![PathItem::filled(root, body).into()]).into());
+                }
+                items.push(PathItem::filled(self.path(0.0), body).into());
+            }
         }
-        items.push(self.label.run(self.at, Across::Middle, Down::Middle, ink).into());
+        let runs = self
+            .text
+            .0
+            .iter()
+            .map(|(label, x)| label.run(self.at + Vec2::new(*x, 0.0), Across::Middle, Down::Middle, ink).into());
+        items.extend(runs);
         items
     }
 
@@ -275,6 +357,11 @@ impl Mark {
             Side::White => half + grown - (off.0.max(0.0).powi(2) + off.1.powi(2)).sqrt(),
             Side::Black => half + grown - off.0.max(off.1),
         }
+    }
+
+    /// Whether it stands to one side, and not below the animal.
+    pub fn is_aside(&self) -> bool {
+        self.at.x != 0.0
     }
 
     /// Its middle.

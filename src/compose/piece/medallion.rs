@@ -5,7 +5,7 @@
 //! more; between, they go over evenly.
 
 use super::animal_room::{
-    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_MARKS, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
+    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
 };
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
@@ -209,11 +209,10 @@ impl FittedAnimal {
             look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
-        let (common, is_head) = (if beside.name { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
+        let (common, is_head) = (if medal.has_band(beside) { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
         let in_large_print = is_head && !marks.is_empty() && theme.face.emphasis == Emphasis::Large;
         let filled = match off_badge(theme) {
             _ if in_large_print => FILLED_IN_LARGE_PRINT,
-            _ if beside.name && !medal.has_band(beside) => FILLED_ABOVE_MARKS,
             true => FILLED_OFF_BADGE,
             false => FILLED,
         };

@@ -1,10 +1,13 @@
-//! Two ripples and a word in every square: the river's in the middle, others for water around it.
+//! Two ripples, and a word with its picture in every square: the river's in the middle, others for water around it.
 
 use super::body::Body;
+use crate::art::motifs::{BOAT_WORD, BoardRole, FISH_WORD, LAKE_WORD, RIVER_WORD, STREAM_WORD, WATER_WORD};
+use crate::art::{Motif, Shown};
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::board_canvas::{BoardCanvas, Type};
+use crate::motif::board_canvas::BoardCanvas;
+use crate::motif::card::{Card, afloat};
 use crate::motif::word::{caption, over_caption};
 use crate::scene::Colour;
 use std::cmp::Ordering;
@@ -48,10 +51,22 @@ fn key(body: &Body, (row, column): (usize, usize)) -> &'static str {
     }
 }
 
+/// The picture of a word; the river's name has one for each of its characters.
+fn picture(key: &str, place: usize) -> &'static Motif<BoardRole> {
+    match (key, place) {
+        ("stream", _) => &STREAM_WORD,
+        ("fish", _) => &FISH_WORD,
+        ("lake", _) => &LAKE_WORD,
+        ("water", _) => &WATER_WORD,
+        (_, 0) => &RIVER_WORD,
+        (_, _) => &BOAT_WORD,
+    }
+}
+
 /// How much smaller a caption is on the water than on land.
 const NARROWER: f64 = 0.94;
 
-/// One character of the name and its pronunciation, the name in Latin letters below.
+/// One character of a name beside its picture, below them the name in Latin letters and its pronunciation.
 fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, (row, column): (usize, usize)) {
     let site = canvas.site();
     let text = site.colours().river_text;
@@ -66,9 +81,13 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, (row, column): (usize, us
     let character = word.text.chars().nth(column % count).map(String::from).unwrap_or_default();
     let pinyin = site.words.pinyin(body.reader, key);
     let syllable = pinyin.as_deref().and_then(|all| all.split_whitespace().nth(column % count));
-    let of = Type { face: site.theme.roles.character, size: 0.34 * C, tracking: 0.0 };
     let syllable = syllable.map(str::to_owned);
-    canvas.text(of, &character, (0.0, over_caption(&latin, &syllable, 0.06 * C)), text);
+    let card = Card::WATER.at(over_caption(&latin, &syllable, 0.065 * C));
+    // What is to be coloured in has no colours of its own.
+    match site.to_be_coloured() {
+        true => card.write(canvas, &character, (0.0, text)),
+        false => card.draw(canvas, (&character, text), (picture(key, column % count), Shown::default()), afloat),
+    }
     // Clear of the shore.
     canvas.at(0.0, 0.0, 0.0, NARROWER, |canvas| {
         caption(canvas, (latin.as_deref(), syllable.as_deref()), 0.41 * C / NARROWER, (text, text));
