@@ -24,6 +24,8 @@ pub(super) struct Scene<'c, 's, 'a> {
     smallest: f64,
     /// Millimetres to a unit of the whole scene.
     unit: f64,
+    /// What inks are mixed with, and how much of it.
+    quiet: Option<(Colour, f64)>,
 }
 
 /// A drawing that stands in several places.
@@ -104,7 +106,7 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
     pub fn on(canvas: &mut BoardCanvas<'s, 'a>, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
         canvas.within(Affine::scale(C / SQUARE), |canvas| {
             let unit = canvas.unit();
-            draw(&mut Scene { canvas, smallest: 1.0, unit });
+            draw(&mut Scene { canvas, smallest: 1.0, unit, quiet: None });
         });
     }
 
@@ -252,20 +254,33 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     /// Draws in a space of its own.
     pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
-        let (smallest, unit) = (self.smallest, self.unit);
-        self.canvas.within(space, |canvas| draw(&mut Scene { canvas, smallest, unit }));
+        let (smallest, unit, quiet) = (self.smallest, self.unit, self.quiet);
+        self.canvas.within(space, |canvas| draw(&mut Scene { canvas, smallest, unit, quiet }));
     }
 
     /// Draws only what lies within a path.
     pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
-        let (smallest, unit) = (self.smallest, self.unit);
-        self.canvas.clipped(window, |canvas| draw(&mut Scene { canvas, smallest, unit }));
+        let (smallest, unit, quiet) = (self.smallest, self.unit, self.quiet);
+        self.canvas.clipped(window, |canvas| draw(&mut Scene { canvas, smallest, unit, quiet }));
     }
 
     /// Places a motif.
     pub fn put(&mut self, motif: &Motif, place: Place) {
         let symbol = self.symbol(motif.name, motif.smallest, motif.draw);
         self.use_symbol(symbol, place.space());
+    }
+
+    /// Draws with inks that are mixed with this much of another one: what is drawn is a ground to something else. A
+    /// motif has one place in this: within it, or elsewhere.
+    pub fn quiet(&mut self, ink: &str, share: f64, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
+        let (smallest, unit, quiet) = (self.smallest, self.unit, Some((self.inks().ink(ink), share)));
+        draw(&mut Scene { canvas: self.canvas, smallest, unit, quiet });
+    }
+
+    /// An ink as it is drawn here.
+    fn ink(&self, name: &str) -> Colour {
+        let ink = self.inks().ink(name);
+        self.quiet.map_or(ink, |(ground, share)| ink.towards(ground, share))
     }
 
     /// Places what is drawn around (0, 0) in its own size when its name is used first.
@@ -276,11 +291,11 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     /// The symbol with this name in this landscape, drawn when it is first used.
     fn symbol(&mut self, name: &str, smallest: f64, draw: impl FnOnce(&mut Scene<'_, '_, 'a>)) -> SymbolId {
-        let (site, unit) = (self.site(), self.unit);
+        let (site, unit, quiet) = (self.site(), self.unit, self.quiet);
         let name = format!("{}-{name}", crate::theme::Keyword::keyword(site.style().landscape));
         self.canvas.resources.symbol(&name, |resources| {
             let mut canvas = BoardCanvas::new(resources, site, Affine::scale(unit));
-            draw(&mut Scene { canvas: &mut canvas, smallest, unit });
+            draw(&mut Scene { canvas: &mut canvas, smallest, unit, quiet });
             canvas.bounded()
         })
     }
@@ -292,7 +307,7 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     /// A filled path.
     pub fn fill(&mut self, path: BezPath, ink: &str) {
-        let colour = self.inks().ink(ink);
+        let colour = self.ink(ink);
         self.fill_colour(path, colour);
     }
 
@@ -320,12 +335,12 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
 
     /// A filled path with a line around it.
     pub fn shape(&mut self, path: BezPath, fill: &str, ink: &str, pen: Pen<'_>) {
-        let (fill, stroke) = (self.inks().ink(fill), self.stroke(ink, pen));
+        let (fill, stroke) = (self.ink(fill), self.stroke(ink, pen));
         self.canvas.path(path, Some(fill), Some(stroke));
     }
 
     fn stroke(&self, ink: &str, pen: Pen<'_>) -> Stroke {
-        self.stroke_of(self.inks().ink(ink), pen)
+        self.stroke_of(self.ink(ink), pen)
     }
 
     fn stroke_of(&self, colour: Colour, pen: Pen<'_>) -> Stroke {

@@ -1,16 +1,16 @@
-//! Traps: pits below leaves, crossed out with tape. Dens: houses of paper. White's are round, with dots; Black's pointed, with teeth.
+//! Traps: a basket or a crate over a piece of cheese. Dens: houses of paper. White's are round, with dots; Black's pointed,
+//! with teeth.
 
-use super::tape;
-use crate::geom::{Affine, BezPath, Rect, Vec2};
-use crate::landscape::construction::{arc, disc, leaf, line, oriented, polar, poly, rect, rounded, star, xy};
+use crate::geom::{Affine, BezPath, Rect};
+use crate::landscape::construction::{arc, disc, ellipse, leaf, line, oriented, polar, poly, rect, rounded, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Side;
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, SQRT_2, TAU};
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-/// The pits and the houses, by their owners' index.
-const PITS: [Motif; 2] = [
-    Motif { name: "pit-white", smallest: 1.0, draw: |scene| pit(scene, Side::White) },
-    Motif { name: "pit-black", smallest: 1.0, draw: |scene| pit(scene, Side::Black) },
+/// The traps and the houses, by their owners' index.
+const TRAPS: [Motif; 2] = [
+    Motif { name: "trap-white", smallest: 1.0, draw: |scene| bait(scene, Side::White) },
+    Motif { name: "trap-black", smallest: 1.0, draw: |scene| bait(scene, Side::Black) },
 ];
 const HOUSES: [Motif; 2] = [
     Motif { name: "house-white", smallest: 1.0, draw: |scene| house(scene, Side::White) },
@@ -18,7 +18,7 @@ const HOUSES: [Motif; 2] = [
 ];
 
 pub(super) fn court(scene: &mut Scene<'_, '_, '_>) {
-    for (motifs, owned) in [(&PITS, scene.traps()), (&HOUSES, scene.dens())] {
+    for (motifs, owned) in [(&TRAPS, scene.traps()), (&HOUSES, scene.dens())] {
         for (cell, side) in owned {
             let place: Place = scene.on_square(cell);
             scene.put(&motifs[side.index()], place);
@@ -30,69 +30,64 @@ fn square(half: f64) -> BezPath {
     rect(Rect::new(-half, -half, half, half))
 }
 
-/// Grass around the mouth of a pit: round lobes, or blades.
-pub(super) fn rim(owner: Side, count: usize, radius: f64) -> BezPath {
-    match owner {
-        Side::White => {
-            let lobes = (0..count).flat_map(|n| disc(polar(radius, TAU * n as f64 / count as f64), radius * 0.13));
-            disc(Vec2::ZERO, radius).into_iter().chain(lobes).collect()
-        }
-        Side::Black => star(count, radius * 1.15, radius * 0.97, 0.0),
-    }
-}
-
-/// A pit that leaves were laid over, and tape across it.
-fn pit(scene: &mut Scene<'_, '_, '_>, owner: Side) {
+/// A basket or a crate that a stick holds up over a piece of cheese.
+fn bait(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(square(49.3), "yard");
-    scene.fill(rim(owner, 26, 38.0), "blade");
-    scene.fill(disc(Vec2::ZERO, 37.0), "soil");
-    scene.fill(disc(xy(0.0, 1.4), 33.6), "hollow");
-    // Leaves between the arms of the tape, from outside to the middle.
-    const LEAVES: [(f64, f64, f64, &str); 5] = [
-        (25.0, -16.0, 15.0, "blade"),
-        (27.0, 13.0, 14.0, "sun"),
-        (15.5, -4.0, 13.5, "leaf"),
-        (28.0, -2.0, 13.0, "autumn"),
-        (17.0, 15.0, 11.0, "blade"),
-    ];
-    for quarter in 0..4 {
-        scene.within(Affine::rotate(FRAC_PI_2 * f64::from(quarter)), |scene| {
-            for (n, (x, y, long, ink)) in LEAVES.into_iter().enumerate() {
-                let way = polar(long / 2.0, 0.7 * f64::from(quarter) + 1.9 * n as f64);
-                let (a, b) = (xy(x, y) - way, xy(x, y) + way);
-                scene.shape(oriented(leaf(a, b, long * 0.52, 0.06, 0.5)), ink, "hollow", Pen::round(0.9));
-                scene.line(line(&[a, a + (b - a) * 0.8]), "hollow", Pen::round(0.9));
-            }
-        });
-    }
-    let colour = scene.side_colour(owner);
-    for turn in [FRAC_PI_4, -FRAC_PI_4] {
-        scene.within(Affine::rotate(turn), |scene| {
-            scene.fill_colour(tape(across(13.0), 13.0), colour);
-            scene.fill(tape(across(13.0) - 2.4, 10.6), "chalk");
-            scene.fill_colour(pattern(owner, 5, 10.0), colour);
-        });
-    }
-}
-
-/// How long a tape of a width is that lies from corner to corner of a square and ends within its lines: the squares of
-/// a trap's neighbours are not closed.
-pub(super) fn across(wide: f64) -> f64 {
-    /// From the lines to the tape: 1 mm on the usual board.
-    const CLEAR: f64 = 3.6;
-    2.0 * (50.0 - CLEAR) * SQRT_2 - wide
-}
-
-/// The pattern of a tape: dots, or teeth, so many on both sides of the middle.
-pub(super) fn pattern(owner: Side, reach: i32, pitch: f64) -> BezPath {
-    let one = |n: i32| {
-        let x = f64::from(n) * pitch;
-        match owner {
-            Side::White => disc(xy(x, 0.0), 0.33 * pitch),
-            Side::Black => oriented(poly(&[xy(x - 0.42 * pitch, 4.4), xy(x, -4.4), xy(x + 0.42 * pitch, 4.4)])),
-        }
+    // Grass trodden down around it.
+    let tufts = [(-41.0, -30.0, -0.5), (-33.0, -38.0, 0.1), (38.0, -39.0, 0.4), (40.0, 45.0, 0.3), (-40.0, 46.0, -0.3)];
+    let blade = |(x, y, lean): (f64, f64, f64)| {
+        [-0.35, 0.0, 0.35].into_iter().flat_map(move |more| {
+            oriented(leaf(xy(x, y), xy(x, y) + polar(10.0, lean + more - FRAC_PI_2), 3.4, 0.0, 0.3))
+        })
     };
-    (-reach..=reach).flat_map(one).collect()
+    scene.fill(tufts.into_iter().flat_map(blade).collect(), "blade");
+    scene.within(Affine::translate((-1.0, -4.0)), |scene| propped(scene, owner, 1.3));
+}
+
+/// The trap itself, its lines of this width.
+pub(super) fn propped(scene: &mut Scene<'_, '_, '_>, owner: Side, pen: f64) {
+    /// The corner on which it stands, how far it is tilted, and how long its mouth is.
+    const CORNER: (f64, f64) = (30.0, 32.0);
+    const TILT: f64 = 0.4;
+    const MOUTH: f64 = 66.0;
+    let colour = scene.side_colour(owner);
+    let raised = xy(CORNER.0, CORNER.1) - polar(MOUTH, TILT);
+    scene.fill(ellipse(xy(-2.0, 34.0), 43.0, 8.0), "sand2");
+    // What lies in its shadow.
+    scene.fill(poly(&[xy(CORNER.0, CORNER.1), raised, xy(raised.x + 5.0, 33.0), xy(4.0, 38.0)]), "hollow");
+    cheese(scene, pen);
+    scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "pit", Pen::round(4.6 + pen));
+    scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "autumn", Pen::round(4.6 - pen));
+    scene.within(Affine::translate(CORNER) * Affine::rotate(TILT), |scene| match owner {
+        Side::White => {
+            let mut dome = arc(xy(-MOUTH / 2.0, -6.0), MOUTH / 2.0 - 1.0, 42.0, PI, TAU);
+            dome.close_path();
+            scene.fill_colour(dome.clone(), colour);
+            scene.line(dome, "ink", Pen::round(pen));
+            let dots = [(-52.0, -15.5), (-33.0, -15.5), (-14.0, -15.5), (-42.5, -28.0), (-23.5, -28.0), (-33.0, -40.0)];
+            scene.fill(dots.into_iter().flat_map(|(x, y)| disc(xy(x, y), 3.6)).collect(), "chalk");
+            scene.shape(rounded(-MOUTH, -9.0, MOUTH, 9.0, 4.5), "chalk", "ink", Pen::round(pen));
+        }
+        Side::Black => {
+            let crate_ = [xy(-61.0, -6.0), xy(-57.0, -41.0), xy(-9.0, -41.0), xy(-5.0, -6.0)];
+            scene.fill_colour(poly(&crate_), colour);
+            scene.line(poly(&crate_), "ink", Pen::round(pen));
+            let tooth = |(x, y): (f64, f64)| oriented(poly(&[xy(x - 5.4, y), xy(x, y - 9.0), xy(x + 5.4, y)]));
+            let teeth = [(-50.0, -12.0), (-33.0, -12.0), (-16.0, -12.0), (-41.5, -26.0), (-24.5, -26.0)];
+            scene.fill(teeth.into_iter().flat_map(tooth).collect(), "chalk");
+            scene.shape(rect(Rect::new(-MOUTH, -9.0, 0.0, 0.0)), "chalk", "ink", Pen::round(pen));
+            scene.shape(rect(Rect::new(-60.0, -44.0, -6.0, -37.0)), "chalk", "ink", Pen::round(pen));
+        }
+    });
+}
+
+/// A wedge of cheese.
+fn cheese(scene: &mut Scene<'_, '_, '_>, pen: f64) {
+    let wedge = [xy(-24.0, 28.0), xy(-3.0, 22.5), xy(2.0, 28.0)];
+    scene.shape(poly(&wedge), "chalk", "ink", Pen::round(pen));
+    scene.shape(rect(Rect::new(-24.0, 28.0, 2.0, 39.0)), "sun", "ink", Pen::round(pen));
+    let holes = [(-18.0, 33.0, 2.2), (-9.0, 35.2, 1.9), (-4.0, 31.6, 1.6)];
+    scene.fill(holes.into_iter().flat_map(|(x, y, r)| disc(xy(x, y), r)).collect(), "autumn");
 }
 
 fn house(scene: &mut Scene<'_, '_, '_>, owner: Side) {
@@ -115,11 +110,12 @@ fn house(scene: &mut Scene<'_, '_, '_>, owner: Side) {
             scene.fill(tiles.into_iter().flat_map(|(x, y)| disc(xy(x, y), 3.4)).collect(), "chalk");
         }
         Side::Black => {
-            let gable = poly(&[xy(-43.0, -5.0), xy(0.0, -45.0), xy(43.0, -5.0)]);
+            // With a bend, as large as the dome.
+            let gable = poly(&[xy(-43.0, -5.0), xy(-30.0, -29.0), xy(0.0, -46.0), xy(30.0, -29.0), xy(43.0, -5.0)]);
             scene.fill_colour(gable.clone(), colour);
             scene.line(gable, "ink", Pen::round(1.3));
             let tooth = |(x, y): (f64, f64)| oriented(poly(&[xy(x - 5.0, y), xy(x, y - 8.0), xy(x + 5.0, y)]));
-            let tiles = [(-22.0, -10.0), (0.0, -10.0), (22.0, -10.0), (-11.0, -21.0), (11.0, -21.0), (0.0, -31.0)];
+            let tiles = [(-22.0, -11.0), (0.0, -11.0), (22.0, -11.0), (-11.0, -23.0), (11.0, -23.0), (0.0, -34.0)];
             scene.fill(tiles.into_iter().flat_map(tooth).collect(), "chalk");
         }
     }

@@ -38,22 +38,29 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
     // From the near player's left, row by row: no two of them have the same toy.
     let mut free: Vec<Cell> = site.squares().filter(is_free).collect();
     free.sort_by_key(|&(c, r)| (Reverse(r), c));
-    for &(c, r) in &free {
-        let turned = (site.columns - 1 - c, site.rows - 1 - r);
-        let between = r == turned.1;
-        // A square of the far half has what its turned partner has.
-        let far = scene.is_far(r) || between && site.style().turned && c > turned.0;
-        let own = if far { turned } else { (c, r) };
-        let number = free.iter().position(|cell| *cell == own).unwrap_or(c + r);
-        let Place { at, .. } = scene.on_square((c, r));
-        let place = Place::at(at.x, at.y).turned(if far { PI } else { 0.0 });
-        let toy = if between && number.is_multiple_of(2) { &PICNIC } else { &TOYS[number % TOYS.len()] };
-        scene.put(toy, place.flipped(CHANCE.of("flip", &[own.0 as i64, own.1 as i64]) < 0.5));
-        for (k, (x, y)) in BESIDE[number % BESIDE.len()].into_iter().enumerate() {
-            let at = (place.space() * Point::new(x, y)).to_vec2();
-            let (plant, scale) = if k == 1 { (PLANTS[number % PLANTS.len()], 0.9) } else { (&TUFT, 0.85) };
-            scene.put(plant, Place { at, ..place }.scaled(scale));
-        }
+    scene.quiet("grass", QUIET, |scene| free.iter().for_each(|&cell| lying(scene, &free, cell)));
+}
+
+/// How much grass is mixed into what lies on free squares: starting squares and traps stand out.
+const QUIET: f64 = 0.36;
+
+/// A toy and plants on a free square.
+fn lying(scene: &mut Scene<'_, '_, '_>, free: &[Cell], (c, r): Cell) {
+    let site = scene.site();
+    let turned = (site.columns - 1 - c, site.rows - 1 - r);
+    let between = r == turned.1;
+    // A square of the far half has what its turned partner has.
+    let far = scene.is_far(r) || between && site.style().turned && c > turned.0;
+    let own = if far { turned } else { (c, r) };
+    let number = free.iter().position(|cell| *cell == own).unwrap_or(c + r);
+    let Place { at, .. } = scene.on_square((c, r));
+    let place = Place::at(at.x, at.y).turned(if far { PI } else { 0.0 });
+    let toy = if between && number.is_multiple_of(2) { &PICNIC } else { &TOYS[number % TOYS.len()] };
+    scene.put(toy, place.flipped(CHANCE.of("flip", &[own.0 as i64, own.1 as i64]) < 0.5));
+    for (k, (x, y)) in BESIDE[number % BESIDE.len()].into_iter().enumerate() {
+        let at = (place.space() * Point::new(x, y)).to_vec2();
+        let (plant, scale) = if k == 1 { (PLANTS[number % PLANTS.len()], 0.9) } else { (&TUFT, 0.85) };
+        scene.put(plant, Place { at, ..place }.scaled(scale));
     }
 }
 

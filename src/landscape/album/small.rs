@@ -1,32 +1,18 @@
-//! Traps, dens and water in pictures of the rules: pits crossed out, houses, waves.
+//! Traps, dens and water in pictures of the rules: baskets and crates, houses, waves.
 
-use super::court::{across, pattern, rim};
-use crate::geom::{Affine, BezPath, Rect, Vec2};
+use super::court::propped;
+use crate::geom::{BezPath, Rect};
 use crate::landscape::SmallDrawing;
-use crate::landscape::construction::{arc, disc, leaf, polar, poly, rect, xy};
+use crate::landscape::construction::{arc, disc, poly, rect, xy};
 use crate::landscape::scene::{Pen, Scene};
 use crate::rules::Side;
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI, TAU};
+use std::f64::consts::{PI, TAU};
 
 pub(in crate::landscape) const SMALL: SmallDrawing = SmallDrawing { trap, den, water };
 
 fn trap(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("yard");
-    scene.fill(rim(owner, 18, 40.0), "soil");
-    scene.fill(disc(Vec2::ZERO, 34.0), "hollow");
-    for (n, ink) in ["blade", "sun", "autumn", "blade"].into_iter().enumerate() {
-        let way = polar(1.0, FRAC_PI_2 * n as f64);
-        scene.fill(leaf(way * 10.0, way * 33.0, 15.0, 0.1, 0.5), ink);
-    }
-    let colour = scene.side_colour(owner);
-    let half = across(17.4) / 2.0;
-    for turn in [FRAC_PI_4, -FRAC_PI_4] {
-        scene.within(Affine::rotate(turn), |scene| {
-            scene.fill_colour(rect(Rect::new(-half, -8.7, half, 8.7)), colour);
-            scene.fill(rect(Rect::new(2.6 - half, -6.1, half - 2.6, 6.1)), "chalk");
-            scene.fill_colour(pattern(owner, 3, 14.0), colour);
-        });
-    }
+    propped(scene, owner, 2.4);
 }
 
 fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
@@ -44,7 +30,7 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
             (roof, door)
         }
         Side::Black => (
-            poly(&[xy(-47.0, -4.0), xy(0.0, -47.0), xy(47.0, -4.0)]),
+            poly(&[xy(-47.0, -4.0), xy(-32.0, -30.0), xy(0.0, -47.0), xy(32.0, -30.0), xy(47.0, -4.0)]),
             poly(&[xy(-15.0, 48.5), xy(-15.0, 22.0), xy(0.0, 6.0), xy(15.0, 22.0), xy(15.0, 48.5)]),
         ),
     };

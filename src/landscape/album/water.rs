@@ -20,10 +20,9 @@ pub(super) fn pond(scene: &mut Scene<'_, '_, '_>, body: &Body) {
     let bounds = body.bounds();
     scene.clipped(shore.clone(), |scene| {
         scene.fill(shore.clone(), "water");
-        waves(scene, bounds);
+        waves(scene, body);
         let lines = edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Water);
         let path: BezPath = lines.flat_map(|edge| line(&[edge.from, edge.to])).collect();
-        scene.line(path.clone(), "water", Pen::butt(4.2));
         scene.line(path, "edge", Pen::butt(1.3));
     });
     scene.line(shore, "edge", Pen::round(1.5));
@@ -36,19 +35,30 @@ pub(super) fn pond(scene: &mut Scene<'_, '_, '_>, body: &Body) {
     }
 }
 
-/// Rows of scallops, those of the near half upright, those of the far one turned.
-fn waves(scene: &mut Scene<'_, '_, '_>, bounds: Rect) {
-    const PITCH: (f64, f64) = (25.0, 21.0);
+/// Rows of scallops on each square, none over its edges or the shore: those of the near half upright, those of the far
+/// one turned.
+fn waves(scene: &mut Scene<'_, '_, '_>, body: &Body) {
+    /// Rows of a square, and how far their crests lie above or below the rows' middle.
+    const ROWS: [f64; 4] = [-37.5, -12.5, 12.5, 37.5];
+    const RISE: f64 = 3.2;
+    /// Where crests stand in every other row, and in those between.
+    const CRESTS: [&[f64]; 2] = [&[-36.0, -12.0, 12.0, 36.0], &[-24.0, 0.0, 24.0]];
+    /// Half a crest, and how far it stays from the shore.
+    const HALF: (f64, f64) = (9.0, 6.5);
+    const CLEAR: f64 = 10.5;
     let middle = scene.height() / 2.0;
     let mut crests = BezPath::new();
-    let rows = (bounds.height() / PITCH.1) as i64;
-    for row in 0..=rows {
-        let y = bounds.y0 + (row as f64 + 0.5) * PITCH.1;
-        let mut x = bounds.x0 + if row % 2 == 0 { 0.0 } else { PITCH.0 / 2.0 };
-        let (from, to) = if y < middle { (0.35, PI - 0.35) } else { (PI + 0.35, TAU - 0.35) };
-        while x < bounds.x1 + PITCH.0 {
-            crests.extend(arc(xy(x, y), 9.0, 6.5, from, to));
-            x += PITCH.0;
+    for at in body.middles() {
+        for (row, down) in ROWS.into_iter().enumerate() {
+            let far = at.y + down < middle;
+            let (rise, from, to) = if far { (-RISE, 0.35, PI - 0.35) } else { (RISE, PI + 0.35, TAU - 0.35) };
+            for along in CRESTS[row % 2] {
+                let at = at + xy(*along, down + rise);
+                let reach = if far { Rect::new(-7.5, 2.0, 7.5, 6.5) } else { Rect::new(-7.5, -6.5, 7.5, -2.0) };
+                if body.holds(reach + at, CLEAR) {
+                    crests.extend(arc(at, HALF.0, HALF.1, from, to));
+                }
+            }
         }
     }
     scene.line(crests, "wave", Pen::round(1.9));
