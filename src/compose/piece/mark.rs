@@ -84,11 +84,11 @@ enum Place {
     Bottom,
 }
 
-/// Heads leave room at their cheeks, and figures below their feet, unless there are two marks. The heads of an album have
-/// broad cheeks and short chins.
+/// Heads leave room at their cheeks, and figures below their feet, unless there are two marks. The heads that an
+/// album has in place of photographs have broad cheeks and short chins; a photograph shows a face up to the ring.
 fn place(theme: &Theme, beside: Beside) -> Place {
     match (theme.face.art, beside.rank && beside.character) {
-        (_, false) if theme.board.landscape == Landscape::Album => Place::Bottom,
+        (_, false) if theme.board.landscape == Landscape::Album && theme.pictures.is_empty() => Place::Bottom,
         (Art::Line | Art::Woodcut, _) | (_, true) => Place::Corners,
         (Art::PaperCut | Art::Seal, false) => Place::Bottom,
     }
