@@ -112,7 +112,8 @@ fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
 
 /// The radius of the seals of a piece; `None` if it bears no character, or too small a one.
 fn seal_radius(theme: &Theme, medal: &Medal, beside: Beside) -> Option<f64> {
-    if !beside.character {
+    // Where a name has no band, a tag bears the character.
+    if !beside.character || beside.name && !medal.has_band(beside) {
         return None;
     }
     let diameter = medal.diameter();
@@ -175,7 +176,7 @@ impl Inscription {
 /// marks. `None` on others, and on one so small that its character could not be read.
 fn tag(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Option<Mark> {
     let (theme, high) = (resources.theme, ON_TAG * medal.diameter());
-    let small = beside.name && beside.character && beside.rank && !medal.has_band(beside);
+    let small = beside.name && beside.character && !medal.has_band(beside);
     if !small || high < LEAST_CHARACTER || resources.is_sealed(&theme.rules.kind(kind).id) {
         return None;
     }
@@ -184,7 +185,8 @@ fn tag(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Besid
         let word = words(resources, kind, element).into_iter().next()?;
         fitted(resources, &word, (high, 1.2 * high))
     };
-    let parts = vec![label(Element::Numeral, TAG.1 * radius)?, label(Element::Character, high)?];
+    let strength = if beside.rank { label(Element::Numeral, TAG.1 * radius) } else { None };
+    let parts = strength.into_iter().chain([label(Element::Character, high)?]).collect();
     let style = &theme.pieces.sides[medal.side.index()];
     // On a piece to be coloured in, or engraved in lines, tags are lines as well.
     let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
@@ -211,7 +213,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
     {
-        let roomy = seal.is_none() || beside.name && !medal.has_band(beside);
+        let roomy = seal.is_none();
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         let largest = theme.face.emphasis == Emphasis::Large;
         let numeral = match (largest, theme.face.numerals, place) {
