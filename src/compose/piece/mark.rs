@@ -296,8 +296,8 @@ impl Mark {
         };
         let out = cut.half() - off;
         // The lower corners of a wide text are safe, too.
-        let (safe, text) = (cut.half() - medal.safe, label.ink().size() / 2.0);
-        let lowest = (safe * safe - text.width * text.width).max(0.0).sqrt() - text.height;
+        let (safe, half) = (cut.half() - medal.safe, text.size() / 2.0);
+        let lowest = (safe * safe - half.width * half.width).max(0.0).sqrt() - half.height;
         let sign = if right { 1.0 } else { -1.0 };
         let at = match (place, cut.shape()) {
             (Place::Bottom, Outline::Disc) => Point::new(0.0, out.min(lowest)),

@@ -4,9 +4,7 @@
 //! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
 //! more; between, they go over evenly.
 
-use super::animal_room::{
-    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
-};
+use super::animal_room::{ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE};
 use super::content::{ElementWord, words};
 use super::exergue::Exergue;
 use super::large_numeral::LargeNumeral;
@@ -218,7 +216,8 @@ impl FittedAnimal {
         };
         let (aside, marks) = (if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE }, &marks);
         let field = inside;
-        let room = AnimalRoom { field, middle, ground, marks, diameter, common, filled, aside, is_head, in_large_print };
+        let room =
+            AnimalRoom { field, middle, ground, marks, diameter, common, filled, aside, is_head, in_large_print };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }
