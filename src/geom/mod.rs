@@ -9,8 +9,8 @@ mod scale;
 
 pub use hull::convex_hull;
 pub use kurbo::{
-    Affine, Arc, BezPath, Circle, Ellipse, Insets, Line, ParamCurve, PathEl, Point, Rect, RoundedRect, Shape, Size,
-    Vec2, flatten,
+    Affine, Arc, BezPath, Circle, CircleSegment, Ellipse, Insets, Line, ParamCurve, PathEl, Point, Rect, RoundedRect,
+    Shape, Size, Vec2, flatten,
 };
 pub use length::{Length, LengthError, UNITS, plain};
 pub use scale::{least_scale, most_scale};

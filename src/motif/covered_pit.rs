@@ -21,7 +21,7 @@ const FEW: (usize, f64, f64) = (16, 0.5, 1.45);
 /// How far a stake's foot reaches into the earth.
 const FOOT: f64 = 0.12;
 /// How dark the pit is: the ink with so much of the traps' colour.
-const DARK: f64 = 0.06;
+const DARK: f64 = 0.15;
 
 /// The pit. Its stakes lean the one way for the one side and the other way for the other; to be coloured in, or engraved,
 /// it is light and the stakes are its owner's teeth. In an `empty` one they reach farther in.

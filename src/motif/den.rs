@@ -6,7 +6,9 @@ use super::board_canvas::{BoardCanvas, Type};
 use super::card::{Card, owned};
 use super::carved_cave::carved_cave;
 use super::mark::{Mark, SquareMotif, special_square};
-use super::word::{Word, caption, face, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked};
+use super::word::{
+    Word, caption, face, gloss, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
+};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, LAIR, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::contour::arc;
@@ -16,7 +18,8 @@ use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Grid, Theme};
-use std::f64::consts::{FRAC_PI_4, PI};
+use crate::typeset::{Across, Down};
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 /// How a den is drawn: on the board, and with its name in diagrams.
 pub(crate) struct DenMotif {
@@ -166,17 +169,22 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
 }
 
-/// A pavilion in the owner's colour with one roof or two, its name on the board between the columns.
+/// A pavilion in the owner's colour with one roof or two, its name on a plate between the columns and the gloss on the
+/// plinth.
 fn palace(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
     const SHARE: f64 = 0.945;
+    /// The middle of the plinth, and what fits on it.
+    const PLINTH: (f64, f64) = (10.5, 19.0);
     let word = word(canvas, reader);
     canvas.at(0.0, 0.0, 0.0, SHARE, |canvas| {
         canvas.put_motif_of(mark.colour, &PALACE, Shown { two: mark.two, named: word.is_some() });
         let Some(word) = word else { return };
         let land = canvas.site().colours().land;
-        // Its characters fill the plate; a gloss would be too small to be read.
         one_line(canvas, &word, 0.224 * C, 9.9, 3.25, land);
+        if let Some(gloss) = gloss(canvas, &word, PLINTH.1) {
+            canvas.put_words(&gloss, (0.0, PLINTH.0), Across::Middle, Down::Middle, land);
+        }
     });
 }
 

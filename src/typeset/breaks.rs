@@ -26,6 +26,9 @@ pub(super) struct Break {
 
 /// Penalty for hyphenating a word in justified text.
 const HYPHEN_PENALTY: f64 = 60.0;
+/// The same, in addition, of a word of so few letters at most: it fits on either line with little more or less space.
+const SHORT_WORD: usize = 8;
+const SHORT_WORD_PENALTY: f64 = 90.0;
 /// Additional penalty for leaving only two letters before the hyphen.
 const TWO_LETTERS_PENALTY: f64 = 40.0;
 /// Penalty for hyphenating a word in ragged text, where short lines cost little.
@@ -143,7 +146,9 @@ fn hyphenation(clusters: &Clusters, place: usize, byte: usize, penalty: f64) -> 
 fn hyphen_penalty(prepared: &PreparedText, clusters: &Clusters, place: usize, style: &ParagraphStyle) -> f64 {
     let byte = clusters.clusters[place].text.start;
     let letters = prepared.text[..byte].chars().rev().take_while(|c| c.is_alphabetic()).count();
+    let whole = letters + prepared.text[byte..].chars().take_while(|c| c.is_alphabetic()).count();
     let penalty = match style.alignment {
+        Alignment::Justified if whole <= SHORT_WORD => HYPHEN_PENALTY + SHORT_WORD_PENALTY,
         Alignment::Justified => HYPHEN_PENALTY,
         Alignment::Ragged | Alignment::Centred => RAGGED_HYPHEN_PENALTY,
     };

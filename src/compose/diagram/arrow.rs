@@ -59,6 +59,20 @@ pub(super) fn landing(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
     canvas.dashed(DiagramCanvas::circle(at, radius), canvas.context.inks.ink, 0.03, Cap::Butt, dash);
 }
 
+/// Points along the arcs of the leaps of a scene, close to each other.
+pub(super) fn along_leaps(scene: &MarkedScene<'_>) -> Vec<Point> {
+    /// Parts of an arc.
+    const PARTS: u32 = 60;
+    let mut points = Vec::new();
+    for arrow in scene.arrows.iter().filter(|arrow| arrow.leap && arrow.legal) {
+        let middles = (scene.window.middle(arrow.mv.from), scene.window.middle(arrow.mv.to));
+        let (Some(from), Some(to)) = middles else { continue };
+        let arc = bow(from, to, scene.reach(arrow.mv.from) + 0.04, arrow.captures);
+        points.extend((0..=PARTS).map(|part| arc.eval(f64::from(part) / f64::from(PARTS))));
+    }
+    points
+}
+
 /// A leap between two centres.
 pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let reach = scene.reach(arrow.mv.from);

@@ -131,7 +131,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     let window = &scene.window;
     let (traps, dark_water) = (scene.shows_traps(), canvas.context.inks.water_is_dark());
     ground::land(canvas, window);
-    water(canvas, window, |column, row| scene.is_taken(window.square(column, row)));
+    water(canvas, window, |column, row| scene.is_taken(window.square(column, row)), &arrow::along_leaps(scene));
     for (column, row) in window.cells() {
         let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
         match window.terrain(column, row) {

@@ -24,8 +24,14 @@ const CLEAR: f64 = 0.1;
 /// Lines along the shore: inset, for rivers that have them.
 const CONTOURS: [f64; 3] = [0.13, 0.23, 0.34];
 
-/// All water in the window. `taken` are the cells covered by an animal: their water is plain.
-pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
+/// All water in the window. `taken` are the cells covered by an animal: their water is plain. No wave runs under a
+/// leap, of which these are points.
+pub(super) fn water(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    window: &Window<'_>,
+    taken: impl Fn(usize, usize) -> bool,
+    leaps: &[Point],
+) {
     let cells = wet_cells(window);
     if cells.is_empty() {
         return;
@@ -48,9 +54,9 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
             }
         }
         if small.runs_on() || scenic {
-            canvas.clipped(shore.clone(), |canvas| surface(canvas, window, taken));
+            canvas.clipped(shore.clone(), |canvas| surface(canvas, window, taken, leaps));
         } else {
-            surface(canvas, window, taken);
+            surface(canvas, window, taken, leaps);
         }
         between(canvas, window, inset);
         canvas.line(shore, canvas.context.inks.bank, line);
@@ -144,13 +150,20 @@ const WAVES: [[(f64, f64, f64); 3]; 2] = [
     [(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)],
     [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)],
 ];
+/// How far the middle line of a wave stays off a leap.
+const OFF_LEAPS: f64 = 0.14;
 /// Amplitude of a wave.
 const SWING: f64 = 0.028;
 /// The radii of a scale, and the distance of rows of scales.
 const SCALES: ([f64; 2], f64) = ([0.25, 0.13], 0.25);
 
 /// The surface of all water cells; of one covered by an animal only what continues there.
-pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
+pub(super) fn surface(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    window: &Window<'_>,
+    taken: impl Fn(usize, usize) -> bool,
+    leaps: &[Point],
+) {
     let (small, scenic) = (small(canvas), is_scenic(canvas));
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) || (taken(column, row) && !small.runs_on()) {
@@ -168,7 +181,7 @@ pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, t
         }
         match small {
             SmallWater::Bare | SmallWater::Shore => {}
-            SmallWater::Waves(widest) => waves(canvas, at, (file + up) % 2, widest),
+            SmallWater::Waves(widest) => waves(canvas, at, (file + up) % 2, widest, leaps),
             SmallWater::Rows { name, heights, along, width, .. } => rows(canvas, at, name, heights, along, width),
             SmallWater::Scales => scales(canvas, at),
             SmallWater::Reeds => {
@@ -181,11 +194,20 @@ pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, t
     }
 }
 
-fn waves(canvas: &mut DiagramCanvas<'_, '_>, at: Point, pattern: usize, widest: f64) {
-    canvas.symbol(&format!("waves-{pattern}"), at, |canvas| {
+fn waves(canvas: &mut DiagramCanvas<'_, '_>, at: Point, pattern: usize, widest: f64, leaps: &[Point]) {
+    // A wave that a leap would cut to a stump is left out.
+    let free = |(x, y, length): (f64, f64, f64)| {
+        leaps.iter().all(|leap| {
+            let beside = leap.x - leap.x.clamp(at.x + x, at.x + x + length);
+            beside.hypot(leap.y - at.y - y) > OFF_LEAPS
+        })
+    };
+    let drawn = WAVES[pattern].map(free);
+    let name: String = drawn.iter().map(|&drawn| if drawn { '1' } else { '0' }).collect();
+    canvas.symbol(&format!("waves-{pattern}-{name}"), at, |canvas| {
         let swell = Swell { widest, narrowest: 0.012, power: 0.75 };
         let mut path = BezPath::new();
-        for (x, y, length) in WAVES[pattern] {
+        for ((x, y, length), _) in WAVES[pattern].into_iter().zip(drawn).filter(|(_, drawn)| *drawn) {
             let along = |u: f64| Point::new(x + u * length, y + SWING * (2.0 * TAU * u).sin());
             path.extend(ribbon(along, swell, 12));
         }

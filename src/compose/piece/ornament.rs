@@ -2,9 +2,10 @@
 
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{points_along, polyline};
-use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::geom::{Affine, BezPath, CircleSegment, Point, Shape, TOLERANCE};
 use crate::scene::{Colour, Item, PathItem, Stroke};
-use crate::theme::Ring;
+use crate::theme::{Outline, Ring};
+use std::f64::consts::TAU;
 
 /// On smaller pieces, in millimetres, there is no row: it would be dust.
 pub(super) const LEAST_PIECE: f64 = 12.0;
@@ -20,7 +21,7 @@ const LEAST: f64 = 1.8;
 
 /// A row of equal ornaments.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Row {
+pub struct Row {
     /// One ornament of height 1 around (0, 0), the outside of the piece up; dots are the dots of a dotted line.
     shape: Option<fn() -> BezPath>,
     /// From one to the next, in heights.
@@ -52,13 +53,62 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
 
 impl Row {
     /// The row on a line that is `seen` millimetres wide inside the cut; `None` if it would be too small.
-    pub fn on_a_line(self, cut: Contour, seen: f64, least: f64, colour: Colour) -> Option<Item> {
+    pub fn on_a_line(self, cut: Contour, seen: f64, least: f64, line: Colour) -> Option<PlacedRow> {
         let height = ON_A_LINE.0 * seen;
-        (height >= LEAST * least).then(|| self.draw(cut.inset(ON_A_LINE.1 * seen), height, colour))
+        let along = cut.inset(ON_A_LINE.1 * seen);
+        (height >= LEAST * least).then_some(PlacedRow { row: self, along, height, under: line })
+    }
+}
+
+/// A row along a contour, its ornaments of this height in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub struct PlacedRow {
+    pub row: Row,
+    pub along: Contour,
+    pub height: f64,
+    /// The colour of what it lies on.
+    pub under: Colour,
+}
+
+impl PlacedRow {
+    /// Its radius, around a disc.
+    pub fn radius(self) -> f64 {
+        self.along.half()
+    }
+
+    /// Covers the ornaments of which a part lies within `half` of a point on a row around a disc, and no part of
+    /// another. `None` if there are none, or on other shapes.
+    pub fn covered(self, at: Point, half: f64) -> Option<Item> {
+        /// How much wider than the row the cover is on either side, relative to its height.
+        const OVER: f64 = 0.3;
+        let radius = self.radius();
+        let step = TAU / evenly(self.along, self.row.pitch * self.height).len() as f64;
+        let reach = (half + self.row.wide() * self.height / 2.0) / radius;
+        let turn = at.to_vec2().atan2();
+        let (first, last) = (((turn - reach) / step).ceil(), ((turn + reach) / step).floor());
+        if self.along.shape() != Outline::Disc || first > last {
+            return None;
+        }
+        let (from, sweep) = ((first - 0.5) * step, (last - first + 1.0) * step);
+        let half = (0.5 + OVER) * self.height;
+        let band = CircleSegment::new(Point::ZERO, radius + half, radius - half, from, sweep);
+        Some(PathItem::filled(band.to_path(TOLERANCE), self.under).into())
+    }
+
+    /// Its ornaments.
+    pub fn draw(self, colour: Colour) -> Item {
+        self.row.draw(self.along, self.height, colour)
+    }
+}
+
+impl Row {
+    /// The width of an ornament, relative to its height.
+    fn wide(self) -> f64 {
+        self.shape.map_or(1.0, |shape| shape().bounding_box().width())
     }
 
     /// The row along a contour, its ornaments of this height in millimetres.
-    pub fn draw(self, along: Contour, height: f64, colour: Colour) -> Item {
+    fn draw(self, along: Contour, height: f64, colour: Colour) -> Item {
         let places = evenly(along, self.pitch * height);
         let Some(shape) = self.shape else {
             let pitch = along.path().perimeter(0.001) / places.len() as f64;

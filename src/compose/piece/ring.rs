@@ -1,6 +1,6 @@
 //! The ring along a sticker's edge.
 
-use super::ornament;
+use super::ornament::{self, PlacedRow};
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::{Contour, arc};
 use crate::canvas::shapes::{Jitter, LOBES, octagon, scallops, segments, toothed};
@@ -20,6 +20,10 @@ pub struct Edge {
     pub inside: Contour,
     /// The area inside its outermost line: an exergue interrupts what else there is.
     pub in_outermost: Contour,
+    /// The outer edge of its line, if that has teeth: between two of them a badge would leave a gap.
+    pub toothed: Option<Contour>,
+    /// Its row of ornaments, if it has one.
+    pub row: Option<PlacedRow>,
     /// Its context.
     pub around: Around,
 }
@@ -138,9 +142,11 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let mut items = Vec::new();
     let mut middle = None;
     let mut in_outermost = None;
+    let mut placed = None;
     // On dark ground the ornaments are the line itself.
     let row = ornament::row(style.ring).filter(|_| 2.0 * cut.half() >= ornament::LEAST_PIECE);
     let as_row = dark && row.is_some();
+    let line_with_teeth = (style.ring.is_toothed() && !as_row).then(|| cut.inset(outer));
     // Draws a line at the current depth, `width` of it visible and `more` of it bleed.
     let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64, more: f64, colour: Colour| {
         let whole = width + more;
@@ -231,14 +237,18 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 Some(row) => {
                     let high = ornament::IN_PLACE_OF_A_LINE * first;
                     outer -= ornament::NEARER;
-                    items.push(row.draw(cut.inset(from - ornament::NEARER + high / 2.0), high, style.colour));
+                    let along = cut.inset(from - ornament::NEARER + high / 2.0);
+                    let row = PlacedRow { row, along, height: high, under: style.ground };
+                    items.push(row.draw(style.colour));
+                    placed = Some(row);
                     outer += high;
                 }
                 None => draw(&mut items, &mut outer, first, more, style.colour),
             }
             if let Some(row) = row.filter(|_| !as_row) {
                 let solid = outer.max(0.0) - if style.ring.is_toothed() { TOOTH.0 * unit } else { 0.0 };
-                items.extend(row.on_a_line(cut, solid, least, style.accent));
+                placed = row.on_a_line(cut, solid, least, style.colour);
+                items.extend(placed.map(|row| row.draw(style.accent)));
             }
             in_outermost = Some(cut.inset(outer));
             if let Some((apart, width, colour)) = second {
@@ -272,7 +282,15 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         }
     }
     let inside = cut.inset(outer);
-    Edge { items, middle, inside, in_outermost: in_outermost.unwrap_or(inside), around }
+    Edge {
+        items,
+        middle,
+        inside,
+        in_outermost: in_outermost.unwrap_or(inside),
+        toothed: line_with_teeth,
+        row: placed,
+        around,
+    }
 }
 
 /// The ground in place of the petal at the lower right, where a badge stands: what would show of it around the badge is

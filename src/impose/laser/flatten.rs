@@ -174,7 +174,7 @@ impl FlatPage {
             let solid = shape.filled.as_ref().filter(|_| shape.is_solid())?;
             let mut path = solid.path.clone();
             let above = self.shapes[place + 1..].iter().filter_map(|above| above.left_open.as_ref());
-            let holes: Vec<&BezPath> = above.filter(|hole| shape.holds(hole)).collect();
+            let holes = apart(above.filter(|hole| shape.holds(hole)));
             let even_odd = solid.even_odd || !holes.is_empty();
             path.extend(holes.into_iter().flat_map(|hole| hole.elements().iter().copied()));
             let fill = Some(Operation::Engrave.colour().into());
@@ -220,9 +220,7 @@ impl FlatPage {
 impl FlatShape {
     /// Whether all corners of a path lie in its fill.
     fn holds(&self, path: &BezPath) -> bool {
-        let Some(area) = &self.fill else { return false };
-        let corners = path.elements().iter().filter_map(|element| element.end_point());
-        corners.into_iter().all(|corner| area.bounds.contains(corner) && area.holds(corner))
+        self.fill.as_ref().is_some_and(|area| holds(area, path))
     }
 
     /// Whether it is engraved as an area, and not as its outline.
@@ -231,8 +229,28 @@ impl FlatShape {
     }
 }
 
+/// Whether all corners of a path lie in an area.
+fn holds(area: &Area, path: &BezPath) -> bool {
+    let mut corners = path.elements().iter().filter_map(|element| element.end_point());
+    corners.all(|corner| area.bounds.contains(corner) && area.holds(corner))
+}
+
+/// The holes that lie in no other one: a hole in a hole would be filled again.
+fn apart<'p>(holes: impl Iterator<Item = &'p BezPath>) -> Vec<&'p BezPath> {
+    let mut kept: Vec<(&BezPath, Area)> = Vec::new();
+    for hole in holes {
+        if kept.iter().any(|(_, other)| holds(other, hole)) {
+            continue;
+        }
+        let area = Area::new(hole, false);
+        kept.retain(|(other, _)| !holds(&area, other));
+        kept.push((hole, area));
+    }
+    kept.into_iter().map(|(hole, _)| hole).collect()
+}
+
 /// How far the edges of a line may lie from their places, in millimetres.
-const CLOSE: f64 = 0.02;
+const CLOSE: f64 = 0.03;
 /// From this width on a line is an area, in millimetres.
 const WIDE: f64 = 0.29;
 

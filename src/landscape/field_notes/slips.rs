@@ -15,8 +15,8 @@ const TAPE: Motif = Motif { name: "tape", smallest: 1.0, draw: tape };
 /// The finds, how each lies on its slip: its place, its turn, its scale.
 const FINDS: [(&Motif, (f64, f64), f64, f64); 8] = [
     (&BUTTERFLY, (0.0, -2.5), 0.10, 0.60),
-    (&TWIG, (-1.0, -3.5), 0.62, 0.56),
-    (&BEETLE, (0.0, -2.5), 0.18, 0.64),
+    (&TWIG, (-3.0, -0.5), 0.86, 0.53),
+    (&BEETLE, (0.0, -1.0), 0.18, 0.64),
     (&FEATHER, (0.0, -2.5), 0.86, 0.58),
     (&TOADSTOOL, (0.0, -3.8), 0.0, 0.70),
     (&DRAGONFLY, (0.0, -3.5), 0.62, 0.60),

@@ -80,7 +80,7 @@ fn tablet(scene: &mut Scene<'_, '_, '_>) {
 /// A peony with its leaves and a bud in each corner.
 fn corners(scene: &mut Scene<'_, '_, '_>) {
     /// Direction and size of the leaves of the left one.
-    const LEAVES: [(f64, f64); 6] = [(-2.6, 1.0), (-0.30, 1.15), (-1.25, 0.95), (0.45, 1.1), (2.5, 0.9), (1.3, 0.9)];
+    const LEAVES: [(f64, f64); 6] = [(-2.6, 1.0), (-0.06, 1.0), (-1.25, 0.95), (0.45, 1.1), (2.5, 0.9), (1.3, 0.9)];
     let (width, height) = (scene.width(), scene.height());
     for s in [1.0, -1.0] {
         let at = if s > 0.0 { xy(-6.0, height + 44.0) } else { xy(width + 6.0, height + 44.0) };

@@ -85,8 +85,8 @@ pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, sty
         if let NameStyle::Plate | NameStyle::Together = style {
             plate(canvas, &words, (x, y), text.chars().count() == 1, size);
         }
-        // Dots and ripples behind the word would hide it.
-        else if characters > run.len || !word.in_characters {
+        // Dots and ripples behind the word would hide it; in the middle of a single square there are none.
+        else if run.len > 1 && (characters > run.len || !word.in_characters) {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);

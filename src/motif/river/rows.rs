@@ -22,12 +22,15 @@ const HANDLE: f64 = 0.085 * C;
 /// Waves of a square: where each begins, in squares, and how many halves it has.
 type Waves = &'static [((f64, f64), usize)];
 
-/// Those of squares in turns, and those above and below a name.
+/// Those of squares in turns, and those above and below a name; and of a square without water beside it.
 const WAVES: [Waves; 2] = [
     &[((0.12, 0.22), 6), ((0.12, 0.5), 3), ((0.625, 0.5), 2), ((0.25, 0.78), 5)],
     &[((0.25, 0.22), 5), ((0.12, 0.5), 2), ((0.5, 0.5), 3), ((0.12, 0.78), 6)],
 ];
 const BESIDE_NAME: [Waves; 2] = [&[((0.12, 0.14), 4), ((0.37, 0.86), 4)], &[((0.37, 0.14), 4), ((0.12, 0.86), 4)]];
+
+const ALONE: Waves = &[((0.25, 0.22), 4), ((0.25, 0.5), 4), ((0.25, 0.78), 4)];
+const ALONE_WITH_NAME: Waves = &[((0.25, 0.2), 4), ((0.25, 0.8), 4)];
 
 pub(super) fn rows(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let site = canvas.site();
@@ -43,8 +46,14 @@ pub(super) fn rows(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let lily = free(body.cells.iter().rfind(|cell| cell.0 == first)).filter(|cell| Some(*cell) != fish);
     let mut waves = BezPath::new();
     for &(r, c) in body.cells.iter().filter(|cell| ![fish, lily].contains(&Some(**cell))) {
-        let table = if named.contains(&(r, c)) { BESIDE_NAME } else { WAVES };
-        for &((x, y), halves) in table[(r + c) % 2] {
+        let alone = !body.has(r, c.wrapping_sub(1)) && !body.has(r, c + 1);
+        let table = match (named.contains(&(r, c)), alone) {
+            (true, true) => ALONE_WITH_NAME,
+            (false, true) => ALONE,
+            (true, false) => BESIDE_NAME[(r + c) % 2],
+            (false, false) => WAVES[(r + c) % 2],
+        };
+        for &((x, y), halves) in table {
             waves.extend(wave(Point::new((c as f64 + x) * C, (r as f64 + y) * C), halves));
         }
     }

@@ -16,7 +16,7 @@ const ROWS: usize = 3;
 /// of an odd number, one in a single square.
 const PAIR: [(f64, f64); 2] = [(0.24, 1.0), (1.42, 0.34)];
 const LAST: (f64, f64) = (0.24, 0.52);
-const ALONE: (f64, f64) = (0.18, 0.44);
+const ALONE: (f64, f64) = (0.27, 0.46);
 
 pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();

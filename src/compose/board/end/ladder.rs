@@ -39,10 +39,10 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     }
     let outer = outer - C * ((outer - inner - pitch * steps) / 2.0 / C).floor().max(0.0);
     for (place, &kind) in kinds[..weaker].iter().enumerate() {
-        rung(canvas, kind, room, scale, -outer + place as f64 * pitch);
+        rung(canvas, kind, room, (scale, pitch), -outer + place as f64 * pitch);
     }
     for (place, &kind) in kinds[weaker..].iter().rev().enumerate() {
-        rung(canvas, kind, room, scale, outer - place as f64 * pitch);
+        rung(canvas, kind, room, (scale, pitch), outer - place as f64 * pitch);
     }
 }
 
@@ -60,11 +60,12 @@ fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) 
 }
 
 /// One animal, below it its strength and its character.
-fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f64, x: f64) {
+fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, (scale, pitch): (f64, f64), x: f64) {
     /// Between strength and character.
     const GAP: f64 = 0.9;
-    /// The radius of a medallion, and the size of the head in it.
-    const MEDALLION: (f64, f64) = (3.8, 5.55);
+    /// The radius of a medallion, and at most as a share of the way to the next; the size of the head in it, relative to
+    /// that.
+    const MEDALLION: (f64, f64, f64) = (4.45, 0.46, 1.47);
     let site = canvas.site();
     // Heads in their natural colours are medallions with the ring of their side.
     let face = &site.theme.face;
@@ -73,12 +74,13 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f
     let (roles, ink, coat) = (site.theme.roles, site.on_frame(), site.colours().land);
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
     let sealed = canvas.resources.is_sealed(&kind.id);
-    canvas.at(x, if is_medallion { -1.35 } else { -1.5 } * scale, 0.0, 1.0, |canvas| {
+    let radius = (MEDALLION.0 * scale).min(MEDALLION.1 * pitch);
+    canvas.at(x, if is_medallion { 2.65 * scale - radius } else { -1.5 * scale }, 0.0, 1.0, |canvas| {
         let drawn = match is_medallion {
             true => {
                 let owner = site.marks_on_frame(room.half);
-                canvas.shape(BoardCanvas::circle((0.0, 0.0), MEDALLION.0 * scale), coat, owner, 0.4);
-                canvas.small_piece(&kind.id, MEDALLION.1 * scale, ink)
+                canvas.shape(BoardCanvas::circle((0.0, 0.0), radius), coat, owner, 0.4);
+                canvas.small_piece(&kind.id, MEDALLION.2 * radius, ink)
             }
             false => canvas.small_animal(&kind.id, 7.2 * scale, ink, coat),
         };
