@@ -16,7 +16,7 @@ use crate::typeset::{Across, Down, Label};
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
 /// How much lower it is where strengths are not emphasized: small words leave that to the animal.
-const BELOW: f64 = 0.03;
+const BELOW: f64 = 0.013;
 /// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
 const EMPHASIZED: (f64, f64) = (0.03, 0.012);
 /// The same over Roman numerals, which are wide: higher up there is room for larger ones.
@@ -32,7 +32,7 @@ const CLEAR: (f64, f64) = (0.018, 0.006);
 /// The greatest height of numerals, as a share of the diameter; that of characters relative to numerals, and the gap
 /// between both.
 const NUMERAL: f64 = 0.215;
-const CHARACTER: f64 = 0.98;
+const CHARACTER: f64 = 1.04;
 const GAP: f64 = 0.30;
 /// How much of the room below them words leave above instead: a corner that nearly touches the ring looks tight.
 const SUNK: f64 = 0.4;

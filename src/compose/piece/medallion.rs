@@ -164,7 +164,7 @@ fn animal(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Be
 
 /// How far an animal on a coin stays clear of the ring: what is cut out of paper or engraved has a thin tail there.
 fn clear_on_coin(theme: &Theme, diameter: f64) -> f64 {
-    const LEAST: f64 = 0.27;
+    const LEAST: f64 = 0.21;
     let clear = CLEAR_ON_COIN * diameter;
     if theme.face.art == Art::PaperCut { clear.max(LEAST) } else { clear }
 }
