@@ -250,7 +250,7 @@ fn apart<'p>(holes: impl Iterator<Item = &'p BezPath>) -> Vec<&'p BezPath> {
 }
 
 /// How far the edges of a line may lie from their places, in millimetres.
-const CLOSE: f64 = 0.03;
+const CLOSE: f64 = 0.035;
 /// From this width on a line is an area, in millimetres.
 const WIDE: f64 = 0.29;
 
