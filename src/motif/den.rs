@@ -19,7 +19,7 @@ use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Grid, Theme};
 use crate::typeset::{Across, Down};
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+use std::f64::consts::{FRAC_PI_4, PI};
 
 /// How a den is drawn: on the board, and with its name in diagrams.
 pub(crate) struct DenMotif {

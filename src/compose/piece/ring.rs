@@ -278,7 +278,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             let apothem = cut.half() - OCTAGON * unit;
             items.push(PathItem::with_hole(cut.inset(outer).path(), octagon(apothem), style.colour).into());
             let inside = Contour::new(Outline::Disc, 2.0 * apothem);
-            return Edge { items, middle: Some(inside), inside, in_outermost: inside, around };
+            let middle = Some(inside);
+            return Edge { items, middle, inside, in_outermost: inside, around, toothed: None, row: None };
         }
     }
     let inside = cut.inset(outer);
