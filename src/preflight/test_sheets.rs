@@ -96,7 +96,7 @@ impl Sheets {
                 items.push(line(9.8 - style.ring_width / 2.0, style.ring_width).into());
                 items.push(line(9.2 - style.ring_width - 0.175, 0.35).into());
             }
-            Ring::Twin | Ring::Band | Ring::Blocks | Ring::Scallop | Ring::Spokes | Ring::Octagon | Ring::None => {}
+            Ring::Twin | Ring::Band | Ring::Blocks | Ring::Scallop | Ring::Octagon | Ring::None => {}
         }
         if let Some(name) = name {
             let drawn = self.drawn_as.iter().find(|(kind, _)| *kind == name).map_or(name, |(_, other)| other);

@@ -198,8 +198,6 @@ keywords! {
         Double = "double",
         /// A row of petals around a line.
         Scallop = "scallop",
-        /// Two lines, and spokes between them.
-        Spokes = "spokes",
         /// A band whose inside has eight corners.
         Octagon = "octagon",
         /// A line with teeth on its inside.
@@ -237,7 +235,6 @@ impl Ring {
             Ring::Single
             | Ring::Double
             | Ring::Scallop
-            | Ring::Spokes
             | Ring::Octagon
             | Ring::Rough
             | Ring::Inlaid

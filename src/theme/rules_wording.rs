@@ -59,7 +59,7 @@ impl Ring {
     /// The id of the message that describes a ring. All rings of two lines have the same description.
     pub fn message(self) -> &'static str {
         match self {
-            Ring::Single | Ring::Spokes | Ring::Tesserae => "ring-plain",
+            Ring::Single | Ring::Tesserae => "ring-plain",
             Ring::Double | Ring::Twin | Ring::Inlaid | Ring::Pearls | Ring::Sickles => "ring-double",
             Ring::Band => "ring-broad",
             Ring::Scallop => "ring-scalloped",

@@ -489,7 +489,8 @@ fn closed_regions(pixels: &Pixels) -> Vec<f64> {
                 }
             }
         }
-        if !open {
+        // Ink closes a gap of two pixels.
+        if !open && widest > 6 {
             regions.push(2.0 * f64::from(widest) / 3.0);
         }
     }

@@ -249,6 +249,7 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
             let partner = swapped(&swapped(name, "den-w", "den-b"), "trap-w", "trap-b");
             let partner = swapped(&partner, "title-w", "title-b");
             let partner = swapped(&partner, "patch-w", "patch-b");
+            let partner = swapped(&partner, "roundel-w", "roundel-b");
             let partner = swapped(&partner, "start-corner-w", "start-corner-b");
             // Animals in natural colours have one ink on both sides.
             let natural = partner.clone();

@@ -99,7 +99,7 @@ impl TokenRing {
                 canvas.fill(octagon(apothem), canvas.context.inks.discs[self.side.index()]);
                 apothem
             }
-            Ring::Single | Ring::Spokes | Ring::Rough | Ring::Inlaid | Ring::None => {
+            Ring::Single | Ring::Rough | Ring::Inlaid | Ring::None => {
                 let width = canvas.width_in_cells(SINGLE);
                 self.line(canvas, self.r - width / 2.0, width, colour);
                 self.r - width
@@ -218,7 +218,7 @@ mod tests {
         let theme = shipped_theme("colouring").expect("a shipped theme");
         let mut resources = Resources::new(&theme);
         let large = lobes(&DiagramCanvas::new(&mut resources, 40.0, Look::Normal), RADIUS);
-        let small = lobes(&DiagramCanvas::new(&mut resources, 4.0, Look::Normal), RADIUS);
+        let small = lobes(&DiagramCanvas::new(&mut resources, 3.0, Look::Normal), RADIUS);
         assert!(large.open && !small.open);
         for lobes in [&large, &small] {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);

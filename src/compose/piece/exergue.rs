@@ -15,8 +15,8 @@ use crate::typeset::{Across, Down, Label};
 
 /// The height of the line, as a share of the apothem of the field, on a disc, a square and a hexagon.
 const LINE_AT: [f64; 3] = [0.57, 0.58, 0.62];
-/// How much lower it is where strengths are not emphasized: small words leave that to the animal.
-const BELOW: f64 = 0.013;
+/// How much lower it is where strengths are not emphasized: small words leave that to the animal, and more to a head.
+const BELOW: (f64, f64) = (0.013, 0.045);
 /// Where strengths are emphasized: how much higher it is, as a share of the same, and from the text to the ring.
 const EMPHASIZED: (f64, f64) = (0.03, 0.012);
 /// The same over Roman numerals, which are wide: higher up there is room for larger ones.
@@ -74,7 +74,8 @@ impl Exergue {
             _ if diameter < SMALL => ON_SMALL * share,
             _ if roman => share - OF_ROMAN,
             true => share - EMPHASIZED.0,
-            false => share + BELOW,
+            false if resources.theme.face.art.is_heads() => share + BELOW.1,
+            false => share + BELOW.0,
         };
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();

@@ -7,7 +7,7 @@ use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Art, Beside, Element, Emphasis, Landscape, Numerals, Outline, SideStyle, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Landscape, Numerals, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -144,8 +144,6 @@ pub(super) struct Mark {
     large: bool,
     /// The corner's radius of a square one, relative to its radius.
     round: f64,
-    /// Whether it goes on down to the cut: the teeth of a ring below it would leave slits.
-    rooted: bool,
 }
 
 /// What is written on a mark: labels in a row, each with the middle of its ink.
@@ -195,7 +193,7 @@ fn tag(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Besid
     };
     let (place, colours) = ((Place::Bottom, true), (style.colour, ink));
     let text = Inscription::row(parts, TAG.2 * high);
-    Some(Mark::new(medal, (radius, line), (style.is_reversed(), false), place, colours, text).on(style))
+    Some(Mark::new(medal, (radius, line), (style.is_reversed(), false), place, colours, text))
 }
 
 /// Badge and seal of a kind, or the tag that is both.
@@ -235,7 +233,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
                 (style.colour, ink),
                 Inscription::row(vec![label], 0.0),
             );
-            marks.push(mark.on(style));
+            marks.push(mark);
         }
     }
     if let Some(radius) = seal
@@ -309,13 +307,7 @@ impl Mark {
         };
         let is_window = is_window && !is_reversed;
         let round = if largest { LARGEST_CORNER.1 } else { ROUND };
-        let rooted = false;
-        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round, rooted }
-    }
-
-    /// The same on a ring: below the animal it grows out of one with teeth.
-    fn on(self, style: &SideStyle) -> Mark {
-        Mark { rooted: style.ring.is_toothed() && self.line == 0.0 && !self.is_aside(), ..self }
+        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
@@ -334,14 +326,7 @@ impl Mark {
                 items.extend([plain.into(), Group::clipped(inside, vec![lined.into()]).into()]);
             }
             true => items.push(lined.into()),
-            false => {
-                if self.rooted {
-                    let (half, foot) = (self.half() + self.over, medal.cut.half());
-                    let root = Rect::new(self.at.x - half, self.at.y, self.at.x + half, foot).to_path(TOLERANCE);
-                    items.push(Group::clipped(medal.cut.path(), vec![PathItem::filled(root, body).into()]).into());
-                }
-                items.push(PathItem::filled(self.path(0.0), body).into());
-            }
+            false => items.push(PathItem::filled(self.path(0.0), body).into()),
         }
         let runs = self
             .text

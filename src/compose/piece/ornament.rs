@@ -39,7 +39,6 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
         Ring::Single
         | Ring::Double
         | Ring::Scallop
-        | Ring::Spokes
         | Ring::Octagon
         | Ring::Teeth
         | Ring::Rough

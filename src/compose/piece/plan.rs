@@ -81,11 +81,7 @@ impl FacePlan {
                 emphasis => emphasis,
             },
             foot: !on_arc && theme.pieces.sides.iter().any(|style| style.foot),
-            halo: theme
-                .pieces
-                .sides
-                .iter()
-                .any(|style| style.is_reversed() || matches!(style.ring, Ring::Scallop | Ring::Spokes)),
+            halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
         };
         let plate = plate(company);
         let foot = plate.foot.filter(|_| style.foot).map(|y| y * setting.unit);

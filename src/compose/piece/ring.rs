@@ -3,11 +3,11 @@
 use super::ornament::{self, PlacedRow};
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::{Contour, arc};
-use crate::canvas::shapes::{Jitter, LOBES, octagon, scallops, segments, toothed};
+use crate::canvas::shapes::{Jitter, LOBES, octagon, scallops, toothed};
 use crate::geom::{BezPath, Point, Shape, Vec2};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
-use std::f64::consts::{FRAC_PI_4, PI, TAU};
+use std::f64::consts::{FRAC_PI_4, PI};
 
 /// A ring and the area inside it.
 #[derive(Debug, Clone)]
@@ -50,15 +50,11 @@ const SEEN_OF_SMALL: f64 = 0.145;
 const MARGIN: (f64, f64) = (0.25, 0.2);
 /// Gap between the two lines of a double ring, as small as possible.
 const GAP: f64 = 0.45;
-/// Distance of petals, and of a rim with spokes, from a cut, in millimetres, on pieces of 18 mm and from 28 mm on: what
-/// they enclose to be coloured takes room, and a rim that is light inside shows little of an inexact cut.
+/// Distance of petals from a cut, in millimetres, on pieces of 18 mm and from 28 mm on: what they enclose to be coloured
+/// takes room, and a rim that is light inside shows little of an inexact cut.
 const PETALS_CLEAR: (f64, f64) = (0.4, 0.5);
-/// The greatest width of their line, and that of the line within them, and how far inside their feet that runs: on a
-/// piece of 28 mm each encloses a circle of 2 mm.
-const PETAL: (f64, f64, f64) = (0.6, 0.25, 0.09);
-
-/// How many spokes a rim has.
-const SPOKES: u32 = 8;
+/// The greatest width of their line, and how far inside their feet the field ends.
+const PETAL: (f64, f64) = (0.6, 0.09);
 
 /// How far the inside of a band with eight corners lies from the cut at the middles of its sides.
 const OCTAGON: f64 = 1.4;
@@ -97,7 +93,7 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
         | Ring::Blocks
         | Ring::Octagon
         | Ring::Teeth => true,
-        Ring::Scallop | Ring::Spokes | Ring::None => false,
+        Ring::Scallop | Ring::None => false,
     };
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
 }
@@ -127,7 +123,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Blocks
         | Ring::Octagon
         | Ring::Teeth => true,
-        Ring::Double | Ring::Twin | Ring::Scallop | Ring::Spokes | Ring::None => false,
+        Ring::Double | Ring::Twin | Ring::Scallop | Ring::None => false,
     };
     let margin = if one { MARGIN.0 } else { MARGIN.1 } * unit;
     let (mut outer, more) = match runs_off(style, around) {
@@ -135,7 +131,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             -around.bleed,
             around.bleed + margin.max(LEAST_SEEN.min(SEEN_OF_SMALL * cut.half()) - wide(style.ring_width)),
         ),
-        false if matches!(style.ring, Ring::Scallop | Ring::Spokes) => (petals_clear(cut) - around.inset, 0.0),
+        false if style.ring == Ring::Scallop => (petals_clear(cut) - around.inset, 0.0),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
     let gap = (GAP * unit).max(LEFT_OPEN);
@@ -180,7 +176,6 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 | Ring::Blocks
                 | Ring::Band
                 | Ring::Scallop
-                | Ring::Spokes
                 | Ring::Octagon
                 | Ring::Inlaid
                 | Ring::Pearls
@@ -209,7 +204,6 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Single
         | Ring::Rough
         | Ring::Scallop
-        | Ring::Spokes
         | Ring::Octagon
         | Ring::Teeth
         | Ring::Lozenges
@@ -256,23 +250,14 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 draw(&mut items, &mut outer, width, 0.0, colour);
             }
         }
-        Ring::Scallop | Ring::Spokes => {
-            let (width, within) = (wide(style.ring_width.min(PETAL.0)), wide(PETAL.1));
+        Ring::Scallop => {
+            let width = wide(style.ring_width.min(PETAL.0));
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
-            // The field ends at the feet of the petals, and within a rim as far inside.
-            let foot = cut.inset(cut.half() - base + PETAL.2 * unit);
-            let rim = match style.ring {
-                Ring::Scallop => lobes,
-                _ => cut.inset(outer + width / 2.0).path(),
-            };
-            items.push(PathItem::stroked(rim, Stroke::round(style.colour, width)).into());
-            if style.ring == Ring::Spokes {
-                let spokes = spokes(foot, cut.inset(outer + width / 2.0));
-                items.push(PathItem::stroked(spokes, Stroke::solid(style.colour, within)).into());
-            }
-            items.push(PathItem::stroked(foot.path(), Stroke::solid(style.colour, within)).into());
+            // The field ends at the feet of the petals.
+            let foot = cut.inset(cut.half() - base + PETAL.1 * unit);
+            items.push(PathItem::stroked(lobes, Stroke::round(style.colour, width)).into());
             middle = Some(foot);
-            outer = cut.half() - foot.half() + within / 2.0;
+            outer = cut.half() - foot.half();
         }
         Ring::Octagon => {
             let apothem = cut.half() - OCTAGON * unit;
@@ -315,15 +300,6 @@ pub(super) fn petal_under_badge(style: &SideStyle, cut: Contour, edge: &Edge) ->
 fn petals_clear(cut: Contour) -> f64 {
     let share = ((2.0 * cut.half() - 18.0) / 10.0).clamp(0.0, 1.0);
     PETALS_CLEAR.0 + share * (PETALS_CLEAR.1 - PETALS_CLEAR.0)
-}
-
-/// Spokes from one contour to another; a badge stands on one, so that all they part stays wide.
-fn spokes(from: Contour, to: Contour) -> BezPath {
-    segments((0..SPOKES).map(|spoke| {
-        let along = Vec2::from_angle(TAU * f64::from(spoke) / f64::from(SPOKES));
-        let on = |contour: Contour| (along / contour.filled_by(along.to_point(), 0.0)).to_point();
-        (on(from), on(to))
-    }))
 }
 
 /// A line along a contour with two jittered edges that never meet.

@@ -249,7 +249,7 @@ const RIM_OPEN: f64 = 0.46;
 /// From the one side's to the other's, in the middle of the board.
 const RIMS_APART: f64 = 1.2;
 /// Half of what they end in there: a disc, a square.
-const KNOB: (f64, f64) = (1.3, 1.16);
+const KNOB: (f64, f64) = (0.95, 0.86);
 
 /// The outer edge of a bold frame, and the radius of its corners before a player: White's are round.
 pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, f64) {
@@ -285,7 +285,7 @@ fn rims(canvas: &mut BoardCanvas<'_, '_>) {
         // Each ends in the form of its side's badges.
         let (half, beyond) = if side == Side::White { (KNOB.0, 1.0) } else { (KNOB.1, -1.0) };
         let y = middle + beyond * (RIMS_APART / 2.0 + half);
-        for x in [outer.x0 + RIM / 2.0, outer.x1 - RIM / 2.0] {
+        for x in [outer.x0 + half, outer.x1 - half] {
             let knob = match side {
                 Side::White => BoardCanvas::circle((x, y), half),
                 Side::Black => rect(Rect::from_center_size((x, y), (2.0 * half, 2.0 * half))),

@@ -180,9 +180,8 @@ def rat():
     p.solid(sym([(0, 168, 0), (60, 160), (74, 190), (44, 236), (0, 254, 180)]))
     p.line([(0, 240), (0, 296)], mirror=False)
     p.line([(0, 296), (60, 324), (124, 292)])
-    # both teeth are one field, parted at their edge
+    # both teeth are one field
     p.region('tooth', 'tooth', sym([(0, 312, 0), (84, 312, 'c'), (94, 384), (80, 440), (0, 452, 180)]))
-    p.solid(stroke([(0, 404), (0, 452)], LINE))
     p.region('a', 'face', sym([(0, -300, 0), (190, -264), (292, -100), (276, 100), (210, 260), (120, 350), (0, 376, 180)]))
     p.both('b', 'ear', disc(370, -150, 176))
     # from behind the chin it rises beside the head

@@ -10,6 +10,8 @@ const EDGE: f64 = 5.0;
 
 /// What is lower, in millimetres, is no card but an ornament of the head.
 const LEAST_CARD: f64 = 6.0;
+/// A longer outline is that of hollow letters.
+const OUTLINE_OF_A_CARD: usize = 20;
 
 /// What stands on a page: its text, its cards, its pictures, all in millimetres of the page.
 #[derive(Default)]
@@ -82,7 +84,11 @@ impl Seen {
                         let grown = half * to.determinant().abs().sqrt();
                         let picture = self.pictures.last_mut().expect("a picture was begun");
                         picture.1.push(bounds.inflate(grown, grown));
-                    } else if fill.is_some() && stroke.is_some() && bounds.height() > LEAST_CARD {
+                    } else if fill.is_some()
+                        && stroke.is_some()
+                        && bounds.height() > LEAST_CARD
+                        && path.elements().len() <= OUTLINE_OF_A_CARD
+                    {
                         self.cards.push(bounds);
                     }
                 }

@@ -6,7 +6,7 @@ use crate::canvas::bounds::seen;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
-use crate::geom::{Affine, Rect, Shape};
+use crate::geom::{Affine, PathEl, Rect, Shape};
 use crate::rules::Side;
 use crate::scene::{Item, PathItem, every_item};
 use crate::theme::{Element, Outline, THEMES};
@@ -116,7 +116,14 @@ fn ring(resources: &Resources<'_>, items: &[Item]) -> f64 {
     for item in items {
         let Item::Use(placed) = item else { continue };
         for (path, to) in paths(&resources.symbols()[placed.symbol.0].items, &[], placed.transform) {
-            let Some(stroke) = &path.stroke else { continue };
+            let Some(stroke) = &path.stroke else {
+                // A band is filled; of one with corners the middles of its sides are nearest.
+                if path.path.elements().iter().filter(|element| matches!(element, PathEl::MoveTo(_))).count() > 1 {
+                    let points = points_along(&(to * path.path.clone()), 0.005);
+                    inner = points.into_iter().map(|point| point.to_vec2().hypot()).fold(inner, f64::min);
+                }
+                continue;
+            };
             let bounds = (to * path.path.clone()).bounding_box();
             inner = inner.min(bounds.width() / 2.0 - stroke.width / 2.0);
         }

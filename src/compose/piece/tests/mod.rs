@@ -20,8 +20,7 @@ mod medallions;
 mod names;
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
-const RINGS: [Ring; 8] =
-    [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Spokes, Ring::Inlaid, Ring::None];
+const RINGS: [Ring; 7] = [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Inlaid, Ring::None];
 
 /// The shipped designs, and plausible custom ones.
 const SHOWS: [&[Element]; 9] = [
@@ -145,7 +144,7 @@ fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_
                             .fold(0.0, f64::max)
                     };
                     // A line inside another may be slightly nearer than one on the ground, and petals take room.
-                    let least_clear = if matches!(ring, Ring::Scallop | Ring::Spokes) { 0.35 } else { 0.7 };
+                    let least_clear = if ring == Ring::Scallop { 0.35 } else { 0.7 };
                     let runs_off = (reach(size - 2.0 + 2.0 * theme.pieces.bleed) - 1.0).abs() < 1e-2;
                     let clear = reach(size - 2.0 - 2.0 * least_clear) <= 1.0;
                     assert!(runs_off || clear, "{ring:?} {shape:?} {size}");
