@@ -278,7 +278,7 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                         0.25
                     } else if theme.face.emphasis == Emphasis::Large {
                         // The same around the largest, on a broader ring.
-                        0.65
+                        0.5
                     } else if toothed {
                         // The rim of a small piece is narrower.
                         if radius > 7.0 { 0.5 } else { 0.4 }

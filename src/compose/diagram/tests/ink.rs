@@ -117,8 +117,9 @@ fn ring(resources: &Resources<'_>, items: &[Item]) -> f64 {
         let Item::Use(placed) = item else { continue };
         for (path, to) in paths(&resources.symbols()[placed.symbol.0].items, &[], placed.transform) {
             let Some(stroke) = &path.stroke else {
-                // A band is filled; of one with corners the middles of its sides are nearest.
-                if path.path.elements().iter().filter(|element| matches!(element, PathEl::MoveTo(_))).count() > 1 {
+                // The field of a piece with eight corners: the middles of its sides are nearest.
+                let straight = |element: &PathEl| !matches!(element, PathEl::CurveTo(..) | PathEl::QuadTo(..));
+                if path.path.segments().count() == 8 && path.path.elements().iter().all(straight) {
                     let points = points_along(&(to * path.path.clone()), 0.005);
                     inner = points.into_iter().map(|point| point.to_vec2().hypot()).fold(inner, f64::min);
                 }
