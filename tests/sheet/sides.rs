@@ -202,8 +202,8 @@ fn with_one_colour_for_all_pieces_the_set_up_mentions_their_rings() {
 }
 
 #[test]
-fn where_all_pieces_are_printed_in_one_colour_black_is_the_darker_side_of_the_set_up() {
-    for name in ["colouring", "laser"] {
+fn where_black_is_engraved_solid_it_is_the_darker_side_of_the_set_up() {
+    for name in ["laser"] {
         let theme = shipped(name);
         let drawn = layout::figures(&theme, &sheet(&theme, "en")).unwrap_or_else(|error| panic!("{error}"));
         let page = drawn.pages.iter().position(|page| page.name == shouqi::rulesheet::SETUP).expect("it is drawn");

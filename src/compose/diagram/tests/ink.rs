@@ -6,10 +6,10 @@ use crate::canvas::bounds::seen;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
-use crate::geom::{Affine, PathEl, Rect, Shape};
+use crate::geom::{Affine, BezPath, PathEl, Rect, Shape};
 use crate::rules::Side;
 use crate::scene::{Item, PathItem, every_item};
-use crate::theme::{Element, Outline, THEMES};
+use crate::theme::{Element, Outline, THEMES, Tones};
 
 fn thinnest(resources: &Resources<'_>, drawn: &DrawnFigure) -> f64 {
     let width = |(path, to): (&PathItem, Affine)| Some(path.stroke.as_ref()?.width * to.determinant().abs().sqrt());
@@ -116,27 +116,34 @@ fn ring(resources: &Resources<'_>, items: &[Item]) -> f64 {
     for item in items {
         let Item::Use(placed) = item else { continue };
         for (path, to) in paths(&resources.symbols()[placed.symbol.0].items, &[], placed.transform) {
-            let Some(stroke) = &path.stroke else {
-                // The field of a piece with eight corners: the middles of its sides are nearest.
-                let straight = |element: &PathEl| !matches!(element, PathEl::CurveTo(..) | PathEl::QuadTo(..));
-                if path.path.segments().count() == 8 && path.path.elements().iter().all(straight) {
-                    let points = points_along(&(to * path.path.clone()), 0.005);
-                    inner = points.into_iter().map(|point| point.to_vec2().hypot()).fold(inner, f64::min);
-                }
-                continue;
-            };
+            let Some(stroke) = &path.stroke else { continue };
             let bounds = (to * path.path.clone()).bounding_box();
             inner = inner.min(bounds.width() / 2.0 - stroke.width / 2.0);
         }
     }
+    // A field with eight corners has no line: the middles of its sides are nearest.
+    for (path, to) in paths(items, resources.symbols(), Affine::IDENTITY) {
+        if inner.is_infinite() && path.stroke.is_none() && is_octagon(&path.path) {
+            let points = points_along(&(to * path.path.clone()), 0.005);
+            inner = points.into_iter().map(|point| point.to_vec2().hypot()).fold(inner, f64::min);
+        }
+    }
     inner
+}
+
+fn is_octagon(path: &BezPath) -> bool {
+    let lines = path.elements().iter().filter(|element| matches!(element, PathEl::LineTo(_))).count();
+    lines == path.elements().iter().filter(|element| !matches!(element, PathEl::MoveTo(_) | PathEl::ClosePath)).count()
+        && (7..=8).contains(&lines)
 }
 
 #[test]
 fn a_heads_ink_stays_within_the_ring_of_its_piece() {
     for shipped in THEMES {
         let theme = theme(shipped.name);
-        if theme.pieces.outline != Outline::Disc || !theme.face.show.contains(&Element::Picture) {
+        // The ring cuts off the row of tesserae around a figure in mosaic.
+        let is_cut_off = theme.face.tones == Tones::Mosaic;
+        if theme.pieces.outline != Outline::Disc || !theme.face.show.contains(&Element::Picture) || is_cut_off {
             continue;
         }
         for kind in theme.rules.kind_ids() {
