@@ -2,6 +2,7 @@
 
 use super::C;
 use super::board_canvas::{BoardCanvas, Type};
+use super::word::Word;
 use crate::art::motifs::BoardRole;
 use crate::art::{Motif, Shown};
 use crate::scene::Colour;
@@ -45,6 +46,29 @@ impl Card {
     ) {
         self.write(canvas, characters, (self.x.0, ink));
         canvas.at(self.x.1, self.y, 0.0, self.picture, |canvas| canvas.motif(picture, shown, tones));
+    }
+
+    /// The card of a den or a trap: its picture beside the characters of its name; alone, and larger, if the name has
+    /// none.
+    pub fn special(
+        canvas: &mut BoardCanvas<'_, '_>,
+        (word, ink): (Option<Word>, Colour),
+        (picture, two): (&Motif<BoardRole>, bool),
+        y: f64,
+        tones: impl Fn(BoardRole) -> Colour,
+    ) {
+        /// The scale of a picture over a name and without one.
+        const ALONE: (f64, f64) = (0.68, 0.86);
+        let shown = Shown { two, named: word.is_some() };
+        match word {
+            Some(word) if word.in_characters => {
+                Card::SPECIAL.at(y).draw(canvas, (&word.text, ink), (picture, shown), tones);
+            }
+            word => {
+                let scale = if word.is_some() { ALONE.0 } else { ALONE.1 };
+                canvas.at(0.0, y, 0.0, scale, |canvas| canvas.motif(picture, shown, tones));
+            }
+        }
     }
 
     /// The characters, their middle so far to the side.

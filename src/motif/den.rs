@@ -143,9 +143,8 @@ fn crown(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// A cave in rocks of the owner's colour, round ones or rugged ones, beside the characters of its name, which stands
 /// below.
 fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// How far above the middle characters and picture stand, and the scale of a picture over a name and without one.
+    /// How far above the middle characters and picture stand.
     const RAISED: f64 = 0.09 * C;
-    const ALONE: (f64, f64) = (0.72, 0.92);
     let site = canvas.site();
     let colours = *site.colours();
     let pale = |share: f64| mark.colour.towards(Colour::WHITE, share);
@@ -155,16 +154,7 @@ fn arch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let latin = named_for.and_then(|half| site.words.latin(half, "den"));
     let pinyin = named_for.and_then(|half| site.words.pinyin(half, "den"));
     let y = over_caption(&latin, &pinyin, RAISED);
-    let (shown, tones) = (Shown { two: mark.two, named: word.is_some() }, owned(mark.colour, colours.ink));
-    match word {
-        Some(word) if word.in_characters => {
-            Card::SPECIAL.at(y).draw(canvas, (&word.text, colours.ink), (&LAIR, shown), tones);
-        }
-        word => {
-            let scale = if word.is_some() { ALONE.0 } else { ALONE.1 };
-            canvas.at(0.0, y, 0.0, scale, |canvas| canvas.motif(&LAIR, shown, tones));
-        }
-    }
+    Card::special(canvas, (word, colours.ink), (&LAIR, mark.two), y, owned(mark.colour, colours.ink));
     let soft = colours.ink.towards(Colour::WHITE, 0.15);
     caption(canvas, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
 }

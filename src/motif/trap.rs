@@ -147,9 +147,8 @@ fn cross(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The radius of the ring around an animal.
     const RADIUS: f64 = 0.42 * C;
-    /// How far above the middle characters and picture stand, and the scale of a picture over a name and without one.
+    /// How far above the middle characters and picture stand.
     const RAISED: f64 = 0.09 * C;
-    const ALONE: (f64, f64) = (0.68, 0.86);
     let site = canvas.site();
     let word = word(canvas, reader);
     let named_for = reader.filter(|_| word.is_some());
@@ -172,7 +171,6 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         return mark.teeth(canvas, Fang { radius, half: 9.0, length: 0.07 * C, lean: 9.0 }, 12, colours.land);
     }
     let y = over_caption(&latin, &pinyin, RAISED);
-    let shown = Shown { two: mark.two, named: word.is_some() };
     let owned = owned(mark.colour, colours.ink);
     // Stakes and sticks are of wood.
     let tones = |role| match role {
@@ -180,15 +178,7 @@ fn pit(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         BoardRole::Trap => lively(BoardRole::Ink),
         _ => owned(role),
     };
-    match word {
-        Some(word) if word.in_characters => {
-            Card::SPECIAL.at(y).draw(canvas, (&word.text, colours.ink), (&PITFALL, shown), tones);
-        }
-        word => {
-            let scale = if word.is_some() { ALONE.0 } else { ALONE.1 };
-            canvas.at(0.0, y, 0.0, scale, |canvas| canvas.motif(&PITFALL, shown, tones));
-        }
-    }
+    Card::special(canvas, (word, colours.ink), (&PITFALL, mark.two), y, tones);
 }
 
 /// Open jaws in a solid disc: a fine line runs in the rim of the one side's, a broad one parts the other's from a ring of

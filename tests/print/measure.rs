@@ -273,9 +273,9 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                         if off { 0.45 } else { 0.85_f64.min(theme.pieces.safe - 0.05) }
                     } else if adorned {
                         0.25
-                    } else if matches!(theme.face.emphasis, Emphasis::Badge | Emphasis::Large) {
-                        // The rim of ground around a large badge.
-                        0.25
+                    } else if theme.face.emphasis == Emphasis::Badge {
+                        // A large badge goes over into the ring.
+                        0.5
                     } else if toothed {
                         // The rim of a small piece is narrower.
                         if radius > 7.0 { 0.5 } else { 0.4 }

@@ -273,11 +273,7 @@ impl Mark {
         let reach = if large { reach } else { NUMERAL_REACH };
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
         // The ground around a large one parts it from the ring, too.
-        let (rim, off_cut) = match (largest, large) {
-            (true, _) => (0.0, OFF_CUT),
-            (false, true) => (halo, LARGE_OFF_CUT),
-            (false, false) => (0.0, OFF_CUT),
-        };
+        let (rim, off_cut) = if large && !largest { (halo, LARGE_OFF_CUT) } else { (0.0, OFF_CUT) };
         let off = match line > 0.0 || is_reversed {
             // The line of a seal is one with the ring: its ground is a window in it, and only its text has to be safe.
             true if is_window && !is_reversed => {
@@ -307,6 +303,8 @@ impl Mark {
         };
         let is_window = is_window && !is_reversed;
         let round = if largest { LARGEST_CORNER.1 } else { ROUND };
+        // In large print it goes over into the ring.
+        let large = large && !largest;
         Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round }
     }
 

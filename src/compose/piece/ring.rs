@@ -280,12 +280,12 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
 }
 
 /// The ground in place of the petal at the lower right, where a badge stands: what would show of it around the badge is
-/// too small to be coloured. Its neighbours and the line within stay whole.
+/// too small to be coloured. The ends of its neighbours go with it.
 pub(super) fn petal_under_badge(style: &SideStyle, cut: Contour, edge: &Edge) -> Option<Item> {
     let foot = edge.middle.filter(|_| style.ring == Ring::Scallop && cut.shape() == Outline::Disc)?;
     let (from, to) = (2.0 * foot.half() - edge.inside.half(), cut.half());
     let neighbour = PETAL.0 * cut.half() / 20.0 / foot.half();
-    let half = PI / LOBES as f64 - neighbour;
+    let half = PI / LOBES as f64 + neighbour;
     let at = |radius: f64, angle: f64| (Vec2::from_angle(angle) * radius).to_point();
     let mut path = BezPath::new();
     path.move_to(at(from, FRAC_PI_4 - half));

@@ -9,7 +9,7 @@ use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, lad
 use crate::geom::{Affine, BezPath, PathEl, Rect, Shape};
 use crate::rules::Side;
 use crate::scene::{Item, PathItem, every_item};
-use crate::theme::{Element, Outline, THEMES, Tones};
+use crate::theme::{Element, Outline, THEMES};
 
 fn thinnest(resources: &Resources<'_>, drawn: &DrawnFigure) -> f64 {
     let width = |(path, to): (&PathItem, Affine)| Some(path.stroke.as_ref()?.width * to.determinant().abs().sqrt());
@@ -102,6 +102,10 @@ fn reach_of_the_animal(resources: &Resources<'_>, items: &[Item]) -> f64 {
             continue;
         }
         for (path, to) in paths(std::slice::from_ref(item), symbols, to) {
+            // Tesserae around a figure are its ground.
+            if path.stroke.as_ref().is_some_and(|stroke| stroke.dash.is_some()) {
+                continue;
+            }
             let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0) * to.determinant().abs().sqrt();
             let points = points_along(&(to * path.path.clone()), 0.005);
             far = points.into_iter().map(|point| point.to_vec2().hypot() + half).fold(far, f64::max);
@@ -141,9 +145,7 @@ fn is_octagon(path: &BezPath) -> bool {
 fn a_heads_ink_stays_within_the_ring_of_its_piece() {
     for shipped in THEMES {
         let theme = theme(shipped.name);
-        // The ring cuts off the row of tesserae around a figure in mosaic.
-        let is_cut_off = theme.face.tones == Tones::Mosaic;
-        if theme.pieces.outline != Outline::Disc || !theme.face.show.contains(&Element::Picture) || is_cut_off {
+        if theme.pieces.outline != Outline::Disc || !theme.face.show.contains(&Element::Picture) {
             continue;
         }
         for kind in theme.rules.kind_ids() {
