@@ -48,26 +48,35 @@ pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
 /// Consecutive curves replaced by one.
 #[derive(Default)]
 struct CurveRun {
-    curves: Vec<CubicBez>,
+    /// The first curve and the last one.
+    ends: Option<(CubicBez, CubicBez)>,
+    /// Sample points with their distance from the start along the chords.
+    points: Vec<(Point, f64)>,
+    /// The same as parameters of the one curve, while that is fitted.
+    placed: Vec<(Point, f64)>,
     one: Option<CubicBez>,
 }
 
 impl CurveRun {
     fn begin(&mut self, curve: CubicBez) {
-        self.curves.push(curve);
+        self.ends = Some((curve, curve));
         self.one = Some(curve);
     }
 
     /// Adds one more curve if a single curve still fits.
     fn takes(&mut self, curve: CubicBez, within: f64) -> bool {
-        if !self.curves.last().is_some_and(|last| runs_on(last, &curve)) {
-            return false;
+        let Some((first, last)) = self.ends.filter(|(_, last)| runs_on(last, &curve)) else { return false };
+        if self.points.is_empty() {
+            sample(&mut self.points, &first);
         }
-        self.curves.push(curve);
-        let one = fitted(&self.curves, within);
-        match one {
-            Some(_) => self.one = one,
-            None => _ = self.curves.pop(),
+        let before = self.points.len();
+        sample(&mut self.points, &curve);
+        self.placed.clone_from(&self.points);
+        let one = fitted(&mut self.placed, (&first, &curve), within);
+        self.one = one.or(self.one);
+        self.ends = Some((first, if one.is_some() { curve } else { last }));
+        if one.is_none() {
+            self.points.truncate(before);
         }
         one.is_some()
     }
@@ -76,7 +85,8 @@ impl CurveRun {
         if let Some(CubicBez { p1, p2, p3, .. }) = self.one.take() {
             path.curve_to(p1, p2, p3);
         }
-        self.curves.clear();
+        self.ends = None;
+        self.points.clear();
     }
 }
 
@@ -105,14 +115,17 @@ fn direction(ways: [Vec2; 3]) -> Option<Vec2> {
 /// The curve with the end points and tangents of the run that is nearest to it, if within the tolerance: least-squares
 /// fit of the handle lengths with reparametrisation (Philip J. Schneider, "An Algorithm for Automatically Fitting
 /// Digitized Curves", Graphics Gems, 1990).
-fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
-    let (first, last) = (run.first()?, run.last()?);
+///
+/// `points` are those of [`sample`] of the whole run; their distances become parameters of the curve.
+fn fitted(points: &mut Vec<(Point, f64)>, (first, last): (&CubicBez, &CubicBez), within: f64) -> Option<CubicBez> {
     let (begin, end) = (leaving(first)?, -arriving(last)?);
-    let (mut points, way) = points_along(run);
+    // The last point is the curve's end in any case.
+    let (_, way) = points.pop()?;
+    points.iter_mut().for_each(|(_, at)| *at /= way);
     for hopeless in HOPELESS.map(|times| (times * within).powi(2)) {
-        let one = nearest(&points, (first.p0, begin), (last.p3, end), way)?;
+        let one = nearest(points, (first.p0, begin), (last.p3, end), way)?;
         let mut off = 0.0_f64;
-        for &(point, at) in &points {
+        for &(point, at) in &*points {
             off = off.max((point - one.eval(at)).hypot2());
             if off > hopeless {
                 return None;
@@ -122,7 +135,7 @@ fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
             return Some(one);
         }
         let (slope, bend) = (one.deriv(), one.deriv().deriv());
-        for (point, at) in &mut points {
+        for (point, at) in &mut *points {
             let (off, slope, bend) = (one.eval(*at) - *point, slope.eval(*at).to_vec2(), bend.eval(*at).to_vec2());
             let rise = slope.hypot2() + off.dot(bend);
             if rise > 0.0 {
@@ -133,21 +146,15 @@ fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
     None
 }
 
-/// Sample points of a run with their chord-length parameters, from 0 to 1; and the chord length.
-fn points_along(run: &[CubicBez]) -> (Vec<(Point, f64)>, f64) {
-    let (mut points, mut way) = (Vec::with_capacity(run.len() * POINTS), 0.0);
-    let mut before = run[0].p0;
-    for curve in run {
-        for step in 1..=POINTS {
-            let point = curve.eval(step as f64 / POINTS as f64);
-            way += (point - before).hypot2().sqrt();
-            points.push((point, way));
-            before = point;
-        }
+/// Adds sample points of a curve that continues the run of these, each with its distance from the start along the chords.
+fn sample(points: &mut Vec<(Point, f64)>, curve: &CubicBez) {
+    let (mut before, mut way) = points.last().copied().unwrap_or((curve.p0, 0.0));
+    for step in 1..=POINTS {
+        let point = curve.eval(step as f64 / POINTS as f64);
+        way += (point - before).hypot2().sqrt();
+        points.push((point, way));
+        before = point;
     }
-    points.pop();
-    points.iter_mut().for_each(|(_, at)| *at /= way);
-    (points, way)
 }
 
 /// The least-squares curve with these end points and tangents; `None` if a handle would point backwards or be longer
