@@ -6,11 +6,12 @@ use super::board_canvas::BoardCanvas;
 use super::foliage;
 use super::garden;
 use super::meadow;
+use super::mosaic_floor;
 use super::site::Site;
-use crate::canvas::shapes::{Swell, mixed, polyline, ribbon, spiral};
-use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
-use crate::rules::{Side, Terrain};
-use crate::scene::{Cap, Colour};
+use crate::canvas::shapes::{Swell, mixed, ribbon, spiral};
+use crate::geom::{Affine, BezPath, Circle, Point, Shape, TOLERANCE, Vec2};
+use crate::rules::Terrain;
+use crate::scene::Colour;
 use crate::theme::Ground;
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -24,11 +25,7 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
         }
         Ground::Clouds => each(canvas, is_free, "mist", no_turn, mist),
         Ground::Leather => each(canvas, |_, _| true, "leather", any_turn, leather),
-        Ground::Mosaic => {
-            each(canvas, |_, _| true, "mosaic", no_turn, mosaic);
-            each(canvas, |site, at| is_free(site, at) && is_odd(site, at), "mosaic-star", no_turn, star);
-            each(canvas, |site, at| is_free(site, at) && !is_odd(site, at), "mosaic-rosette", no_turn, rosette);
-        }
+        Ground::Mosaic => mosaic_floor::mosaic_floor(canvas),
         Ground::Garden | Ground::Cut => garden::garden(canvas),
         Ground::Foliage => foliage::foliage(canvas),
         Ground::Daisies => meadow::meadow(canvas),
@@ -36,10 +33,10 @@ pub(crate) fn ground(canvas: &mut BoardCanvas<'_, '_>) {
 }
 
 /// Which squares have a drawing.
-type Which = fn(&Site<'_>, (usize, usize)) -> bool;
+pub(super) type Which = fn(&Site<'_>, (usize, usize)) -> bool;
 
 /// The same drawing in every square of land that has one, turned by so many quarters.
-fn each(
+pub(super) fn each(
     canvas: &mut BoardCanvas<'_, '_>,
     which: Which,
     name: &str,
@@ -64,7 +61,7 @@ pub(super) fn is_odd(site: &Site<'_>, (c, r): (usize, usize)) -> bool {
     (off(c, site.columns) + off(r, site.rows)) % 2 == 1
 }
 
-fn no_turn(_: &Site<'_>, _: (usize, usize)) -> u64 {
+pub(super) fn no_turn(_: &Site<'_>, _: (usize, usize)) -> u64 {
     0
 }
 
@@ -180,80 +177,4 @@ fn leather(canvas: &mut BoardCanvas<'_, '_>) {
     // None runs over a line at the edge.
     let creases = Affine::scale(INSIDE) * creases;
     canvas.line(creases, tone(site, site.colours().line, 0.14), 0.3);
-}
-
-/// A border of tesserae, as in a floor of mosaic, a lozenge in each corner.
-fn mosaic(canvas: &mut BoardCanvas<'_, '_>) {
-    /// Tesserae along a side, how far their row lies inside the square, outside all that stands on it, and how much of
-    /// its pitch one fills.
-    const COUNT: usize = 22;
-    const INSET: f64 = 0.03 * C;
-    const FILLED: f64 = 0.78;
-    /// How large the lozenges are, in pitches.
-    const GEM: f64 = 1.3;
-    let site = canvas.site();
-    let pitch = (C - 2.0 * INSET) / COUNT as f64;
-    let mut tiles = BezPath::new();
-    for side in 0..4 {
-        let turn = Affine::rotate(FRAC_PI_2 * f64::from(side));
-        // The last one of a side is the first of the next.
-        for place in 0..COUNT {
-            let x = -C / 2.0 + INSET + place as f64 * pitch;
-            let off = Vec2::new(x, -C / 2.0 + INSET);
-            let wide = FILLED * pitch;
-            let corners = [(0.0, 0.0), (wide, 0.0), (wide, wide), (0.0, wide)];
-            if place > 0 {
-                tiles.extend(turn * polyline(&corners.map(|(x, y)| Point::new(x, y) + off), true));
-            }
-        }
-    }
-    canvas.fill(tiles, tone(site, site.colours().line, 0.46));
-    let at = C / 2.0 - INSET - pitch * 0.5;
-    let mut gems = BezPath::new();
-    for (x, y) in [(-at, -at), (at, -at), (at, at), (-at, at)] {
-        let gem = Rect::from_center_size((x, y), (GEM * pitch, GEM * pitch)).to_path(TOLERANCE);
-        let around = Affine::translate((x, y));
-        gems.extend(around * Affine::rotate(PI / 4.0) * around.inverse() * gem);
-    }
-    canvas.fill(gems, tone(site, site.colours().accent, 0.65));
-}
-
-/// Tesserae along a line on the ground of a mosaic.
-fn tesserae(canvas: &mut BoardCanvas<'_, '_>, path: BezPath, colour: Colour) {
-    /// From one to the next, and what each fills of that, along its row and across it.
-    const PITCH: f64 = C / 15.6;
-    const FILLED: (f64, f64) = (0.80, 0.78);
-    let wide = FILLED.1 * PITCH * canvas.site().k.sqrt();
-    canvas.dashed(path, colour, wide, Cap::Butt, [FILLED.0 * PITCH, (1.0 - FILLED.0) * PITCH]);
-}
-
-/// A square on its corner in a mosaic, a star of eight leaves in it.
-fn star(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let (stone, leaf) = (tone(site, site.colours().line, 0.48), tone(site, site.colours().accent, 0.46));
-    let half = 0.242 * C;
-    let square = Rect::new(-half, -half, half, half).to_path(TOLERANCE);
-    tesserae(canvas, Affine::rotate(FRAC_PI_2 / 2.0) * square, stone);
-    let mut leaves = rounded_petals(4, 0.032 * C, 0.22 * C, 0.039 * C);
-    leaves.extend(Affine::rotate(FRAC_PI_2 / 2.0) * rounded_petals(4, 0.032 * C, 0.15 * C, 0.03 * C));
-    canvas.fill(leaves, leaf);
-}
-
-/// A rosette in a ring of tesserae.
-fn rosette(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let colours = site.colours();
-    let ochre = site.theme.pieces.sides[Side::White.index()].accent;
-    tesserae(canvas, Circle::new(Point::ZERO, 0.305 * C).to_path(TOLERANCE), tone(site, colours.line, 0.48));
-    canvas.fill(rounded_petals(6, 0.037 * C, 0.242 * C, 0.053 * C), tone(site, ochre, 0.72));
-    canvas.fill(Circle::new(Point::ZERO, 0.026 * C).to_path(TOLERANCE), tone(site, colours.accent, 0.72));
-}
-
-/// Petals all around (0, 0): how many, from where to where, and half their breadth.
-fn rounded_petals(count: i32, from: f64, to: f64, wide: f64) -> BezPath {
-    let petals = (0..count).map(|place| petal(TAU * f64::from(place) / f64::from(count), (from, to), wide));
-    petals.fold(BezPath::new(), |mut all, petal| {
-        all.extend(petal);
-        all
-    })
 }

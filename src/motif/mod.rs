@@ -21,6 +21,7 @@ pub(crate) mod ground;
 pub(crate) mod mark;
 mod meadow;
 pub(crate) mod miniature;
+mod mosaic_floor;
 pub(crate) mod river;
 pub(crate) mod seal;
 pub(crate) mod shapes;
