@@ -1,7 +1,8 @@
 //! The shipped drawings of the eight animals, in several hands.
 
 use super::shipped::read_shipped;
-use super::{Drawing, Fill};
+use super::{Drawing, Fill, Part};
+use crate::geom::{BezPath, Shape};
 use std::sync::OnceLock;
 
 /// A shipped drawing.
@@ -139,6 +140,32 @@ pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
         Hand::Line(_) | Hand::Woodcut => read_shipped(&animals[place]),
     };
     Some(READ[row][place].get_or_init(read).clone())
+}
+
+/// A paper-cut the other way round, for a laser that engraves areas: an outline, and what is cut out of the figure as
+/// solids. A cut as large as a face stays open within a line.
+pub fn engraved(id: &str) -> Option<Drawing> {
+    /// The largest solid, as a share of its figure.
+    const LARGEST: f64 = 0.05;
+    /// The width of the line around what is larger.
+    const LINE: f64 = 16.0;
+    let Some(Drawing::Paths { mut parts, ink, middle }) = animal(id, Hand::SingleLine) else { return None };
+    let Some(Drawing::Paths { parts: cut, .. }) = animal(id, Hand::PaperCut) else { return None };
+    parts.retain(|part| part.fill.is_some());
+    let model = parts.first()?.clone();
+    let subpaths = cut.iter().flat_map(|part| part.path.subpaths());
+    let mut subpaths: Vec<BezPath> = subpaths.map(|subpath| BezPath::from_vec(subpath.to_vec())).collect();
+    // The figure itself comes first.
+    subpaths.sort_by(|one, other| other.area().abs().total_cmp(&one.area().abs()));
+    let whole = subpaths.first()?.area().abs();
+    let is_large = |cut: &&BezPath| cut.area().abs() > LARGEST * whole;
+    let (large, small): (Vec<&BezPath>, Vec<&BezPath>) = subpaths[1..].iter().partition(is_large);
+    let joined = |cuts: Vec<&BezPath>| cuts.into_iter().flat_map(|cut| cut.elements().iter().copied()).collect();
+    let ink_tone = Fill::Tone(Tone::Ink);
+    parts.push(Part { path: joined(small), even_odd: true, fill: Some(ink_tone), stroke: None, ..model.clone() });
+    parts.push(Part { path: joined(large), fill: None, stroke: Some((ink_tone, LINE)), ..model });
+    parts.retain(|part| !part.path.is_empty());
+    Some(Drawing::Paths { parts, ink, middle })
 }
 
 /// A drawing with one tone in all regions.

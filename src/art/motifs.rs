@@ -164,6 +164,14 @@ motifs! {
     LOTUS_PAD = "water/lotus-pad",
     /// A lotus flower in two colours.
     LOTUS_BLOOM = "water/lotus-bloom",
+    /// A carp, as a paper-cut.
+    CARP = "water/carp",
+    /// A crane in shallow water, likewise.
+    CRANE = "water/crane",
+    /// A lotus with a bud and a leaf, likewise.
+    WATER_LILY = "water/water-lily",
+    /// A turtle from above, likewise.
+    POND_TURTLE = "water/pond-turtle",
     /// A turtle from above.
     TURTLE = "water/turtle",
     /// A dolphin of dark tesserae, light around it.

@@ -3,13 +3,13 @@
 use super::SQUARE;
 use super::construction::{Body, Cell, bodies, rect};
 use crate::canvas::LEFT_OPEN;
-use crate::geom::{Affine, BezPath, Rect, Vec2};
+use crate::geom::{Affine, BezPath, Rect, Shape, Vec2};
 use crate::motif::C;
 use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
 use crate::rules::{Side, Terrain};
-use crate::scene::{Cap, Colour, Dash, Join, Stroke, SymbolId, Use};
+use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke, SymbolId, Use};
 use crate::theme::LandscapeInks;
 use std::f64::consts::PI;
 
@@ -99,6 +99,14 @@ impl Pen<'_> {
     pub fn dashed(width: f64, dash: &[f64]) -> Pen<'_> {
         Pen { dash: Some(dash), ..Pen::round(width) }
     }
+}
+
+/// The paths among items.
+fn paths(items: &[Item]) -> impl Iterator<Item = &PathItem> {
+    items.iter().filter_map(|item| match item {
+        Item::Path(item) => Some(item),
+        Item::Glyphs(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
+    })
 }
 
 impl<'s, 'a> Scene<'_, 's, 'a> {
@@ -262,6 +270,37 @@ impl<'s, 'a> Scene<'_, 's, 'a> {
     pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
         let (smallest, unit, quiet) = (self.smallest, self.unit, self.quiet);
         self.canvas.clipped(window, |canvas| draw(&mut Scene { canvas, smallest, unit, quiet }));
+    }
+
+    /// Draws with one line around the silhouette of everything together: below it, `width` units wide outside.
+    pub fn outlined(&mut self, ink: &str, width: f64, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) {
+        let items = self.apart(draw);
+        let colour = self.ink(ink);
+        let width = (width * self.canvas.unit()).max(self.least());
+        let around = paths(&items).map(|item| {
+            let own = item.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
+            PathItem::stroked(item.path.clone(), Stroke::round(colour, own + 2.0 * width)).into()
+        });
+        let around: Vec<Item> = around.collect();
+        self.canvas.extend(around);
+        self.canvas.extend(items);
+    }
+
+    /// The bounds of what is drawn, lines included.
+    pub fn bounds_of(&mut self, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) -> Rect {
+        let items = self.apart(draw);
+        let bounds = paths(&items).map(|item| {
+            let reach = item.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
+            item.path.bounding_box().inflate(reach, reach)
+        });
+        let bounds = bounds.reduce(|one, other| one.union(other)).unwrap_or_default();
+        self.canvas.to().inverse().transform_rect_bbox(bounds)
+    }
+
+    /// What is drawn, in millimetres, and not put down.
+    fn apart(&mut self, draw: impl FnOnce(&mut Scene<'_, 's, 'a>)) -> Vec<Item> {
+        let (smallest, unit, quiet) = (self.smallest, self.unit, self.quiet);
+        self.canvas.apart(|canvas| draw(&mut Scene { canvas, smallest, unit, quiet }))
     }
 
     /// Places a motif.

@@ -16,6 +16,7 @@ use crate::art::motifs::{
     STEPPING_STONES, STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
+use crate::geom::{Affine, BezPath, Shape};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::{Fillers, Ground, Machine};
@@ -124,23 +125,51 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     let colours = *site.colours();
     let is_laser = site.theme.cutter.machine == Machine::Laser;
     let name = motif.name.replace('/', "-");
-    // A laser scores them like the squares: they are quieter than the animals.
+    // A laser scores most of them like the squares: they are quieter than the animals.
     match is_laser {
         true => canvas.symbol(&name, |canvas| scored(canvas, motif, colours.line, colours.land)),
         false => canvas.symbol(&name, |canvas| canvas.put_motif(motif)),
     }
 }
 
-/// A motif in outline, every part over what lies behind it.
+/// A motif for a laser, as large as its square allows: leaves, blossoms and wings are engraved, above the rest, which is
+/// scored in outline, every part over what lies behind it.
 fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
     /// The weight of its lines: a laser scores them all alike.
     const WEIGHT: f64 = 0.2;
-    for part in motif.shown(Shown::default()) {
-        match part.fill {
-            Some(_) => canvas.shape(part.path.clone(), land, tone, WEIGHT),
-            None => canvas.line(part.path.clone(), tone, WEIGHT),
+    /// Its longer side, and how much larger than drawn it is at most.
+    const SIZE: f64 = 0.79 * C;
+    const GROWN: f64 = 1.2;
+    let is_engraved = |role: BoardRole| matches!(role, BoardRole::Bank | BoardRole::Accent);
+    let ink = canvas.site().colours().ink;
+    let bounds = motif.bounds();
+    let scale = (SIZE / bounds.size().max_side()).min(GROWN);
+    let space = Affine::scale(scale) * Affine::translate(-bounds.center().to_vec2());
+    let parts: Vec<_> = motif.shown(Shown::default()).collect();
+    let solids: Vec<_> = parts.iter().filter(|part| part.fill.is_some_and(is_engraved)).collect();
+    // What is drawn on a blossom or a wing.
+    let on_solid = |path: &BezPath| {
+        let bounds = path.bounding_box();
+        solids.iter().any(|solid| solid.path.bounding_box().intersect(bounds) == bounds)
+    };
+    canvas.within(space, |canvas| {
+        for part in parts.iter().filter(|part| !part.fill.is_some_and(is_engraved)) {
+            let hidden = on_solid(&part.path);
+            match (part.fill, part.line) {
+                (Some(BoardRole::Land), _) if hidden => {}
+                (Some(BoardRole::Ink), _) | (None, Some(_)) if hidden => {}
+                (Some(_), _) => canvas.shape(part.path.clone(), land, tone, WEIGHT),
+                (None, Some(line)) if is_engraved(line.role) => canvas.line(part.path.clone(), ink, WEIGHT),
+                (None, _) => canvas.line(part.path.clone(), tone, WEIGHT),
+            }
         }
-    }
+        for solid in &solids {
+            canvas.fill(solid.path.clone(), ink);
+        }
+        for open in parts.iter().filter(|part| part.fill == Some(BoardRole::Land) && on_solid(&part.path)) {
+            canvas.fill(open.path.clone(), land);
+        }
+    });
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.

@@ -10,7 +10,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::piece::{ElementWord, FaceContent, PixelPicture, made_of_pixels, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
-use crate::motif::animal::AnimalLook;
+use crate::motif::animal::{AnimalLook, engraves_solids};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
 use crate::theme::{Art, Element, Outline, SheetLayout, Tones};
@@ -35,6 +35,8 @@ const RIM_OF_EXERGUE: f64 = 0.036;
 /// Share of a piece's radius inside the rings: of one with two rings.
 const BETWEEN_RINGS: f64 = 0.72;
 
+/// Between the rings and a solid within them, in cells.
+const WITHIN_RINGS: f64 = 0.024;
 /// The size of a single numeral in large print, relative to half a piece's size.
 const LARGE_NUMERAL: f64 = 1.85;
 /// Maximum distance of the corners of a single numeral from the centre, relative to the ring's inside.
@@ -117,6 +119,14 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
     match middle {
         Middle::Numeral => {
+            // The sides differ as on the pieces: what is engraved as areas is dark.
+            let (colour, free) = if engraves_solids(theme, side) {
+                let solid = free - canvas.width_in_cells(WITHIN_RINGS);
+                canvas.fill(shape(solid), colour);
+                (ground, solid)
+            } else {
+                (colour, free)
+            };
             let room = numeral_room(canvas, &numeral, free);
             let em = if canvas.context.look == Look::Large { LARGE_NUMERAL } else { 1.5 };
             canvas.words(theme.numeral_face(), &numeral, em * r, room, Point::ZERO, colour);
@@ -198,6 +208,9 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, badge: boo
     let theme = canvas.resources.theme;
     // A piece on a trap shows as much as its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
+    // Figures for a laser are too fine in small.
+    let engraved = Side::BOTH.into_iter().any(|side| engraves_solids(theme, side));
+    let small = small || badge && engraved && theme.face.show.contains(&Element::Numeral);
     // In large print a numeral alone is legible in smaller cells, as large as the piece.
     let crowded = canvas.context.look == Look::Large && canvas.context.cell < LEAST_IN_LARGE;
     if small || badge && crowded && theme.face.show.contains(&Element::Numeral) {

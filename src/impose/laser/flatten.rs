@@ -254,9 +254,9 @@ const CLOSE: f64 = 0.035;
 /// From this width on a line is an area, in millimetres.
 const WIDE: f64 = 0.29;
 
-/// The names of symbols whose solids are engraved as areas begin so: animals, dens, traps, rivers with their waves, and
-/// the title at the ends.
-const SOLID: [&str; 5] = ["animal-", "den-", "trap-", "water-", "title-"];
+/// The names of symbols whose solids are engraved as areas begin so: animals, dens, traps, rivers with their waves,
+/// plants, and what is beside the title at the ends.
+const SOLID: [&str; 6] = ["animal-", "den-", "trap-", "water-", "garden-", "title-"];
 
 fn is_solid(name: &str) -> bool {
     SOLID.iter().any(|solid| name.starts_with(solid))

@@ -1,7 +1,7 @@
-//! Traps: a basket or a crate over a piece of cheese. Dens: houses of paper. White's are round, with dots; Black's pointed,
-//! with teeth.
+//! Traps: a basket over a piece of cheese. Dens: houses of paper. Both sides have the same; White's bear dots, and round
+//! doors, Black's triangles, and pointed ones.
 
-use crate::geom::{Affine, BezPath, Rect};
+use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::construction::{arc, disc, ellipse, leaf, line, oriented, polar, poly, rect, rounded, xy};
 use crate::landscape::scene::{Motif, Pen, Place, Scene};
 use crate::rules::Side;
@@ -30,7 +30,7 @@ fn square(half: f64) -> BezPath {
     rect(Rect::new(-half, -half, half, half))
 }
 
-/// A basket or a crate that a stick holds up over a piece of cheese.
+/// A basket that a stick holds up over a piece of cheese.
 fn bait(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.fill(square(49.3), "yard");
     // Grass trodden down around it.
@@ -41,7 +41,7 @@ fn bait(scene: &mut Scene<'_, '_, '_>, owner: Side) {
         })
     };
     scene.fill(tufts.into_iter().flat_map(blade).collect(), "blade");
-    scene.within(Affine::translate((-1.0, -4.0)), |scene| propped(scene, owner, 1.3));
+    scene.within(Affine::translate((2.0, -1.0)) * Affine::scale(0.95), |scene| propped(scene, owner, 1.35));
 }
 
 /// The trap itself, its lines of this width.
@@ -58,27 +58,26 @@ pub(super) fn propped(scene: &mut Scene<'_, '_, '_>, owner: Side, pen: f64) {
     cheese(scene, pen);
     scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "pit", Pen::round(4.6 + pen));
     scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "autumn", Pen::round(4.6 - pen));
-    scene.within(Affine::translate(CORNER) * Affine::rotate(TILT), |scene| match owner {
-        Side::White => {
-            let mut dome = arc(xy(-MOUTH / 2.0, -6.0), MOUTH / 2.0 - 1.0, 42.0, PI, TAU);
-            dome.close_path();
-            scene.fill_colour(dome.clone(), colour);
-            scene.line(dome, "ink", Pen::round(pen));
-            let dots = [(-52.0, -15.5), (-33.0, -15.5), (-14.0, -15.5), (-42.5, -28.0), (-23.5, -28.0), (-33.0, -40.0)];
-            scene.fill(dots.into_iter().flat_map(|(x, y)| disc(xy(x, y), 3.6)).collect(), "chalk");
-            scene.shape(rounded(-MOUTH, -9.0, MOUTH, 9.0, 4.5), "chalk", "ink", Pen::round(pen));
-        }
-        Side::Black => {
-            let crate_ = [xy(-61.0, -6.0), xy(-57.0, -41.0), xy(-9.0, -41.0), xy(-5.0, -6.0)];
-            scene.fill_colour(poly(&crate_), colour);
-            scene.line(poly(&crate_), "ink", Pen::round(pen));
-            let tooth = |(x, y): (f64, f64)| oriented(poly(&[xy(x - 5.4, y), xy(x, y - 9.0), xy(x + 5.4, y)]));
-            let teeth = [(-50.0, -12.0), (-33.0, -12.0), (-16.0, -12.0), (-41.5, -26.0), (-24.5, -26.0)];
-            scene.fill(teeth.into_iter().flat_map(tooth).collect(), "chalk");
-            scene.shape(rect(Rect::new(-MOUTH, -9.0, 0.0, 0.0)), "chalk", "ink", Pen::round(pen));
-            scene.shape(rect(Rect::new(-60.0, -44.0, -6.0, -37.0)), "chalk", "ink", Pen::round(pen));
-        }
+    scene.within(Affine::translate(CORNER) * Affine::rotate(TILT), |scene| {
+        let mut dome = arc(xy(-MOUTH / 2.0, -6.0), MOUTH / 2.0 - 1.0, 42.0, PI, TAU);
+        dome.close_path();
+        scene.fill_colour(dome.clone(), colour);
+        scene.line(dome, "ink", Pen::round(pen));
+        let places = [(-52.0, -15.5), (-33.0, -15.5), (-14.0, -15.5), (-42.5, -28.0), (-23.5, -28.0), (-33.0, -40.0)];
+        scene.fill(places.into_iter().flat_map(|(x, y)| sign(owner, xy(x, y), 3.6)).collect(), "chalk");
+        scene.shape(rounded(-MOUTH, -9.0, MOUTH, 9.0, 4.5), "chalk", "ink", Pen::round(pen));
     });
+}
+
+/// The sign of a side in a pattern: a dot, or a triangle that looks as large.
+pub(super) fn sign(owner: Side, at: Vec2, radius: f64) -> BezPath {
+    match owner {
+        Side::White => disc(at, radius),
+        Side::Black => {
+            let corner = |x: f64, y: f64| at + xy(x * radius, y * radius);
+            oriented(poly(&[corner(-1.36, 1.0), corner(0.0, -1.3), corner(1.36, 1.0)]))
+        }
+    }
 }
 
 /// A wedge of cheese.
@@ -100,25 +99,12 @@ fn house(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     let stripes =
         (-3..=3).flat_map(|n| rect(Rect::new(f64::from(n) * 9.4 - 1.5, -7.0, f64::from(n) * 9.4 + 1.5, 41.0)));
     scene.fill(stripes.collect(), "photo2");
-    match owner {
-        Side::White => {
-            let mut dome = arc(xy(0.0, -6.0), 41.0, 37.0, PI, TAU);
-            dome.close_path();
-            scene.fill_colour(dome.clone(), colour);
-            scene.line(dome, "ink", Pen::round(1.3));
-            let tiles = [(-22.0, -16.0), (0.0, -16.0), (22.0, -16.0), (-11.0, -27.0), (11.0, -27.0), (0.0, -37.0)];
-            scene.fill(tiles.into_iter().flat_map(|(x, y)| disc(xy(x, y), 3.4)).collect(), "chalk");
-        }
-        Side::Black => {
-            // With a bend, as large as the dome.
-            let gable = poly(&[xy(-43.0, -5.0), xy(-30.0, -29.0), xy(0.0, -46.0), xy(30.0, -29.0), xy(43.0, -5.0)]);
-            scene.fill_colour(gable.clone(), colour);
-            scene.line(gable, "ink", Pen::round(1.3));
-            let tooth = |(x, y): (f64, f64)| oriented(poly(&[xy(x - 5.0, y), xy(x, y - 8.0), xy(x + 5.0, y)]));
-            let tiles = [(-22.0, -11.0), (0.0, -11.0), (22.0, -11.0), (-11.0, -23.0), (11.0, -23.0), (0.0, -34.0)];
-            scene.fill(tiles.into_iter().flat_map(tooth).collect(), "chalk");
-        }
-    }
+    // The same roof for both, whole within its square.
+    let roof = poly(&[xy(-42.0, -5.0), xy(-30.0, -28.0), xy(0.0, -43.0), xy(30.0, -28.0), xy(42.0, -5.0)]);
+    scene.fill_colour(roof.clone(), colour);
+    scene.line(roof, "ink", Pen::round(1.3));
+    let tiles = [(-23.0, -13.6), (0.0, -13.6), (23.0, -13.6), (-11.5, -24.0), (11.5, -24.0), (0.0, -34.0)];
+    scene.fill(tiles.into_iter().flat_map(|(x, y)| sign(owner, xy(x, y), 3.5)).collect(), "chalk");
     let door = |grow: f64| {
         let (half, top) = (11.5 + grow, 15.0 - grow);
         match owner {

@@ -42,7 +42,7 @@ pub(super) fn meadow(scene: &mut Scene<'_, '_, '_>) {
 }
 
 /// How much grass is mixed into what lies on free squares: starting squares and traps stand out.
-const QUIET: f64 = 0.36;
+const QUIET: f64 = 0.24;
 
 /// A toy and plants on a free square.
 fn lying(scene: &mut Scene<'_, '_, '_>, free: &[Cell], (c, r): Cell) {

@@ -3,6 +3,7 @@
 mod court;
 mod frame;
 mod meadow;
+mod paper;
 mod plants;
 mod small;
 mod stickers;
@@ -33,6 +34,7 @@ pub(super) fn draw(scene: &mut Scene<'_, '_, '_>) {
     let field = scene.field();
     scene.clipped(rect(field), meadow::meadow);
     scene.each_body("pond", water::pond);
+    water::afloat(scene);
     let land = edges(scene.site()).into_iter().filter(|edge| edge.kind == EdgeKind::Land);
     let lines: BezPath = land.flat_map(|edge| line(&[edge.from, edge.to])).collect();
     scene.line(lines, "line", Pen::butt(1.3));

@@ -11,7 +11,6 @@ pub(super) const CLOVER: Motif = Motif { name: "clover", smallest: 0.8, draw: cl
 pub(super) const BELL: Motif = Motif { name: "bell", smallest: 0.8, draw: bell };
 
 pub(super) fn toadstool(scene: &mut Scene<'_, '_, '_>) {
-    tuft(scene);
     scene.fill(rounded(-2.8, -10.0, 5.6, 11.0, 2.4), "chalk");
     let mut cap = arc(xy(0.0, -8.6), 9.6, 9.4, PI, TAU);
     cap.curve_to((7.0, -5.8), (-7.0, -5.8), (-9.6, -8.6));
@@ -77,7 +76,6 @@ pub(super) fn butterfly(scene: &mut Scene<'_, '_, '_>) {
 }
 
 pub(super) fn strawberry(scene: &mut Scene<'_, '_, '_>) {
-    tuft(scene);
     let mut fruit = BezPath::new();
     fruit.move_to((0.0, -3.0));
     fruit.curve_to((-11.0, -9.0), (-8.0, -16.6), (0.0, -14.4));

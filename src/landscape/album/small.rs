@@ -1,9 +1,9 @@
-//! Traps, dens and water in pictures of the rules: baskets and crates, houses, waves.
+//! Traps, dens and water in pictures of the rules: baskets, houses, waves.
 
-use super::court::propped;
+use super::court::{propped, sign};
 use crate::geom::{BezPath, Rect};
 use crate::landscape::SmallDrawing;
-use crate::landscape::construction::{arc, disc, poly, rect, xy};
+use crate::landscape::construction::{arc, poly, rect, xy};
 use crate::landscape::scene::{Pen, Scene};
 use crate::rules::Side;
 use std::f64::consts::{PI, TAU};
@@ -19,29 +19,22 @@ fn den(scene: &mut Scene<'_, '_, '_>, owner: Side) {
     scene.tile("blade");
     scene.fill(rect(Rect::new(-33.0, -8.0, 33.0, 48.5)), "chalk");
     let colour = scene.side_colour(owner);
-    let (roof, door) = match owner {
+    let roof = poly(&[xy(-46.0, -4.0), xy(-32.0, -29.0), xy(0.0, -45.0), xy(32.0, -29.0), xy(46.0, -4.0)]);
+    let door = match owner {
         Side::White => {
-            let mut roof = arc(xy(0.0, -4.0), 44.0, 40.0, PI, TAU);
-            roof.close_path();
             let mut door = arc(xy(0.0, 24.0), 15.0, 15.0, PI, TAU);
             door.line_to((15.0, 48.5));
             door.line_to((-15.0, 48.5));
             door.close_path();
-            (roof, door)
+            door
         }
-        Side::Black => (
-            poly(&[xy(-47.0, -4.0), xy(-32.0, -30.0), xy(0.0, -47.0), xy(32.0, -30.0), xy(47.0, -4.0)]),
-            poly(&[xy(-15.0, 48.5), xy(-15.0, 22.0), xy(0.0, 6.0), xy(15.0, 22.0), xy(15.0, 48.5)]),
-        ),
+        Side::Black => poly(&[xy(-15.0, 48.5), xy(-15.0, 22.0), xy(0.0, 6.0), xy(15.0, 22.0), xy(15.0, 48.5)]),
     };
     scene.fill_colour(roof, colour);
     scene.fill(door.clone(), "pit");
     scene.line_colour(door, colour, Pen::round(4.0));
-    let signs: BezPath = match owner {
-        Side::White => [-14.0, 14.0].into_iter().flat_map(|x| disc(xy(x, -18.0), 6.0)).collect(),
-        Side::Black => poly(&[xy(-10.0, -12.0), xy(0.0, -30.0), xy(10.0, -12.0)]),
-    };
-    scene.fill(signs, "chalk");
+    let signs = [xy(-17.0, -15.0), xy(17.0, -15.0), xy(0.0, -27.0)];
+    scene.fill(signs.into_iter().flat_map(|at| sign(owner, at, 6.0)).collect(), "chalk");
 }
 
 fn water(scene: &mut Scene<'_, '_, '_>, other: bool) {

@@ -1,6 +1,6 @@
-//! What lies about on the meadow: one toy of paper to a free square, some 60 high around its middle.
+//! What lies about on the meadow: one toy of paper to a free square, within one dark outline.
 
-use super::meadow::tuft;
+use super::paper::{Below, paper};
 use super::plants::{butterfly, ladybird, strawberry, toadstool};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::construction::{
@@ -11,22 +11,22 @@ use std::f64::consts::{FRAC_PI_2, PI};
 
 /// In the order in which free squares get them, from the near player's left.
 pub(super) const TOYS: [Motif; 13] = [
-    toy("hedgehog", hedgehog),
-    toy("kite", kite),
-    toy("apple-tree", apple_tree),
-    toy("toadstools", |scene| at_twice(scene, toadstool, [(-7.0, 27.0, 2.4), (18.0, 28.0, 1.35)])),
-    toy("snail", snail),
-    toy("tulips", tulips),
-    toy("pinwheel", pinwheel),
-    toy("firs", firs),
-    toy("mole", mole),
-    toy("birdhouse", birdhouse),
-    toy("butterflies", |scene| at_twice(scene, butterfly, [(-6.0, 12.0, 1.9), (20.0, -16.0, 0.95)])),
-    toy("strawberries", |scene| at_twice(scene, strawberry, [(-8.0, 26.0, 2.3), (17.0, 27.0, 1.5)])),
-    toy("ladybirds", |scene| at_twice(scene, ladybird, [(-2.0, 8.0, 1.8), (17.0, 30.0, 0.95)])),
+    toy("hedgehog", |scene| paper(scene, Below::Grass, hedgehog)),
+    toy("kite", |scene| paper(scene, Below::Nothing, kite)),
+    toy("apple-tree", |scene| paper(scene, Below::Grass, apple_tree)),
+    toy("toadstools", |scene| paper(scene, Below::Grass, toadstools)),
+    toy("snail", |scene| paper(scene, Below::Grass, snail)),
+    toy("tulips", |scene| paper(scene, Below::Grass, tulips)),
+    toy("pinwheel", |scene| paper(scene, Below::Grass, pinwheel)),
+    toy("firs", |scene| paper(scene, Below::Grass, firs)),
+    toy("mole", |scene| paper(scene, Below::Grass, mole)),
+    toy("birdhouse", |scene| paper(scene, Below::Grass, birdhouse)),
+    toy("butterflies", |scene| paper(scene, Below::Nothing, butterflies)),
+    toy("strawberries", |scene| paper(scene, Below::Grass, strawberries)),
+    toy("ladybirds", |scene| paper(scene, Below::Nothing, ladybirds)),
 ];
 /// In the row between the halves: seen from above, it faces both players.
-pub(super) const PICNIC: Motif = toy("picnic", picnic);
+pub(super) const PICNIC: Motif = toy("picnic", |scene| paper(scene, Below::Nothing, picnic));
 
 const fn toy(name: &'static str, draw: fn(&mut Scene<'_, '_, '_>)) -> Motif {
     Motif { name, smallest: 1.0, draw }
@@ -39,9 +39,20 @@ fn at_twice(scene: &mut Scene<'_, '_, '_>, draw: fn(&mut Scene<'_, '_, '_>), pla
     }
 }
 
-/// The grass that a toy stands on.
-fn ground(scene: &mut Scene<'_, '_, '_>, half: f64) {
-    scene.fill(ellipse(xy(0.0, 28.0), half, 4.2), "blade");
+fn toadstools(scene: &mut Scene<'_, '_, '_>) {
+    at_twice(scene, toadstool, [(-7.0, 27.0, 2.4), (18.0, 28.0, 1.35)]);
+}
+
+fn butterflies(scene: &mut Scene<'_, '_, '_>) {
+    at_twice(scene, butterfly, [(-6.0, 12.0, 1.9), (20.0, -18.0, 0.95)]);
+}
+
+fn strawberries(scene: &mut Scene<'_, '_, '_>) {
+    at_twice(scene, strawberry, [(-9.0, 26.0, 2.3), (17.0, 25.0, 1.5)]);
+}
+
+fn ladybirds(scene: &mut Scene<'_, '_, '_>) {
+    at_twice(scene, ladybird, [(-2.0, 6.0, 1.8), (17.0, 30.0, 0.95)]);
 }
 
 fn discs(of: &[(f64, f64, f64)]) -> BezPath {
@@ -49,7 +60,6 @@ fn discs(of: &[(f64, f64, f64)]) -> BezPath {
 }
 
 fn hedgehog(scene: &mut Scene<'_, '_, '_>) {
-    ground(scene, 33.0);
     scene.fill(rounded(-17.0, 22.0, 9.0, 6.4, 3.0), "pit");
     scene.fill(rounded(9.0, 22.0, 9.0, 6.4, 3.0), "pit");
     // Spines all over its back.
@@ -96,7 +106,6 @@ fn kite(scene: &mut Scene<'_, '_, '_>) {
 }
 
 fn apple_tree(scene: &mut Scene<'_, '_, '_>) {
-    ground(scene, 26.0);
     scene.fill(poly(&[xy(-5.6, 29.0), xy(-3.4, 6.0), xy(3.4, 6.0), xy(5.6, 29.0)]), "hollow");
     scene.fill(discs(&[(0.0, -17.0, 18.0), (-14.0, -5.0, 15.0), (14.0, -5.0, 15.0), (0.0, 1.0, 13.0)]), "blade");
     scene.fill(discs(&[(-5.0, -20.0, 11.0), (-15.0, -8.0, 8.0), (12.0, -10.0, 8.0)]), "leaf");
@@ -105,7 +114,6 @@ fn apple_tree(scene: &mut Scene<'_, '_, '_>) {
 }
 
 fn snail(scene: &mut Scene<'_, '_, '_>) {
-    ground(scene, 33.0);
     let mut body = BezPath::new();
     body.move_to((31.0, 28.0));
     body.curve_to((20.0, 14.0), (-10.0, 24.0), (-15.0, 10.0));
@@ -147,7 +155,6 @@ fn tulips(scene: &mut Scene<'_, '_, '_>) {
 fn pinwheel(scene: &mut Scene<'_, '_, '_>) {
     let hub = xy(0.0, -8.0);
     scene.line(line(&[hub, xy(0.0, 32.0)]), "hollow", Pen::round(3.4));
-    scene.within(Affine::translate((0.0, 32.0)) * Affine::scale(1.2), tuft);
     for (quarter, ink) in ["coral", "sun", "teal", "chalk"].into_iter().enumerate() {
         let turn = Affine::translate(hub) * Affine::rotate(FRAC_PI_2 * quarter as f64 + 0.2);
         let mut blade = BezPath::new();
@@ -162,7 +169,6 @@ fn pinwheel(scene: &mut Scene<'_, '_, '_>) {
 }
 
 fn firs(scene: &mut Scene<'_, '_, '_>) {
-    ground(scene, 30.0);
     for (x, size) in [(-9.0, 1.0), (16.0, 0.7)] {
         let at = |u: f64, v: f64| xy(x + size * u, 28.0 + size * v);
         scene.fill(poly(&[at(-3.6, 1.0), at(-3.6, -12.0), at(3.6, -12.0), at(3.6, 1.0)]), "hollow");
@@ -174,7 +180,6 @@ fn firs(scene: &mut Scene<'_, '_, '_>) {
 }
 
 fn mole(scene: &mut Scene<'_, '_, '_>) {
-    ground(scene, 34.0);
     let mut hill = BezPath::new();
     hill.move_to((-32.0, 29.0));
     hill.curve_to((-22.0, 4.0), (22.0, 4.0), (32.0, 29.0));
@@ -198,7 +203,6 @@ fn mole(scene: &mut Scene<'_, '_, '_>) {
 
 fn birdhouse(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(rect(Rect::new(-2.6, 6.0, 2.6, 31.0)), "hollow");
-    scene.within(Affine::translate((0.0, 31.0)) * Affine::scale(1.1), tuft);
     scene.fill(poly(&[xy(-15.0, -14.0), xy(0.0, -28.0), xy(15.0, -14.0), xy(13.0, 9.0), xy(-13.0, 9.0)]), "chalk");
     scene.line(line(&[xy(-20.0, -12.0), xy(0.0, -31.0), xy(20.0, -12.0)]), "coral", Pen::round(5.6));
     scene.fill(disc(xy(0.0, -8.0), 5.4), "pit");

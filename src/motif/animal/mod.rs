@@ -16,7 +16,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
-use crate::theme::{Art, Keyword, Landscape, Theme, Tones};
+use crate::theme::{Art, Keyword, Landscape, Machine, Theme, Tones};
 pub use look::{AnimalLook, engraves_solids, ghost, prints_outlines, to_be_coloured};
 use paths::{around, as_halo, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
@@ -168,6 +168,10 @@ impl<'a> Resources<'a> {
         }
         let own = self.theme.pictures.contains_key(kind);
         let Some(hand) = hand(self.theme, look).filter(|_| !own) else { return self.drawing(kind) };
+        // A laser leaves nothing to be coloured in.
+        if hand == Hand::SingleLine && look.hollow && self.theme.cutter.machine == Machine::Laser {
+            return self.kept(&format!("{kind}-engraved"), |_| art::engraved(kind));
+        }
         self.kept(&format!("{kind}-{}", hand.name()), |_| art::animal(kind, hand))
     }
 

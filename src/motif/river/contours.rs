@@ -1,11 +1,13 @@
-//! Lines along the shore that grow apart inwards, as on an engraved map, and fish in the water.
+//! Lines along the shore that grow apart inwards, as on an engraved map, and in the water a carp, a lotus, a crane, a
+//! turtle.
 
 use super::body::Body;
 use super::mosaic::inner;
 use super::{name, waves};
-use crate::art::motifs::MOSAIC_FISH;
+use crate::art::Motif;
+use crate::art::motifs::{BoardRole, CARP, CRANE, POND_TURTLE, WATER_LILY};
 use crate::canvas::shapes::room;
-use crate::geom::{Affine, Point};
+use crate::geom::Affine;
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 
@@ -33,20 +35,32 @@ pub(super) fn contours(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     name::name(canvas, body, 0.28 * C, name::NameStyle::Together);
 }
 
-/// A fish in every square that does not bear the name, clear of the lines along the shore.
+/// Who lives in the water, in the order of its squares.
+const SWIMMERS: [&Motif<BoardRole>; 4] = [&CARP, &WATER_LILY, &CRANE, &POND_TURTLE];
+
+/// Something that swims or grows in every square that does not bear the name, clear of the lines along the shore.
 fn swimmers(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     /// How large they are at most, and how wide the room is that they need at that size, in squares.
-    const SCALE: f64 = 0.66;
-    const WIDE: f64 = 0.62;
+    const SCALE: f64 = 0.72;
+    const WIDE: f64 = 0.66;
+    /// How far the square's own lines keep away, in squares.
+    const APART: f64 = 0.03;
     let named = name::covered(canvas, body);
-    for &(r, c) in body.cells.iter().filter(|cell| !named.contains(cell)) {
+    for (place, &(r, c)) in body.cells.iter().filter(|cell| !named.contains(cell)).enumerate() {
         let [left, right, top, bottom] = inner(body, (r, c));
+        let off = |from: f64, to: f64| match (from > 0.0, to < 1.0) {
+            (true, false) => -APART,
+            (false, true) => APART,
+            _ => 0.0,
+        };
         let scale = SCALE * ((right - left).min(bottom - top + 0.3) / WIDE).min(1.0);
-        let middle = Point::new(c as f64 + (left + right) / 2.0, r as f64 + (top + bottom) / 2.0);
-        let sense = if (r + c) % 2 == 0 { -1.0 } else { 1.0 };
-        let place = Affine::translate(middle.to_vec2() * C) * Affine::scale(scale);
-        canvas.within(place * Affine::scale_non_uniform(sense, 1.0), |canvas| {
-            canvas.symbol(&format!("contour-fish-{scale:.3}"), |canvas| canvas.put_motif(&MOSAIC_FISH));
+        let x = c as f64 + (left + right) / 2.0 + off(left, right);
+        let y = r as f64 + (top + bottom) / 2.0 + off(top, bottom);
+        let motif = SWIMMERS[place % SWIMMERS.len()];
+        let space = Affine::translate((x * C, y * C)) * Affine::scale(scale);
+        canvas.within(space, |canvas| {
+            let name = format!("contour-{}-{scale:.3}", motif.name.replace('/', "-"));
+            canvas.symbol(&name, |canvas| canvas.put_motif(motif));
         });
     }
 }

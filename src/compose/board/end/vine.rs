@@ -1,12 +1,18 @@
-//! The title cut out of a block, a vine with berries on both sides of it.
+//! The title cut out of a block, or for a laser solid on a plate, a vine with berries on both sides of it.
 
 use super::band::{BandArea, Style, title};
 use crate::canvas::LEFT_OPEN;
-use crate::canvas::shapes::{Jitter, Swell, polyline, ribbon, rounded};
+use crate::canvas::shapes::{Jitter, Swell, begonia, polyline, ribbon, rounded};
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::motif::board_canvas::BoardCanvas;
+use crate::theme::Machine;
 use std::f64::consts::TAU;
 
+/// For a laser the title itself is solid, on a plate: its size and the distance of its characters, from the title to the
+/// edge of the plate and the plate's height in heights of the band, and the weights of its lines.
+const ENGRAVED: (f64, f64) = (11.4, 1.36);
+const PLATE: (f64, f64) = (0.42, 0.96);
+const LINES: (f64, f64) = (0.7, 0.3);
 /// From the title to the edge of its block, and from there to the vine, in heights of the band.
 const BESIDE: (f64, f64) = (0.72, 0.26);
 /// The block's height, in those of the band.
@@ -23,11 +29,21 @@ pub(super) fn vine(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let (colours, ink) = (*site.colours(), site.on_frame());
     let scale = room.scale(12.5);
-    let style = Style { size: 8.2 * scale, pitch: 1.5, colour: colours.paper, outline: None };
+    let is_laser = site.theme.cutter.machine == Machine::Laser;
+    let style = match is_laser {
+        true => Style { size: ENGRAVED.0 * scale, pitch: ENGRAVED.1, colour: ink, outline: None },
+        false => Style { size: 8.2 * scale, pitch: 1.5, colour: colours.paper, outline: None },
+    };
     // The block lies below the title, whose width is known when it is drawn.
     let mut half = 0.0;
     let words = canvas.apart(|canvas| half = title(canvas, room.half, style, 0.5 * room.width, None) / 2.0);
-    if half > 0.0 {
+    if half > 0.0 && is_laser {
+        half += PLATE.0 * room.height;
+        let plate = Rect::from_center_size(Point::ZERO, (2.0 * half, PLATE.1 * room.height));
+        let inner = LINES.0 + 0.04 * room.height;
+        canvas.shape(begonia(plate, 0.14 * room.height), colours.paper, ink, LINES.0);
+        canvas.line(begonia(plate.inflate(-inner, -inner), 0.12 * room.height), ink, LINES.1);
+    } else if half > 0.0 {
         half += BESIDE.0 * room.height;
         let block = Rect::from_center_size(Point::ZERO, (2.0 * half, TALL * room.height));
         let hand = Jitter::about(Point::ZERO, 5);
@@ -69,8 +85,15 @@ fn branch(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, wave: f64, waves: us
         }
         berries.push(stem(start + BERRY.0 * wave / 2.0) + Vec2::new(0.0, hollow * BERRY.1 * high));
     }
-    canvas.fill(leaves, site.on_frame());
-    canvas.left_open_round(veins, site.colours().paper, 0.3);
+    let draw = |canvas: &mut BoardCanvas<'_, '_>| {
+        canvas.fill(leaves, site.on_frame());
+        canvas.left_open_round(veins, site.colours().paper, 0.3);
+    };
+    // Areas for a laser, as the title is.
+    match site.theme.cutter.machine == Machine::Laser {
+        true => canvas.symbol("title-leaves", draw),
+        false => draw(canvas),
+    }
     for berry in berries {
         canvas.fill(BoardCanvas::circle((berry.x, berry.y), BERRY.2 * high), site.marks_on_frame(room.half));
     }
