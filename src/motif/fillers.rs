@@ -133,33 +133,39 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
 }
 
 /// A motif for a laser, as large as its square allows: leaves, blossoms and wings are engraved, above the rest, which is
-/// scored in outline, every part over what lies behind it.
+/// scored in outline, every part over what lies behind it. Of many such parts every other one is engraved: pieces are
+/// darker.
 fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
     /// The weight of its lines: a laser scores them all alike.
     const WEIGHT: f64 = 0.2;
     /// Its longer side, and how much larger than drawn it is at most.
     const SIZE: f64 = 0.79 * C;
     const GROWN: f64 = 1.2;
-    let is_engraved = |role: BoardRole| matches!(role, BoardRole::Bank | BoardRole::Accent);
+    /// So many parts may all be engraved.
+    const FEW: usize = 3;
+    let is_solid = |role: BoardRole| matches!(role, BoardRole::Bank | BoardRole::Accent);
     let ink = canvas.site().colours().ink;
     let bounds = motif.bounds();
     let scale = (SIZE / bounds.size().max_side()).min(GROWN);
     let space = Affine::scale(scale) * Affine::translate(-bounds.center().to_vec2());
     let parts: Vec<_> = motif.shown(Shown::default()).collect();
-    let solids: Vec<_> = parts.iter().filter(|part| part.fill.is_some_and(is_engraved)).collect();
+    let all: Vec<_> = parts.iter().filter(|part| part.fill.is_some_and(is_solid)).collect();
+    let step = if all.len() > FEW { 2 } else { 1 };
+    let solids: Vec<_> = all.iter().step_by(step).collect();
+    let scored = parts.iter().filter(|part| !solids.iter().any(|solid| std::ptr::eq(**solid, *part)));
     // What is drawn on a blossom or a wing.
     let on_solid = |path: &BezPath| {
         let bounds = path.bounding_box();
         solids.iter().any(|solid| solid.path.bounding_box().intersect(bounds) == bounds)
     };
     canvas.within(space, |canvas| {
-        for part in parts.iter().filter(|part| !part.fill.is_some_and(is_engraved)) {
+        for part in scored {
             let hidden = on_solid(&part.path);
             match (part.fill, part.line) {
                 (Some(BoardRole::Land), _) if hidden => {}
                 (Some(BoardRole::Ink), _) | (None, Some(_)) if hidden => {}
                 (Some(_), _) => canvas.shape(part.path.clone(), land, tone, WEIGHT),
-                (None, Some(line)) if is_engraved(line.role) => canvas.line(part.path.clone(), ink, WEIGHT),
+                (None, Some(line)) if is_solid(line.role) => canvas.line(part.path.clone(), ink, WEIGHT),
                 (None, _) => canvas.line(part.path.clone(), tone, WEIGHT),
             }
         }

@@ -35,6 +35,8 @@ const RIM_OF_EXERGUE: f64 = 0.036;
 /// Share of a piece's radius inside the rings: of one with two rings.
 const BETWEEN_RINGS: f64 = 0.72;
 
+/// A disc below this diameter, in millimetres, shows only a numeral where figures are drawn for a laser.
+const LEAST_ENGRAVED: f64 = 7.0;
 /// Between the rings and a solid within them, in cells.
 const WITHIN_RINGS: f64 = 0.024;
 /// The size of a single numeral in large print, relative to half a piece's size.
@@ -210,7 +212,8 @@ fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, badge: boo
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
     // Figures for a laser are too fine in small.
     let engraved = Side::BOTH.into_iter().any(|side| engraves_solids(theme, side));
-    let small = small || badge && engraved && theme.face.show.contains(&Element::Numeral);
+    let fine = badge || 2.0 * RADIUS * canvas.context.cell < LEAST_ENGRAVED;
+    let small = small || fine && engraved && theme.face.show.contains(&Element::Numeral);
     // In large print a numeral alone is legible in smaller cells, as large as the piece.
     let crowded = canvas.context.look == Look::Large && canvas.context.cell < LEAST_IN_LARGE;
     if small || badge && crowded && theme.face.show.contains(&Element::Numeral) {

@@ -2,7 +2,7 @@
 //! is engraved.
 //!
 //! Input: a document drawn for paper. Output: its board and pieces as lines. What is below a filled shape is removed,
-//! since a laser cannot paint over it; dark shapes become outlines, but letters, solid animals, dens, waves and lines that
+//! since a laser cannot paint over it; dark shapes become outlines, but letters, solid animals, dens, waves, leaves and lines that
 //! are drawn wide remain areas, with holes where something light lies on them. Pure blue of a theme is scored. Pixel images remain: a laser
 //! engraves them by raster.
 

@@ -18,7 +18,7 @@ pub(super) enum Below {
 /// A toy, scaled and moved into the middle.
 pub(super) fn paper(scene: &mut Scene<'_, '_, '_>, below: Below, draw: fn(&mut Scene<'_, '_, '_>)) {
     /// The longer side at most, and the root of width times height: a compact toy is smaller than a slender one.
-    const LARGE: (f64, f64) = (66.0, 58.0);
+    const LARGE: (f64, f64) = (70.0, 58.0);
     /// The width of the outline.
     const OUTLINE: f64 = 1.35;
     /// How far the shadow reaches beside the toy, and half its height.

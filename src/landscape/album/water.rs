@@ -1,8 +1,8 @@
 //! Ponds: a shore of sand, waves of paper, and a toy on each square: boats, ducks, fish, a frog, a ball, a turtle.
 
+use super::paper::{Below, paper};
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::SQUARE;
-use super::paper::{Below, paper};
 use crate::landscape::construction::{
     Body, Cell, EdgeKind, arc, crescent, disc, edges, ellipse, leaf, line, oriented, poly, rounded, smooth, xy,
 };
@@ -101,10 +101,11 @@ fn boat(scene: &mut Scene<'_, '_, '_>) {
     scene.fill(poly(&[xy(0.0, -24.0), xy(19.0, 6.0), xy(-19.0, 6.0)]), "chalk");
     scene.fill(poly(&[xy(0.0, -22.0), xy(17.0, 5.4), xy(0.0, 5.4)]), "photo");
     scene.line(line(&[xy(0.0, -24.0), xy(0.0, 7.0)]), "ink", Pen::round(0.9));
-    scene.shape(poly(&hull), "chalk", "ink", Pen::round(1.2));
+    scene.fill(poly(&hull), "chalk");
+    scene.line(line(&[hull[0], hull[1], hull[2], hull[3]]), "ink", Pen::round(1.0));
     scene.fill(poly(&[xy(-29.0, 9.0), xy(29.0, 9.0), xy(24.6, 15.4), xy(-24.6, 15.4)]), "coral");
     scene.line(line(&[xy(-12.0, 8.0), xy(0.0, 13.0), xy(12.0, 8.0)]), "ink", Pen::round(0.9));
-    scene.shape(poly(&[xy(0.0, -35.0), xy(12.0, -31.0), xy(0.0, -27.0)]), "sun", "ink", Pen::round(0.9));
+    scene.fill(poly(&[xy(0.0, -35.0), xy(12.0, -31.0), xy(0.0, -27.0)]), "sun");
     scene.line(line(&[xy(0.0, -24.0), xy(0.0, -36.0)]), "ink", Pen::round(1.2));
 }
 
@@ -163,7 +164,7 @@ fn turtle(scene: &mut Scene<'_, '_, '_>) {
 
 /// A duck and her duckling, swimming to the left.
 fn ducks(scene: &mut Scene<'_, '_, '_>) {
-    for (x, y, size) in [(-9.0, 4.0, 1.0), (27.0, 12.0, 0.5)] {
+    for (x, y, size) in [(-9.0, 4.0, 1.0), (33.0, 11.4, 0.5)] {
         scene.within(Affine::translate((x, y)) * Affine::scale(size), |scene| {
             let mut body = BezPath::new();
             body.move_to((-22.0, 0.0));

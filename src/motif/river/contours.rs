@@ -41,10 +41,10 @@ const SWIMMERS: [&Motif<BoardRole>; 4] = [&CARP, &WATER_LILY, &CRANE, &POND_TURT
 /// Something that swims or grows in every square that does not bear the name, clear of the lines along the shore.
 fn swimmers(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     /// How large they are at most, and how wide the room is that they need at that size, in squares.
-    const SCALE: f64 = 0.72;
+    const SCALE: f64 = 0.70;
     const WIDE: f64 = 0.66;
     /// How far the square's own lines keep away, in squares.
-    const APART: f64 = 0.03;
+    const APART: f64 = 0.018;
     let named = name::covered(canvas, body);
     for (place, &(r, c)) in body.cells.iter().filter(|cell| !named.contains(cell)).enumerate() {
         let [left, right, top, bottom] = inner(body, (r, c));

@@ -9,10 +9,10 @@ use crate::theme::Machine;
 use std::f64::consts::TAU;
 
 /// For a laser the title itself is solid, on a plate: its size and the distance of its characters, from the title to the
-/// edge of the plate and the plate's height in heights of the band, and the weights of its lines.
+/// edge of the plate and the plate's height in heights of the band, and the weight of its line.
 const ENGRAVED: (f64, f64) = (11.4, 1.36);
-const PLATE: (f64, f64) = (0.42, 0.96);
-const LINES: (f64, f64) = (0.7, 0.3);
+const PLATE: (f64, f64) = (0.40, 0.90);
+const LINE: f64 = 0.55;
 /// From the title to the edge of its block, and from there to the vine, in heights of the band.
 const BESIDE: (f64, f64) = (0.72, 0.26);
 /// The block's height, in those of the band.
@@ -40,9 +40,7 @@ pub(super) fn vine(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     if half > 0.0 && is_laser {
         half += PLATE.0 * room.height;
         let plate = Rect::from_center_size(Point::ZERO, (2.0 * half, PLATE.1 * room.height));
-        let inner = LINES.0 + 0.04 * room.height;
-        canvas.shape(begonia(plate, 0.14 * room.height), colours.paper, ink, LINES.0);
-        canvas.line(begonia(plate.inflate(-inner, -inner), 0.12 * room.height), ink, LINES.1);
+        canvas.shape(begonia(plate, 0.13 * room.height), colours.paper, ink, LINE);
     } else if half > 0.0 {
         half += BESIDE.0 * room.height;
         let block = Rect::from_center_size(Point::ZERO, (2.0 * half, TALL * room.height));

@@ -226,7 +226,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     const HEAD: f64 = 0.735 * C;
     /// The numeral's middle from that of the square, the radius of its own small disc, and its size.
     const NUMERAL: (f64, f64, f64) = (0.36 * C, 0.105 * C, 0.165 * C);
-    const FARTHER: (f64, f64, f64) = (0.385 * C, 0.1 * C, 0.165 * C);
+    const FARTHER: (f64, f64, f64) = (0.374 * C, 0.1 * C, 0.165 * C);
     let site = canvas.site();
     let (land, mark) = (site.colours().land, site.marks(start.side));
     let heads = site.theme.face.art.is_heads();
