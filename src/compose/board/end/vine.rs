@@ -10,7 +10,7 @@ use std::f64::consts::TAU;
 
 /// For a laser the title itself is solid, on a plate: its size and the distance of its characters, from the title to the
 /// edge of the plate and the plate's height in heights of the band, and the weight of its line.
-const ENGRAVED: (f64, f64) = (11.4, 1.36);
+const ENGRAVED: (f64, f64) = (11.9, 1.34);
 const PLATE: (f64, f64) = (0.40, 0.90);
 const LINE: f64 = 0.55;
 /// From the title to the edge of its block, and from there to the vine, in heights of the band.
