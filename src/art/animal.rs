@@ -147,12 +147,15 @@ pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
 pub fn engraved(id: &str) -> Option<Drawing> {
     /// The largest solid, as a share of its figure.
     const LARGEST: f64 = 0.05;
-    /// The width of the line around what is larger.
+    /// The width of the lines between limbs, and around what is larger.
     const LINE: f64 = 16.0;
     let Some(Drawing::Paths { mut parts, ink, middle }) = animal(id, Hand::SingleLine) else { return None };
     let Some(Drawing::Paths { parts: cut, .. }) = animal(id, Hand::PaperCut) else { return None };
-    parts.retain(|part| part.fill.is_some());
+    // Its outline, and the lines between limbs: cuts that are open towards the outline are no holes of the figure.
+    parts.truncate(2);
     let model = parts.first()?.clone();
+    let lines = parts.iter_mut().filter(|part| part.fill.is_none()).filter_map(|part| part.stroke.as_mut());
+    lines.for_each(|(_, width)| *width = width.max(LINE));
     let subpaths = cut.iter().flat_map(|part| part.path.subpaths());
     let mut subpaths: Vec<BezPath> = subpaths.map(|subpath| BezPath::from_vec(subpath.to_vec())).collect();
     // The figure itself comes first.
