@@ -3,6 +3,8 @@
 Every region has room for a circle two millimetres across on a disc of 28 mm: a fiftieth of the drawing is 0.4 mm
 there. What would be smaller is solid. Below the cheeks heads are narrow: there a piece bears its number.
 """
+import math
+
 import shapely
 
 from pen import *
@@ -10,7 +12,7 @@ from shapely.geometry import box
 
 EDGE = 42.0          # the weight of the outline
 LINE = 24.0          # that of the lines inside it
-LEAST = 104.0        # the diameter of the circle that every region has room for
+LEAST = 106.0        # the diameter of the circle that every region has room for
 REACH = 486.0        # the circle that a head fills
 
 
@@ -18,7 +20,7 @@ class Page:
     """Regions from the front to the back, and what is solid on them."""
 
     def __init__(self):
-        self.regions, self.solids = [], []
+        self.regions, self.solids, self.whiskers = [], [], []
 
     def region(self, tone, part, *shapes):
         self.regions += [(clean(g), tone, part) for g in shapes]
@@ -37,6 +39,10 @@ class Page:
     def line(self, knots, mirror=True):
         g = stroke(knots, LINE)
         self.solids.append(pair(g) if mirror else g)
+
+    def whisker(self, knots):
+        """A line that may reach beyond the head."""
+        self.whiskers.append(pair(stroke(knots, LINE)))
 
     def eyes(self, x, y, r=42):
         """Dots with a notch of light, which is open to the outside."""
@@ -61,7 +67,7 @@ class Page:
             cells += [(place(p), tone, part) for p in wide]
             if wide:
                 taken = union(taken, g)
-        return place(body), cells, place(clean(union(*self.solids).intersection(body)))
+        return place(union(body, *self.whiskers)), cells, place(clean(union(union(*self.solids).intersection(body), *self.whiskers)))
 
 
 def elephant():
@@ -79,21 +85,24 @@ def elephant():
     return p
 
 
+def lock(degrees):
+    """A lock of a mane whose middle points this way: pointed, its tip swept down."""
+    at = lambda r, off, *more: (r * math.cos(math.radians(degrees + off)), r * math.sin(math.radians(degrees + off)), *more)
+    return shape([at(150, 0), at(330, -18), at(470, -12), at(592, 14, 'c'), at(510, 14), at(420, 18), at(300, 20)])
+
+
 def lion():
     p = Page()
-    p.solid(sym([(0, 14, 0), (70, 4), (98, 30), (56, 82), (0, 104, 180)]))
-    p.cushions(94, 152, 126, 106)
-    p.line([(0, 80), (0, 200)], mirror=False)
-    p.region('a', 'face', sym([(0, -232, 0), (160, -212), (262, -96), (280, 70), (244, 216), (136, 306), (0, 322, 180)]))
-    p.both('b', 'ear', disc(250, -262, 108))
-    # locks: two that part over the brow, two down each side, and a beard
-    fore = shape([(LINE / 2, -180, 'c'), (LINE / 2, -430, 'c'), (100, -472), (196, -420), (216, -330), (120, -160)])
-    p.both('c', 'mane', fore)
-    p.both('d', 'mane', shape([(190, -190), (310, -310), (420, -270, 'c'), (452, -190), (466, -120, 'c'), (520, -70), (530, 20, 'c'), (400, 60), (240, 30), (200, -80)]))
-    p.both('c', 'mane', shape([(220, -10), (400, 20), (516, 60, 'c'), (486, 130), (420, 176, 'c'), (410, 226), (330, 284, 'c'), (260, 296), (190, 230)]))
-    p.region('d', 'mane', sym([(0, 260, 0), (160, 250), (246, 320), (230, 400, 'c'), (150, 430), (90, 500), (0, 560, 'c')]))
-    p.eyes(128, -50, 54)
-    p.line([(68, -136), (124, -160), (184, -134)])
+    p.solid(sym([(0, -4, 0), (64, -12), (90, 12), (50, 60), (0, 80, 180)]))
+    p.cushions(84, 124, 112, 96)
+    p.line([(0, 60), (0, 166)], mirror=False)
+    p.region('a', 'face', sym([(0, -250, 0), (164, -230), (258, -118), (270, 54), (242, 194), (140, 288), (0, 306, 180)]))
+    # locks all around, those above over those below; they part on the brow, and the last is a beard
+    for k, degrees in enumerate((-76, -45, -13, 18, 49)):
+        p.both('cd'[k % 2], 'mane', lock(degrees).intersection(box(LINE / 2, -900, 900, 900)))
+    p.region('d', 'mane', sym([(0, 180, 0), (120, 240), (160, 400), (110, 510), (0, 604, 'c')]))
+    p.eyes(118, -62, 52)
+    p.line([(60, -146), (114, -168), (170, -144)])
     return p
 
 
@@ -109,10 +118,10 @@ def feline():
 
 def tiger():
     p = feline()
-    p.region('a', 'face', sym([(0, -330, 0), (190, -316), (350, -220), (430, -90), (516, 20, 'c'), (424, 90, 'c'), (414, 160, 'c'), (306, 200), (236, 296), (140, 376), (0, 396, 180)]))
+    p.region('a', 'face', sym([(0, -366, 0), (190, -344), (350, -226), (430, -90), (516, 20, 'c'), (424, 90, 'c'), (414, 160, 'c'), (306, 200), (236, 296), (140, 376), (0, 396, 180)]))
     p.both('a', 'ear', shape([(140, -310), (190, -420), (296, -460), (390, -390), (400, -270), (330, -180)]))
-    p.solid(stroke([(0, -332), (0, -260), (0, -170)], [58, 50, 0]))
-    p.solid(pair(stroke([(64, -262), (124, -272), (184, -308)], [52, 46, 0])))
+    p.solid(stroke([(0, -368), (0, -280), (0, -170)], [60, 52, 0]))
+    p.solid(pair(stroke([(64, -270), (124, -284), (184, -326)], [52, 46, 0])))
     p.line([(114, -154), (172, -174), (232, -146)])
     for a, b, c in (((446, -70), (376, -56), (296, -60)), ((432, 76), (364, 66), (306, 46)), ((336, 206), (308, 180), (280, 146))):
         p.solid(pair(stroke([a, b, c], [56, 46, 0])))
@@ -121,10 +130,13 @@ def tiger():
 
 def leopard():
     p = feline()
-    p.region('a', 'face', sym([(0, -330, 0), (210, -312), (390, -190), (484, -24), (416, 100), (276, 226), (164, 348), (0, 388, 180)]))
-    p.both('a', 'ear', disc(304, -290, 120))
-    for x, y, r in ((0, -250, 40), (112, -226, 38), (238, -184, 40), (332, -96, 40), (386, 0, 40), (330, 98, 38)):
-        p.solid(oval(x, y, r, r * 1.12, 20) if x == 0 else pair(oval(x, y, r, r * 1.15, 24)))
+    p.region('a', 'face', sym([(0, -350, 0), (200, -330), (356, -206), (428, -30), (398, 124), (290, 262), (150, 350), (0, 372, 180)]))
+    p.both('b', 'ear', disc(300, -330, 122))
+    for x, y, rx, ry, turn in ((0, -270, 34, 46, 0), (96, -226, 40, 34, 0), (176, -276, 38, 32, 20), (252, -196, 40, 34, 40),
+                               (334, -118, 38, 32, 60), (312, -8, 32, 38, 0), (362, 82, 34, 40, 14), (282, 128, 34, 30, 0),
+                               (262, 232, 40, 30, -40)):
+        g = oval(x, y, rx, ry, turn)
+        p.solid(g if x == 0 else pair(g))
     return p
 
 
@@ -146,14 +158,15 @@ def wolf():
 def dog():
     p = Page()
     p.solid(sym([(0, 36, 0), (88, 26), (122, 64), (76, 126), (0, 152, 180)]))
-    p.region('tongue', 'tongue', sym([(0, 250, 0), (80, 262), (86, 360), (0, 420, 180)]))
+    p.region('tongue', 'tongue', sym([(0, 250, 0), (90, 262), (100, 366), (0, 436, 180)]))
     p.cushions(112, 198, 148, 120)
     p.line([(0, 140), (0, 250)], mirror=False)
-    p.both('c', 'ear', shape([(190, -310), (320, -340), (446, -250), (520, -70), (506, 70), (420, 146), (330, 90), (292, -40), (250, -190)]))
-    p.region('b', 'patch', oval(166, -84, 146, 166, -8))
-    p.region('a', 'face', sym([(0, -366, 0), (190, -340), (296, -210), (324, 10), (282, 150), (160, 216), (0, 220, 180)]))
-    p.eyes(154, -36, 52)
-    p.line([(88, -166), (146, -192), (206, -170)])
+    p.both('c', 'ear', shape([(180, -330), (310, -376), (440, -290), (520, -90), (508, 90), (420, 176), (322, 118), (286, -30), (240, -200)]))
+    face = sym([(0, -400, 0), (180, -376), (296, -240), (316, -20), (246, 96), (160, 190), (0, 220, 180)])
+    p.region('b', 'patch', oval(150, -160, 138, 260, -4).intersection(face))
+    p.region('a', 'face', face)
+    p.eyes(150, -44, 54)
+    p.line([(86, -172), (144, -198), (204, -176)])
     return p
 
 
@@ -162,34 +175,33 @@ def cat():
     p.solid(sym([(0, 84, 0), (58, 80), (66, 100), (0, 154, 180)]))
     p.line([(0, 130), (0, 182)], mirror=False)
     p.line([(0, 182), (50, 218), (106, 198)])
-    p.region('a', 'patch', shape([(-150, -260), (-60, -262), (-30, -150), (-72, 20), (-200, 74), (-350, 44), (-440, -40), (-340, -190)]))
-    p.region('b', 'face', sym([(0, -246, 0), (210, -228), (390, -110), (492, 30), (372, 170), (196, 296), (0, 344, 180)]))
-    ear = shape([(110, -200), (200, -330), (344, -436, 'c'), (410, -290), (440, -20), (270, -120)])
+    p.region('a', 'patch', shape([(-150, -270), (-60, -272), (-30, -150), (-72, 20), (-200, 74), (-340, 44), (-420, -40), (-330, -200)]))
+    p.region('b', 'face', sym([(0, -262, 0), (200, -248), (370, -130), (450, 30), (360, 190), (200, 310), (0, 350, 180)]))
+    ear = shape([(104, -210), (180, -350), (330, -490, 'c'), (396, -320), (412, -30), (260, -130)])
     p.region('a', 'ear', ear)
     p.region('c', 'ear', flip(ear))
-    for k in ([(0, -246), (0, -180), (0, -110)], [(86, -240), (84, -188), (72, -130)], [(172, -220), (164, -180), (148, -134)]):
+    for k in ([(0, -262), (0, -190), (0, -114)], [(86, -256), (84, -198), (72, -134)], [(168, -238), (160, -190), (144, -138)]):
         p.solid(stroke(k, [44, 40, 0]))
-    p.eyes(190, -20, 58)
-    for k in ([(250, 116), (320, 104), (392, 104)], [(232, 172), (290, 180), (340, 196)]):
+    p.eyes(184, -20, 60)
+    for k in ([(236, 112), (306, 100), (376, 102)], [(222, 168), (280, 176), (330, 194)]):
         p.line(k)
     return p
 
 
 def rat():
     p = Page()
-    p.solid(sym([(0, 168, 0), (60, 160), (74, 190), (44, 236), (0, 254, 180)]))
-    p.line([(0, 240), (0, 296)], mirror=False)
-    p.line([(0, 296), (60, 324), (124, 292)])
-    # both teeth are one field
-    p.region('tooth', 'tooth', sym([(0, 312, 0), (84, 312, 'c'), (94, 384), (80, 440), (0, 452, 180)]))
-    p.region('a', 'face', sym([(0, -300, 0), (190, -264), (292, -100), (276, 100), (210, 260), (120, 350), (0, 376, 180)]))
-    p.both('b', 'ear', disc(370, -150, 176))
-    # from behind the chin it rises beside the head
-    p.region('b', 'tail', stroke([(-50, 320), (-170, 372), (-276, 338), (-350, 244), (-366, 120)], [136, 142, 142, 138, 124]))
-    p.eyes(132, -26, 58)
-    p.line([(80, -130), (134, -156), (190, -132)])
-    for k in ([(136, 196), (190, 184), (236, 184)], [(126, 244), (170, 248), (206, 262)]):
-        p.line(k)
+    # a pointed snout with the nose at its tip
+    p.solid(sym([(0, 292, 0), (58, 296), (74, 334), (42, 386), (0, 400, 180)]))
+    p.region('b', 'muzzle', sym([(0, 120, 0), (70, 146), (104, 250), (96, 350), (60, 404), (0, 424, 180)]))
+    p.region('a', 'face', sym([(0, -236, 0), (150, -214), (238, -110), (246, 20), (186, 170), (118, 300), (0, 390, 180)]))
+    p.both('c', 'ear', disc(290, -216, 92))
+    p.both('a', 'ear', disc(336, -256, 222))
+    # from behind the head it swings out to a fine tip
+    p.region('tail', 'tail', stroke([(0, 340), (-150, 466), (-320, 470), (-440, 376), (-440, 240)], [150, 152, 148, 120, 40]))
+    p.eyes(118, -34, 56)
+    p.line([(64, -130), (118, -154), (172, -130)])
+    for k in ([(166, 190), (240, 150), (320, 136)], [(146, 230), (226, 212), (306, 216)]):
+        p.whisker(k)
     return p
 
 
