@@ -76,7 +76,7 @@ macro_rules! motifs {
 motifs! {
     /// All motifs of boards: 24 units are a square's side, (0, 0) is its middle.
     BOARD_MOTIFS, BoardRole, BOARD:
-    /// A cave under an arch of stones.
+    /// A cave behind a step, under an arch of stones or of petals.
     CAVE = "dens/cave",
     /// A crown over one bar or two.
     CROWN = "dens/crown",
@@ -88,7 +88,7 @@ motifs! {
     GATE = "dens/gate",
     /// A pavilion with one roof or two, with a door or a board for its name.
     PALACE = "dens/palace",
-    /// A patch, sewn on.
+    /// A cave with a round vault or a hut with a gable, sewn on.
     PATCH = "dens/patch",
     /// A seal with hollowed corners, within a frame or without.
     SEAL = "dens/seal",
@@ -114,16 +114,14 @@ motifs! {
     FLOWER = "land/flower",
     /// A frog.
     FROG = "land/frog",
-    /// A ladybird on a leaf.
+    /// A ladybird with a friendly face, on a leaf.
     LADYBIRD = "land/ladybird",
-    /// A mountain in the sun.
+    /// Two mountains with snow on them, a fir and the sun.
     MOUNTAIN = "land/mountain",
     /// Two mushrooms.
     MUSHROOMS = "land/mushrooms",
     /// The print of a paw.
     PAWS = "land/paws",
-    /// A garden pine: a leaning trunk, three pads of needles.
-    PINE = "land/pine",
     /// Cattails at the water.
     CATTAILS = "land/reeds",
     /// A rainbow between two clouds.
@@ -132,6 +130,8 @@ motifs! {
     SNAIL = "land/snail",
     /// Stepping stones.
     STONES = "land/stones",
+    /// An apple tree.
+    TREE = "land/tree",
     /// A branch of plum in flower.
     PLUM = "garden/plum",
     /// An orchid with arching leaves.
@@ -150,6 +150,8 @@ motifs! {
     BULRUSHES = "garden/reeds",
     /// Two butterflies that circle each other.
     BUTTERFLIES = "garden/butterflies",
+    /// A duck on the water.
+    DUCK = "water/duck",
     /// A fish.
     FISH = "water/fish",
     /// A spotted carp from above.
@@ -182,7 +184,7 @@ motifs! {
     REEDS_LOW = "water/reeds-low",
     /// A clump of tall reeds, its foot on (0, 0).
     REEDS_TALL = "water/reeds-tall",
-    /// A short wave of three bows.
+    /// A wave, broad enough to be coloured.
     RIPPLE = "water/ripple",
     /// The picture of the word bamboo.
     BAMBOO_WORD = "words/bamboo",

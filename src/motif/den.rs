@@ -117,12 +117,12 @@ fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     }
 }
 
-/// A cave under an arch of stones with a line around it or none, grass before it.
+/// A cave behind a step, under an arch of stones or of petals.
 fn cave(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let word = word(canvas, reader);
     canvas.put_motif_of(mark.colour, &CAVE, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        stacked(canvas, &word, (0.225 * C, 1.0), 0.38 * C, 2.5, mark.colour);
+        glossed_line(canvas, &word, 0.205 * C, (0.385 * C, 0.37 * C), 2.2, mark.colour);
     }
 }
 
@@ -356,15 +356,11 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     });
 }
 
-/// A patch in the owner's colour, sewn on.
+/// The front of a cave or of a hut in the owner's colour, sewn on, its name in the opening.
 fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let (word, land) = (word(canvas, reader), canvas.site().colours().land);
+    let word = word(canvas, reader);
     canvas.put_motif_of(mark.colour, &PATCH, Shown { two: mark.two, named: word.is_some() });
     if let Some(word) = word {
-        // Side by side the characters leave the word below them room above the seam.
-        match word.in_characters && word.gloss.is_some() {
-            true => glossed_line(canvas, &word, 0.28 * C, (0.56 * C, 0.5 * C), 0.0, land),
-            false => stacked(canvas, &word, (0.31 * C, 0.98), 0.56 * C, 0.0, land),
-        }
+        glossed_line(canvas, &word, 0.225 * C, (0.46 * C, 0.44 * C), 3.5, mark.colour);
     }
 }

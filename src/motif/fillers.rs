@@ -12,8 +12,8 @@ use super::word::{caption, over_caption};
 use crate::art::motifs::{
     BAMBOO, BAMBOO_SPRAYS, BAMBOO_WORD, BRIDGE_WORD, BULRUSHES, BUTTERFLIES, BUTTERFLY, BoardRole, CATTAILS,
     CHRYSANTHEMUM, CLOUD, EARTH_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD,
-    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE, PINE_BOUGH, PLUM, RAINBOW, SHORE_WORD, SNAIL,
-    STEPPING_STONES, STONE_WORD, STONES, TREE_WORD, WOOD_WORD,
+    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE_BOUGH, PLUM, RAINBOW, SHORE_WORD, SNAIL,
+    STEPPING_STONES, STONE_WORD, STONES, TREE, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::geom::{Affine, BezPath, Shape};
@@ -32,7 +32,7 @@ struct Drawings {
 
 /// Quiet ones.
 const NATURE: Drawings = Drawings {
-    inland: [&FLOWER, &PAWS, &PINE, &PAWS, &CLOUD, &BAMBOO, &PAWS, &MOUNTAIN, &FLOWER, &STONES],
+    inland: [&FLOWER, &PAWS, &TREE, &PAWS, &CLOUD, &BAMBOO, &PAWS, &MOUNTAIN, &FLOWER, &STONES],
     landing: &CATTAILS,
     bridge: &STONES,
     centre: &CLOUD,
@@ -57,7 +57,7 @@ const SCORED: Drawings = Drawings {
 };
 /// Merry ones.
 const MEADOW: Drawings = Drawings {
-    inland: [&FLOWER, &SNAIL, &PINE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES],
+    inland: [&FLOWER, &SNAIL, &TREE, &BUTTERFLY, &MUSHROOMS, &BAMBOO, &LADYBIRD, &MOUNTAIN, &PAWS, &STONES],
     landing: &CATTAILS,
     bridge: &FROG,
     centre: &RAINBOW,

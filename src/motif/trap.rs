@@ -11,13 +11,14 @@ use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END, ROPE_KNOT};
 use crate::canvas::legibility::Legibility;
-use crate::canvas::shapes::rounded;
+use crate::canvas::contour::Contour;
+use crate::canvas::shapes::{LOBES, lobed, rounded, scalloped_disc};
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::Trap;
+use crate::theme::{Outline, Trap};
 use crate::typeset::{Across, Down};
-use std::f64::consts::{FRAC_PI_4, TAU};
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
 
 /// A trap of a side around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
 pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
@@ -69,55 +70,43 @@ fn covered(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.225 * C, 0.46 * C, colour);
 }
 
-/// A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.
+/// A broad twisted rope with a slip knot, its end running to the corner: each turn is wide enough to be coloured. It is
+/// a hoop, or its turns swell to petals.
 fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    const RADIUS: f64 = 0.355 * C;
-    /// Half the rope's width, and the least in weights of its line.
-    const ROPE: (f64, f64) = (0.95, 1.7);
-    /// The most twists, and from one to the next at least, in weights of their line: what is small stays open.
-    const TWISTS: (usize, f64) = (40, 3.6);
-    /// From the rope to a second loop at least, in weights of the line.
-    const APART: f64 = 1.8;
-    /// The radius of a second loop around the rope, and that of one of petals.
-    const SECOND: (f64, f64) = (0.44 * C, 0.462 * C);
-    /// Squares smaller than this, in millimetres to a design unit, are small: their rope is smooth, and none lies in petals.
+    /// The inside of the rope, the outside of a hoop and that of petals.
+    const INSIDE: f64 = 0.272 * C;
+    const OUTSIDE: (f64, f64) = (0.422 * C, 0.458 * C);
+    /// How far the foot of a turn lies behind its head, in radians: of a hoop, and of petals.
+    const TWIST: (f64, f64) = (0.27, 0.17);
+    /// The middle of the knot, and how large knot and end are.
+    const KNOT: (f64, f64) = (0.343 * C, 0.92);
+    /// The weights of outlines and of turns.
+    const WEIGHT: (f64, f64) = (0.42, 0.36);
+    /// Squares smaller than this, in millimetres to a design unit, are small: their rope is smooth.
     const SMALL: f64 = 0.5;
-    /// How wide a name in petals is, relative to one in the usual rope.
-    const IN_PETALS: f64 = 0.78;
     let colours = *canvas.site().colours();
-    let (ink, land) = (mark.colour, colours.trap);
+    let (ink, land, petals) = (mark.colour, colours.trap, mark.form == RimForm::Petals);
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
-    let line = canvas.site().line_units(0.36);
-    let rope = ROPE.0.max(ROPE.1 * line);
-    let (small, petals) = (canvas.site().k < SMALL, mark.form == RimForm::Petals);
-    let radius = match mark.two {
-        true => {
-            let second = if petals { SECOND.1 } else { SECOND.0 };
-            RADIUS.min(mark.outer(canvas, second, land) - APART * line - rope)
-        }
-        false => RADIUS,
-    };
-    if small && petals {
-        return canvas.shape(BoardCanvas::circle((0.0, 0.0), radius + rope), colours.land, ink, 0.36);
-    }
-    let room = TAU * radius / (TWISTS.1 * canvas.site().line_units(0.25));
-    let count = TWISTS.0.min(room as usize);
-    let knot = at(radius, FRAC_PI_4);
-    canvas.at(knot.x, knot.y, 0.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
-    canvas.shape(BoardCanvas::circle((0.0, 0.0), radius + rope), land, ink, 0.36);
-    canvas.shape(BoardCanvas::circle((0.0, 0.0), radius - rope), colours.land, ink, 0.36);
-    let mut twists = BezPath::new();
-    for twist in 0..count {
-        let angle = TAU * twist as f64 / count as f64;
-        twists.move_to(at(radius - rope, angle));
-        twists.quad_to(at(radius, angle + 0.02), at(radius + rope, angle + 0.15));
-    }
+    let (outside, twist) = if petals { (OUTSIDE.1, TWIST.1) } else { (OUTSIDE.0, TWIST.0) };
+    let knot = at(KNOT.0, FRAC_PI_4);
+    let small = canvas.site().k < SMALL;
     if !small {
-        canvas.line(twists, ink, 0.25);
+        canvas.at(knot.x, knot.y, 45.0, KNOT.1, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
     }
-    canvas.at(knot.x, knot.y, 45.0, 1.0, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));
-    let share = if petals { IN_PETALS } else { 1.0 };
-    named(canvas, reader, share * 0.225 * C, share * 0.54 * C, colours.ink);
+    let edge = if petals { scalloped_disc(outside, LOBES) } else { (BoardCanvas::circle((0.0, 0.0), outside), outside) };
+    canvas.shape(edge.0, land, ink, WEIGHT.0);
+    canvas.shape(BoardCanvas::circle((0.0, 0.0), INSIDE), colours.land, ink, WEIGHT.0);
+    if !small {
+        let mut turns = BezPath::new();
+        for turn in 0..LOBES {
+            let head = TAU * turn as f64 / LOBES as f64;
+            turns.move_to(at(INSIDE, head - twist));
+            turns.quad_to(at((INSIDE + edge.1) / 2.0, head - 0.9 * twist), at(edge.1, head));
+        }
+        canvas.line(turns, ink, WEIGHT.1);
+        canvas.at(knot.x, knot.y, 45.0, KNOT.1, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));
+    }
+    named(canvas, reader, 0.2 * C, 0.46 * C, colours.ink);
 }
 
 /// A cross on a disc, solid or open.
@@ -360,37 +349,42 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 
 /// A net cast over a pit: a rope with weights, its meshes, and the pit that shows in the middle.
 fn net(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
-    /// The rope, and the edge of the pit.
-    const ROPE: f64 = 0.415 * C;
-    const PIT: f64 = 0.275 * C;
+    /// The edge: a circle, or lobes and how high these are. From it to the rope, and the edge of the pit.
+    const EDGE: f64 = 0.446 * C;
+    const LOBE: f64 = 0.026 * C;
+    const HEM: f64 = 0.034 * C;
+    const PIT: f64 = 0.272 * C;
     /// Meshes all around, at least and at most.
-    const MESHES: (usize, usize) = (8, 15);
+    const MESHES: (usize, usize) = (8, 12);
     /// From one mesh to the next at least, in weights of a thread: what is small stays open.
-    const APART: f64 = 6.5;
-    /// The weight of threads, the radius of the knots where they cross, and how much leather there is in the pit's dark.
+    const APART: f64 = 7.5;
+    /// The weight of threads, the radius of the knots where they cross, and of those on the rope.
     const THREAD: f64 = 0.42;
     const CROSSING: f64 = 0.42;
-    const DARK: f64 = 0.6;
-    /// A weight that is solid, and one that is a ring: its radius, and the ring's line.
-    const WEIGHT: f64 = 0.72;
-    const RING: (f64, f64) = (0.68, 0.3);
+    const KNOT: f64 = 0.56;
     let colours = *canvas.site().colours();
     // Without a word the net closes over the pit.
     let pit = if word(canvas, reader).is_none() && reader.is_some() { 0.11 * C } else { PIT };
-    let rope = mark.rim(canvas, ROPE, colours.ink.towards(colours.accent, DARK));
+    let edge = if mark.two { EDGE - LOBE } else { EDGE };
+    let rope = edge - HEM;
     // Light threads over a dark pit.
     let room = TAU * (pit + rope) / 2.0 / (APART * canvas.site().line_units(THREAD));
     let meshes = shapes::net(pit, rope, (room as usize).clamp(MESHES.0, MESHES.1));
+    let outline = match mark.two {
+        false => BoardCanvas::circle((0.0, 0.0), EDGE),
+        // A knot lies in the middle of each lobe.
+        true => {
+            let count = meshes.knots.len();
+            let turn = FRAC_PI_2 + TAU / 2.0 / count as f64;
+            Affine::rotate(-turn) * lobed(Contour::new(Outline::Disc, 2.0 * EDGE), LOBE, count)
+        }
+    };
+    canvas.fill(outline, mark.colour);
     canvas.line(meshes.lines, colours.trap, THREAD);
     let crossings = meshes.crossings.iter().flat_map(|at| BoardCanvas::circle((at.x, at.y), CROSSING));
-    canvas.fill(crossings.collect::<BezPath>(), colours.trap);
+    let knots = meshes.knots.iter().flat_map(|at| BoardCanvas::circle((at.x, at.y), KNOT));
+    canvas.fill(crossings.chain(knots).collect::<BezPath>(), colours.trap);
     canvas.shape(BoardCanvas::circle((0.0, 0.0), pit), colours.land, colours.trap, 0.7);
-    for knot in meshes.knots {
-        match mark.two {
-            false => canvas.fill(BoardCanvas::circle((knot.x, knot.y), WEIGHT), mark.colour),
-            true => canvas.shape(BoardCanvas::circle((knot.x, knot.y), RING.0), colours.land, mark.colour, RING.1),
-        }
-    }
     if let Some(word) = word(canvas, reader) {
         glossed_line(canvas, &word, 0.22 * C, (0.46 * C, 0.425 * C), -0.006 * C, colours.ink);
     }

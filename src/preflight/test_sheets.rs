@@ -90,6 +90,7 @@ impl Sheets {
             | Ring::Sickles
             | Ring::Tesserae
             | Ring::Teeth
+            | Ring::Lobes
             | Ring::Lozenges
             | Ring::Embers => items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into()),
             Ring::Double => {

@@ -278,7 +278,7 @@ keywords! {
         Gate = "gate",
         /// A seal in the owner's colour.
         Seal = "seal",
-        /// A cave under an arch of stones.
+        /// A cave behind a step, under an arch of stones or of petals.
         Cave = "cave",
         /// A crown.
         Crown = "crown",
@@ -292,7 +292,7 @@ keywords! {
         Temple = "temple",
         /// A gateway of dark stones; within heavy lines the whole square dark, a frame left out of it.
         Solid = "solid",
-        /// A patch in the owner's colour, sewn on.
+        /// A cave or a hut in the owner's colour, sewn on.
         Patch = "patch",
         /// A frame.
         Plain = "plain",

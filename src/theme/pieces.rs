@@ -202,6 +202,8 @@ keywords! {
         Octagon = "octagon",
         /// A line with teeth on its inside.
         Teeth = "teeth",
+        /// A line with few and broad lobes on its inside.
+        Lobes = "lobes",
         /// One line, cut by hand.
         Rough = "rough",
         /// One line, and inside it a fine one in the second colour.
@@ -235,6 +237,7 @@ impl Ring {
             Ring::Single
             | Ring::Double
             | Ring::Scallop
+            | Ring::Lobes
             | Ring::Octagon
             | Ring::Rough
             | Ring::Inlaid

@@ -62,7 +62,7 @@ impl Ring {
             Ring::Single | Ring::Tesserae => "ring-plain",
             Ring::Double | Ring::Twin | Ring::Inlaid | Ring::Pearls | Ring::Sickles => "ring-double",
             Ring::Band => "ring-broad",
-            Ring::Scallop => "ring-scalloped",
+            Ring::Scallop | Ring::Lobes => "ring-scalloped",
             Ring::Octagon => "ring-octagonal",
             Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => "ring-toothed",
             Ring::Rough => "ring-rough",

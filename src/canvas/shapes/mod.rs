@@ -12,6 +12,6 @@ mod teeth;
 pub use corner::{begonia, lozenge, octagon, polyline, rounded, segments};
 pub use curve::{Swell, control_points, points_along, ribbon, smooth, spiral};
 pub use jitter::{Jitter, mixed};
-pub use scallop::{LOBES, scalloped_disc, scallops};
+pub use scallop::{LOBES, lobed, scalloped_disc, scallops, scallops_but_one};
 pub use shore::{Bank, bank, hollowed, loops, room};
 pub use teeth::toothed;

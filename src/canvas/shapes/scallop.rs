@@ -1,4 +1,4 @@
-//! Scallops: half discs along an edge.
+//! Scallops: half discs along an edge, and lower lobes.
 
 use crate::canvas::contour::{Contour, arc};
 use crate::geom::{BezPath, Point, Vec2};
@@ -24,7 +24,7 @@ pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
         let at = move |share: f64| (from.lerp(to, share).to_vec2() * grow).to_point();
         (0..each as usize).map(move |place| (at(place as f64 / each), at((place + 1) as f64 / each)))
     });
-    (lobes(sides), base)
+    (lobes(sides, HALF_DISC), base)
 }
 
 /// Half discs around a disc that reach `reach` from its centre; and the distance of their centres.
@@ -32,17 +32,54 @@ pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
     let half = PI / count as f64;
     let radius = reach / (half.cos() + half.sin());
     let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
-    (lobes((0..count).map(|place| (corner(place), corner(place + 1)))), radius)
+    (lobes((0..count).map(|place| (corner(place), corner(place + 1))), HALF_DISC), radius)
 }
 
-/// Outward half discs over each of these chords, clockwise around the centre.
-fn lobes(chords: impl Iterator<Item = (Point, Point)>) -> BezPath {
+/// The half discs around a disc whose centres are so far from its own, but for the one in this direction: an open line.
+pub fn scallops_but_one(radius: f64, direction: f64) -> BezPath {
+    let half = PI / LOBES as f64;
+    let first = (direction / (2.0 * half)).floor() as usize + 1;
+    let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
+    let mut path = lobes((first..first + LOBES - 1).map(|place| (corner(place), corner(place + 1))), HALF_DISC);
+    path.pop();
+    path
+}
+
+/// Low outward lobes that reach an edge from inside, `count` around a disc; they part `depth` inside of it.
+pub fn lobed(edge: Contour, depth: f64, count: usize) -> BezPath {
+    let feet = edge.inset(depth);
+    if edge.shape() == Outline::Disc {
+        let half = PI / count as f64;
+        let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * feet.half()).to_point();
+        let (chord, high) = (2.0 * feet.half() * half.sin(), edge.half() - feet.half() * half.cos());
+        return lobes((0..count).map(|place| (corner(place), corner(place + 1))), high / chord);
+    }
+    let corners = feet.points();
+    let each = (count as f64 / corners.len() as f64).round().max(2.0);
+    let chord = (corners[1] - corners[0]).hypot() / each;
+    let sides = corners.iter().zip(corners.iter().cycle().skip(1)).flat_map(|(&from, &to)| {
+        let at = move |share: f64| from.lerp(to, share);
+        (0..each as usize).map(move |place| (at(place as f64 / each), at((place + 1) as f64 / each)))
+    });
+    lobes(sides, depth / chord)
+}
+
+/// The height of a half disc over its chord.
+const HALF_DISC: f64 = 0.5;
+
+/// Outward arcs over each of these chords, clockwise around the centre, so high relative to the chord: at most half discs.
+fn lobes(chords: impl Iterator<Item = (Point, Point)>, high: f64) -> BezPath {
     let mut path = BezPath::new();
     for (from, to) in chords {
         if path.is_empty() {
             path.move_to(from);
         }
-        arc(&mut path, from.midpoint(to), from.distance(to) / 2.0, (from - to).atan2(), PI);
+        let (chord, along) = (from.distance(to), (to - from).normalize());
+        let high = high * chord;
+        let radius = (chord * chord / 4.0 + high * high) / (2.0 * high);
+        let middle = from.midpoint(to) + Vec2::new(-along.y, along.x) * (radius - high);
+        let sweep = 2.0 * (chord / 2.0).atan2(radius - high);
+        arc(&mut path, middle, radius, (from - middle).atan2(), sweep);
     }
     path.close_path();
     path

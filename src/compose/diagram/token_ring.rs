@@ -4,7 +4,7 @@ use super::canvas::DiagramCanvas;
 use super::token::{scaled_outline, squared};
 use crate::canvas::Context;
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::{octagon, polyline, scalloped_disc, scallops};
+use crate::canvas::shapes::{lobed, octagon, polyline, scalloped_disc, scallops};
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
 use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke};
@@ -17,6 +17,8 @@ const TOOTHED: f64 = 0.036;
 const PEARLED: f64 = 0.078;
 /// Height of teeth, and how many a disc has: few, to be visible.
 const TEETH: (f64, usize) = (0.04, 24);
+/// The width of a ring with lobes on its inside, without these, their height and how many a disc has.
+const LOBES_INSIDE: (f64, f64, usize) = (0.036, 0.038, 12);
 /// Widths of the lines of a double ring, and the gap between them.
 const DOUBLE: (f64, f64) = (0.044, 0.028);
 const GAP: f64 = 0.028;
@@ -98,6 +100,14 @@ impl TokenRing {
                 canvas.fill(edge, colour);
                 canvas.fill(octagon(apothem), canvas.context.inks.discs[self.side.index()]);
                 apothem
+            }
+            Ring::Lobes => {
+                let edge = self.shape(canvas, self.r);
+                canvas.fill(edge, colour);
+                let (width, high, count) = LOBES_INSIDE;
+                let field = Contour::new(canvas.resources.theme.pieces.outline, 2.0 * (self.r - width));
+                canvas.fill(lobed(field, high, count), canvas.context.inks.discs[self.side.index()]);
+                self.r - width - high
             }
             Ring::Single | Ring::Rough | Ring::Inlaid | Ring::None => {
                 let width = canvas.width_in_cells(SINGLE);

@@ -206,7 +206,7 @@ fn is_emphasized(theme: &Theme) -> bool {
 
 /// How far the solid of a foot reaches under its ring: teeth leave gaps in it.
 fn under_ring(style: &SideStyle, medal: &Medal) -> f64 {
-    UNDER_RING + if style.ring == Ring::Teeth { tooth(medal.cut) } else { 0.0 }
+    UNDER_RING + if let Ring::Teeth | Ring::Lobes = style.ring { tooth(style.ring, medal.cut) } else { 0.0 }
 }
 
 /// A word of this height.

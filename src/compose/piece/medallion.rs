@@ -135,12 +135,12 @@ pub(super) fn named(
     let exergue = exergue.map_or_else(Vec::new, |exergue| exergue.items(resources, &medal, kind, beside));
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = marks_of(resources, kind, &medal, beside);
-    let petal = ring::petal_under_badge(style, medal.cut, &medal.edge).filter(|_| !marks.is_empty());
+    let aside = marks.iter().any(|mark| mark.is_aside());
     let marks = marks.iter().flat_map(|mark| mark.draw(&medal, style.ground)).collect();
     let numeral = kind
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
-    let ring = medal.edge.items.into_iter().chain(petal).collect();
+    let ring = medal.edge.beside_badge.filter(|_| aside).unwrap_or(medal.edge.items);
     [below, ring, exergue, band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 

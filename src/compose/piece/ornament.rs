@@ -41,6 +41,7 @@ pub(super) fn row(ring: Ring) -> Option<Row> {
         | Ring::Scallop
         | Ring::Octagon
         | Ring::Teeth
+        | Ring::Lobes
         | Ring::Rough
         | Ring::Inlaid
         | Ring::Twin

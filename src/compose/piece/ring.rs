@@ -3,7 +3,7 @@
 use super::ornament::{self, PlacedRow};
 use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::{Contour, arc};
-use crate::canvas::shapes::{Jitter, LOBES, octagon, scallops, toothed};
+use crate::canvas::shapes::{Jitter, LOBES, lobed, octagon, scallops, scallops_but_one, toothed};
 use crate::geom::{BezPath, Point, Shape, Vec2};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
@@ -22,6 +22,9 @@ pub struct Edge {
     pub in_outermost: Contour,
     /// The outer edge of its line, if that has teeth: between two of them a badge would leave a gap.
     pub toothed: Option<Contour>,
+    /// Its lines beside a badge at the lower right, if that takes the place of a petal: what would show of it around the
+    /// badge is too small to be coloured. Its neighbours end under the badge.
+    pub beside_badge: Option<Vec<Item>>,
     /// Its row of ornaments, if it has one.
     pub row: Option<PlacedRow>,
     /// Its context.
@@ -62,6 +65,9 @@ const OCTAGON: f64 = 1.4;
 /// The height of a tooth, on a disc of radius 10, and the distance between two in millimetres.
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
+/// The height of a lobe inside a line, on a disc of radius 10, and how many there are.
+const LOBES_INSIDE: (f64, usize) = (0.95, 14);
+
 /// How many blocks a ring has, and how much of its way they take.
 const BLOCKS: (usize, f64) = (12, 0.62);
 /// How far they reach into the line that they stand on, in millimetres.
@@ -92,15 +98,17 @@ pub fn runs_off(style: &SideStyle, around: Around) -> bool {
         | Ring::Rough
         | Ring::Blocks
         | Ring::Octagon
+        | Ring::Lobes
         | Ring::Teeth => true,
         Ring::Scallop | Ring::None => false,
     };
     broad && around.bleed >= LEAST_BLEED && !style.is_reversed()
 }
 
-/// How high the teeth of a ring are along this contour, in millimetres.
-pub fn tooth(cut: Contour) -> f64 {
-    TOOTH.0 * cut.half() / 10.0
+/// How high the teeth or lobes of a ring are along this contour, in millimetres.
+pub fn tooth(ring: Ring, cut: Contour) -> f64 {
+    let high = if ring == Ring::Lobes { LOBES_INSIDE.0 } else { TOOTH.0 };
+    high * cut.half() / 10.0
 }
 
 /// The ring of a side along a contour. Its outermost line bleeds, or is well inside the cut.
@@ -122,6 +130,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Band
         | Ring::Blocks
         | Ring::Octagon
+        | Ring::Lobes
         | Ring::Teeth => true,
         Ring::Double | Ring::Twin | Ring::Scallop | Ring::None => false,
     };
@@ -139,6 +148,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     let mut middle = None;
     let mut in_outermost = None;
     let mut placed = None;
+    let mut beside_badge = None;
     // On dark ground the ornaments are the line itself.
     let row = ornament::row(style.ring).filter(|_| 2.0 * cut.half() >= ornament::LEAST_PIECE);
     let as_row = dark && row.is_some();
@@ -159,6 +169,11 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                 Ring::Teeth | Ring::Lozenges | Ring::Embers if !as_row => {
                     let inner = cut.inset(*outer + whole - TOOTH.0 * unit);
                     PathItem::with_hole(cut.inset(*outer).path(), toothed(inner, TOOTH.0 * unit, TOOTH.1), colour)
+                }
+                Ring::Lobes => {
+                    let edge = cut.inset(*outer + whole - tooth(Ring::Lobes, cut));
+                    let field = lobed(edge, tooth(Ring::Lobes, cut), LOBES_INSIDE.1);
+                    PathItem::with_hole(cut.inset(*outer).path(), field, colour)
                 }
                 Ring::Blocks if items.is_empty() => {
                     let path = along.path();
@@ -205,6 +220,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Rough
         | Ring::Scallop
         | Ring::Octagon
+        | Ring::Lobes
         | Ring::Teeth
         | Ring::Lozenges
         | Ring::Embers
@@ -225,6 +241,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         | Ring::Twin
         | Ring::Band
         | Ring::Blocks
+        | Ring::Lobes
         | Ring::Teeth => {
             let from = outer + more;
             match row.filter(|_| as_row) {
@@ -255,7 +272,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
             // The field ends at the feet of the petals.
             let foot = cut.inset(cut.half() - base + PETAL.1 * unit);
-            items.push(PathItem::stroked(lobes, Stroke::round(style.colour, width)).into());
+            let stroke = Stroke::round(style.colour, width);
+            items.push(PathItem::stroked(lobes, stroke.clone()).into());
+            beside_badge = (cut.shape() == Outline::Disc)
+                .then(|| vec![PathItem::stroked(scallops_but_one(base, FRAC_PI_4), stroke).into()]);
             middle = Some(foot);
             outer = cut.half() - foot.half();
         }
@@ -264,7 +284,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             items.push(PathItem::with_hole(cut.inset(outer).path(), octagon(apothem), style.colour).into());
             let inside = Contour::new(Outline::Disc, 2.0 * apothem);
             let middle = Some(inside);
-            return Edge { items, middle, inside, in_outermost: inside, around, toothed: None, row: None };
+            return Edge { items, middle, inside, in_outermost: inside, around, toothed: None, beside_badge: None, row: None };
         }
     }
     let inside = cut.inset(outer);
@@ -274,26 +294,10 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         inside,
         in_outermost: in_outermost.unwrap_or(inside),
         toothed: line_with_teeth,
+        beside_badge,
         row: placed,
         around,
     }
-}
-
-/// The ground in place of the petal at the lower right, where a badge stands: what would show of it around the badge is
-/// too small to be coloured. The ends of its neighbours go with it.
-pub(super) fn petal_under_badge(style: &SideStyle, cut: Contour, edge: &Edge) -> Option<Item> {
-    let foot = edge.middle.filter(|_| style.ring == Ring::Scallop && cut.shape() == Outline::Disc)?;
-    let (from, to) = (2.0 * foot.half() - edge.inside.half(), cut.half());
-    let neighbour = PETAL.0 * cut.half() / 20.0 / foot.half();
-    let half = PI / LOBES as f64 + neighbour;
-    let at = |radius: f64, angle: f64| (Vec2::from_angle(angle) * radius).to_point();
-    let mut path = BezPath::new();
-    path.move_to(at(from, FRAC_PI_4 - half));
-    arc(&mut path, Point::ZERO, from, FRAC_PI_4 - half, 2.0 * half);
-    path.line_to(at(to, FRAC_PI_4 + half));
-    arc(&mut path, Point::ZERO, to, FRAC_PI_4 + half, -2.0 * half);
-    path.close_path();
-    Some(PathItem::filled(path, style.ground).into())
 }
 
 /// Distance of petals from this cut.

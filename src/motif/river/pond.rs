@@ -1,9 +1,9 @@
-//! A pond with lotus and fish, to be coloured.
+//! A pond with lotus, fish, duck and turtle, to be coloured.
 
 use super::body::Body;
 use super::{name, waves};
 use crate::art::Motif;
-use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE, TURTLE};
+use crate::art::motifs::{BoardRole, DUCK, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE, TURTLE};
 use crate::geom::{Point, Shape, Vec2};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
@@ -16,53 +16,25 @@ type Floating = (&'static Motif<BoardRole>, (f64, f64), f64, f64);
 const FLOATING: [[&[Floating]; 2]; 2] = [
     [
         &[
-            (&RIPPLE, (0.66, 0.17), 0.0, 1.0),
-            (&LOTUS_LEAF_LARGE, (0.68, 0.68), 60.0, 1.22),
-            (&LOTUS_LEAF_SMALL, (0.31, 0.77), 150.0, 1.2),
-            (&LOTUS, (0.40, 0.43), 0.0, 0.86),
+            (&LOTUS, (0.42, 0.36), 0.0, 0.84),
+            (&LOTUS_LEAF_LARGE, (0.70, 0.71), 60.0, 1.3),
+            (&LOTUS_LEAF_SMALL, (0.31, 0.76), 150.0, 1.3),
         ],
-        &[
-            (&RIPPLE, (0.34, 0.17), 0.0, 1.0),
-            (&LOTUS_LEAF_LARGE, (0.31, 0.65), 210.0, 1.22),
-            (&LOTUS_LEAF_SMALL, (0.68, 0.73), 60.0, 1.2),
-            (&LOTUS, (0.60, 0.40), 0.0, 0.86),
-        ],
+        &[(&RIPPLE, (0.62, 0.17), 0.0, 1.0), (&DUCK, (0.5, 0.5), 0.0, 0.9), (&RIPPLE, (0.38, 0.85), 0.0, 1.0)],
     ],
     [
-        &[
-            (&RIPPLE, (0.28, 0.17), 0.0, 1.0),
-            (&RIPPLE, (0.72, 0.22), 0.0, 1.0),
-            (&FISH, (0.5, 0.51), 6.0, 0.9),
-            (&RIPPLE, (0.38, 0.83), 0.0, 1.0),
-            (&RIPPLE, (0.76, 0.77), 0.0, 1.0),
-        ],
-        &[
-            (&RIPPLE, (0.27, 0.25), 0.0, 1.0),
-            (&RIPPLE, (0.58, 0.16), 0.0, 1.0),
-            (&TURTLE, (0.49, 0.52), -16.0, 0.94),
-            (&RIPPLE, (0.27, 0.84), 0.0, 1.0),
-            (&RIPPLE, (0.73, 0.86), 0.0, 1.0),
-        ],
+        &[(&RIPPLE, (0.36, 0.18), 0.0, 1.0), (&FISH, (0.5, 0.51), 6.0, 0.9), (&RIPPLE, (0.64, 0.83), 0.0, 1.0)],
+        &[(&RIPPLE, (0.40, 0.17), 0.0, 1.0), (&TURTLE, (0.49, 0.51), -16.0, 0.98), (&RIPPLE, (0.64, 0.85), 0.0, 1.0)],
     ],
 ];
 /// Around a name, by the parity of the column.
 const BESIDE_A_NAME: [&[Floating]; 2] = [
-    &[
-        (&RIPPLE, (0.30, 0.15), 0.0, 1.0),
-        (&RIPPLE, (0.70, 0.24), 0.0, 1.0),
-        (&RIPPLE, (0.30, 0.78), 0.0, 1.0),
-        (&RIPPLE, (0.72, 0.87), 0.0, 1.0),
-    ],
-    &[
-        (&RIPPLE, (0.28, 0.24), 0.0, 1.0),
-        (&RIPPLE, (0.70, 0.15), 0.0, 1.0),
-        (&RIPPLE, (0.28, 0.87), 0.0, 1.0),
-        (&RIPPLE, (0.70, 0.78), 0.0, 1.0),
-    ],
+    &[(&RIPPLE, (0.38, 0.17), 0.0, 1.0), (&RIPPLE, (0.62, 0.84), 0.0, 1.0)],
+    &[(&RIPPLE, (0.62, 0.17), 0.0, 1.0), (&RIPPLE, (0.38, 0.84), 0.0, 1.0)],
 ];
 
 /// How far a wave reaches, and where it may move to, in the order in which that is tried.
-const ENDS: [Vec2; 4] = [Vec2::new(-4.0, 0.0), Vec2::new(4.0, 0.0), Vec2::new(-3.0, -1.0), Vec2::new(3.0, 1.0)];
+const ENDS: [Vec2; 4] = [Vec2::new(-4.8, 0.0), Vec2::new(4.8, 0.0), Vec2::new(-3.0, -2.2), Vec2::new(3.0, 2.6)];
 const AWAY: [Vec2; 11] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(1.2, 0.0),

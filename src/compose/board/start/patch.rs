@@ -3,8 +3,8 @@
 use super::room::Room;
 use super::start_piece::{StartPiece, middle};
 use crate::canvas::contour::Contour;
-use crate::canvas::shapes::polyline;
-use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::canvas::shapes::{lobed, polyline};
+use crate::geom::{Affine, BezPath, Point, Rect};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::mark::Mark;
@@ -12,13 +12,13 @@ use crate::rules::Side;
 use crate::scene::{Cap, Colour};
 use crate::theme::Outline;
 use crate::typeset::{Across, Down};
-use std::f64::consts::{PI, TAU};
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 /// The edge of the patch, and the inside of its ring.
 const EDGE: f64 = 0.452 * C;
 const INSIDE: f64 = 0.396 * C;
-/// How many points a ring with teeth has inside, and how far they reach in.
-const TEETH: (usize, f64) = (36, 0.026 * C);
+/// How many lobes a ring has inside, and how high they are.
+const LOBES: (usize, f64) = (14, 0.034 * C);
 /// Stitches all around, how much of their pitch is thread, and their weight.
 const STITCHES: (usize, f64, f64) = (44, 0.6, 0.38);
 /// The top of the foot, the middle of the numeral on it, and its size.
@@ -41,7 +41,7 @@ pub(super) fn patch(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let shown = start.mark(site);
     let foot = shown.is_some();
     canvas.symbol(&format!("patch-{}-{foot}", start.side.letter()), |canvas| body(canvas, start.side, foot));
-    let inside = if Mark::of(site, start.side).two { INSIDE - TEETH.1 } else { INSIDE };
+    let inside = if Mark::of(site, start.side).two { INSIDE - LOBES.1 } else { INSIDE };
     let taken = around(inside + NEARER, if foot { FOOT + NEARER } else { INSIDE });
     let y = if foot { Y } else { 0.0 };
     middle(canvas, start, Room { at: Point::new(0.0, y), size: SIZE, taken: &taken, disc: None });
@@ -59,12 +59,12 @@ fn ground(canvas: &BoardCanvas<'_, '_>, side: Side) -> Colour {
     if style.is_reversed() { land } else { style.ground }
 }
 
-/// The patch: its ring with a seam, and its foot. The ring of the side with two rings has teeth inside.
+/// The patch: its ring with a seam, and its foot. The ring of the side with two rings has lobes inside.
 fn body(canvas: &mut BoardCanvas<'_, '_>, side: Side, foot: bool) {
     let site = canvas.site();
     let (mark, land) = (Mark::of(site, side), ground(canvas, side));
     let edge = BoardCanvas::circle((0.0, 0.0), EDGE);
-    let inside = if mark.two { toothed() } else { BoardCanvas::circle((0.0, 0.0), INSIDE) };
+    let inside = if mark.two { within_lobes() } else { BoardCanvas::circle((0.0, 0.0), INSIDE) };
     if site.to_be_coloured() {
         canvas.shape(edge, land, mark.colour, 0.34);
         canvas.line(inside, mark.colour, 0.3);
@@ -85,14 +85,9 @@ fn body(canvas: &mut BoardCanvas<'_, '_>, side: Side, foot: bool) {
     canvas.dashed(BoardCanvas::circle((0.0, 0.0), seam), land, STITCHES.2, Cap::Butt, thread);
 }
 
-/// The inside of a ring with teeth.
-fn toothed() -> BezPath {
-    let points = (0..2 * TEETH.0).map(|place| {
-        let radius = if place % 2 == 0 { INSIDE } else { INSIDE - TEETH.1 };
-        (Vec2::from_angle(PI * place as f64 / TEETH.0 as f64) * radius).to_point()
-    });
-    let points: Vec<Point> = points.collect();
-    Affine::rotate(PI / 2.0) * polyline(&points, true)
+/// The inside of a ring with lobes.
+fn within_lobes() -> BezPath {
+    Affine::rotate(FRAC_PI_2) * lobed(Contour::new(Outline::Disc, 2.0 * INSIDE), LOBES.1, LOBES.0)
 }
 
 /// What an animal keeps clear of in a round place: steps outside of it to both sides, and what lies below its floor.
