@@ -120,10 +120,13 @@ fn seal(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// A cave behind a step, under an arch of stones or of petals.
 fn cave(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let word = word(canvas, reader);
-    canvas.put_motif_of(mark.colour, &CAVE, Shown { two: mark.two, named: word.is_some() });
-    if let Some(word) = word {
-        glossed_line(canvas, &word, 0.205 * C, (0.385 * C, 0.37 * C), 2.2, mark.colour);
-    }
+    // It keeps clear of the lines of its square.
+    canvas.at(0.0, -0.5, 0.0, 0.92, |canvas| {
+        canvas.put_motif_of(mark.colour, &CAVE, Shown { two: mark.two, named: word.is_some() });
+        if let Some(word) = word {
+            glossed_line(canvas, &word, 0.215 * C, (0.4 * C, 0.39 * C), 2.2, mark.colour);
+        }
+    });
 }
 
 /// A crown in the owner's colour over one bar or two, its name below.

@@ -10,8 +10,8 @@ use super::stakes::stakes;
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END, ROPE_KNOT};
-use crate::canvas::legibility::Legibility;
 use crate::canvas::contour::Contour;
+use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::{LOBES, lobed, rounded, scalloped_disc};
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rules::Side;
@@ -93,7 +93,8 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     if !small {
         canvas.at(knot.x, knot.y, 45.0, KNOT.1, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
     }
-    let edge = if petals { scalloped_disc(outside, LOBES) } else { (BoardCanvas::circle((0.0, 0.0), outside), outside) };
+    let edge =
+        if petals { scalloped_disc(outside, LOBES) } else { (BoardCanvas::circle((0.0, 0.0), outside), outside) };
     canvas.shape(edge.0, land, ink, WEIGHT.0);
     canvas.shape(BoardCanvas::circle((0.0, 0.0), INSIDE), colours.land, ink, WEIGHT.0);
     if !small {

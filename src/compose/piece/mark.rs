@@ -7,7 +7,7 @@ use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
-use crate::theme::{Art, Beside, Element, Emphasis, Landscape, Numerals, Outline, Theme};
+use crate::theme::{Art, Beside, Element, Emphasis, Landscape, Machine, Numerals, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -207,6 +207,8 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
     let line = medal.measure(LINE).max(LEAST_LINE);
     let seal = seal_radius(theme, medal, beside);
     let place = place(theme, beside);
+    // Between a badge and an outline that ends at it there is no gap: what is to be coloured is closed.
+    let closed = is_lines && theme.cutter.machine != Machine::Laser;
     let mut marks = Vec::new();
     if beside.rank
         && let Some(word) = words(resources, kind, Element::Numeral).into_iter().next()
@@ -233,7 +235,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
                 (style.colour, ink),
                 Inscription::row(vec![label], 0.0),
             );
-            marks.push(mark);
+            marks.push(if closed { Mark { halo: 0.0, ..mark } } else { mark });
         }
     }
     if let Some(radius) = seal

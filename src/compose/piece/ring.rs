@@ -2,12 +2,12 @@
 
 use super::ornament::{self, PlacedRow};
 use crate::canvas::LEFT_OPEN;
-use crate::canvas::contour::{Contour, arc};
-use crate::canvas::shapes::{Jitter, LOBES, lobed, octagon, scallops, scallops_but_one, toothed};
-use crate::geom::{BezPath, Point, Shape, Vec2};
+use crate::canvas::contour::Contour;
+use crate::canvas::shapes::{Jitter, lobed, octagon, scallops, scallops_but_one, toothed};
+use crate::geom::{BezPath, Point, Shape};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
-use std::f64::consts::{FRAC_PI_4, PI};
+use std::f64::consts::FRAC_PI_4;
 
 /// A ring and the area inside it.
 #[derive(Debug, Clone)]
@@ -284,7 +284,16 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             items.push(PathItem::with_hole(cut.inset(outer).path(), octagon(apothem), style.colour).into());
             let inside = Contour::new(Outline::Disc, 2.0 * apothem);
             let middle = Some(inside);
-            return Edge { items, middle, inside, in_outermost: inside, around, toothed: None, beside_badge: None, row: None };
+            return Edge {
+                items,
+                middle,
+                inside,
+                in_outermost: inside,
+                around,
+                toothed: None,
+                beside_badge: None,
+                row: None,
+            };
         }
     }
     let inside = cut.inset(outer);

@@ -20,33 +20,33 @@ const FLOATING: [[&[Floating]; 2]; 2] = [
             (&LOTUS_LEAF_LARGE, (0.70, 0.71), 60.0, 1.3),
             (&LOTUS_LEAF_SMALL, (0.31, 0.76), 150.0, 1.3),
         ],
-        &[(&RIPPLE, (0.62, 0.17), 0.0, 1.0), (&DUCK, (0.5, 0.5), 0.0, 0.9), (&RIPPLE, (0.38, 0.85), 0.0, 1.0)],
+        &[(&RIPPLE, (0.66, 0.18), 0.0, 0.85), (&DUCK, (0.49, 0.51), 0.0, 0.82), (&RIPPLE, (0.36, 0.86), 0.0, 0.85)],
     ],
     [
-        &[(&RIPPLE, (0.36, 0.18), 0.0, 1.0), (&FISH, (0.5, 0.51), 6.0, 0.9), (&RIPPLE, (0.64, 0.83), 0.0, 1.0)],
-        &[(&RIPPLE, (0.40, 0.17), 0.0, 1.0), (&TURTLE, (0.49, 0.51), -16.0, 0.98), (&RIPPLE, (0.64, 0.85), 0.0, 1.0)],
+        &[(&RIPPLE, (0.36, 0.17), 0.0, 0.85), (&FISH, (0.5, 0.52), 6.0, 0.9), (&RIPPLE, (0.64, 0.85), 0.0, 0.85)],
+        &[(&RIPPLE, (0.38, 0.15), 0.0, 0.85), (&TURTLE, (0.49, 0.52), -16.0, 0.94), (&RIPPLE, (0.62, 0.87), 0.0, 0.85)],
     ],
 ];
 /// Around a name, by the parity of the column.
 const BESIDE_A_NAME: [&[Floating]; 2] = [
-    &[(&RIPPLE, (0.38, 0.17), 0.0, 1.0), (&RIPPLE, (0.62, 0.84), 0.0, 1.0)],
-    &[(&RIPPLE, (0.62, 0.17), 0.0, 1.0), (&RIPPLE, (0.38, 0.84), 0.0, 1.0)],
+    &[(&RIPPLE, (0.38, 0.17), 0.0, 0.92), (&RIPPLE, (0.62, 0.84), 0.0, 0.92)],
+    &[(&RIPPLE, (0.62, 0.17), 0.0, 0.92), (&RIPPLE, (0.38, 0.84), 0.0, 0.92)],
 ];
 
 /// How far a wave reaches, and where it may move to, in the order in which that is tried.
-const ENDS: [Vec2; 4] = [Vec2::new(-4.8, 0.0), Vec2::new(4.8, 0.0), Vec2::new(-3.0, -2.2), Vec2::new(3.0, 2.6)];
+const ENDS: [Vec2; 4] = [Vec2::new(-4.7, 0.9), Vec2::new(4.7, -0.9), Vec2::new(-2.2, -2.4), Vec2::new(2.2, 2.4)];
 const AWAY: [Vec2; 11] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(1.2, 0.0),
     Vec2::new(-1.2, 0.0),
     Vec2::new(2.4, 0.0),
     Vec2::new(-2.4, 0.0),
-    Vec2::new(0.0, 0.8),
-    Vec2::new(0.0, -0.8),
-    Vec2::new(2.4, 0.8),
-    Vec2::new(-2.4, 0.8),
-    Vec2::new(2.4, -0.8),
-    Vec2::new(-2.4, -0.8),
+    Vec2::new(0.0, 0.5),
+    Vec2::new(0.0, -0.5),
+    Vec2::new(2.4, 0.5),
+    Vec2::new(-2.4, 0.5),
+    Vec2::new(2.4, -0.5),
+    Vec2::new(-2.4, -0.5),
 ];
 
 pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
@@ -55,7 +55,7 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     canvas.shape(body.shore(0.05, 0.30, 0.022, 0.72), colours.river, colours.bank, 0.55);
     canvas.line(body.shore(0.10, 0.26, 0.018, 0.72), colours.bank, 0.25);
     waves::dots(canvas, body, 1.6, 0.4);
-    // A wave that would cross the inner shore moves along, or away from it.
+    // A wave that would cross the inner shore moves along, or away from it, or is left out.
     let clear = body.shore(0.125, 0.25, 0.018, 0.72);
     let fits = |at: Point| ENDS.into_iter().all(|off| clear.contains(at + off));
     for &(r, c) in &body.cells {
@@ -68,9 +68,10 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
                 let (cell, at) = (Vec2::new(c as f64, r as f64) * C, Point::new(x * C, y * C));
                 let mut tried = AWAY.into_iter().map(|off| at + off);
                 let free = match std::ptr::eq(motif, &RIPPLE) {
-                    true => tried.find(|&at| fits(at + cell)).unwrap_or(at),
-                    false => at,
+                    true => tried.find(|&at| fits(at + cell)),
+                    false => Some(at),
                 };
+                let Some(free) = free else { continue };
                 canvas.at(free.x, free.y, degrees, scale, |canvas| canvas.put_motif(motif));
             }
         });

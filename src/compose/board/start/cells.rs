@@ -209,13 +209,9 @@ fn drawn(ring: Ring) -> SignStyle {
     match ring {
         Ring::Single | Ring::Tesserae | Ring::Rough | Ring::None => SignStyle::Plain,
         Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid | Ring::Pearls | Ring::Sickles => SignStyle::Twofold,
-        Ring::Scallop
-        | Ring::Lobes
-        | Ring::Octagon
-        | Ring::Teeth
-        | Ring::Lozenges
-        | Ring::Embers
-        | Ring::Blocks => SignStyle::Scalloped,
+        Ring::Scallop | Ring::Lobes | Ring::Octagon | Ring::Teeth | Ring::Lozenges | Ring::Embers | Ring::Blocks => {
+            SignStyle::Scalloped
+        }
     }
 }
 
