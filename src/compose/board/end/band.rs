@@ -46,7 +46,7 @@ pub(super) struct Style {
     /// Letter-spacing, in ems.
     pub pitch: f64,
     pub colour: Colour,
-    /// The outline of letters for colouring in: colour and weight.
+    /// The outline of Latin letters for colouring in: colour and weight.
     pub outline: Option<(Colour, f64)>,
 }
 
@@ -73,7 +73,9 @@ pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, 
     let count = text.chars().count() as f64;
     let low = subtitle(canvas, half, style, most, left);
     let style = if low > 0.0 { Style { size: OVER_SUBTITLE * style.size, ..style } } else { style };
-    let style = Style { size: style.size.max(least), ..style };
+    // The strokes of characters are too fine to be coloured in: they are as dark as outlines.
+    let colour = style.outline.map_or(style.colour, |(line, _)| line);
+    let style = Style { size: style.size.max(least), colour, outline: None, ..style };
     let whole = ((count - 1.0) * style.pitch + 1.0) * style.size;
     let style = Style { size: style.size * (most / whole).min(1.0), ..style };
     let of = Type { face: roles.title_character, size: style.size, tracking: 0.0 };
