@@ -84,3 +84,31 @@ fn lobes(chords: impl Iterator<Item = (Point, Point)>, high: f64) -> BezPath {
     path.close_path();
     path
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canvas::shapes::points_along;
+    use crate::geom::Shape;
+
+    #[test]
+    fn lobes_reach_the_edge_and_part_inside_of_it() {
+        for shape in [Outline::Disc, Outline::Square, Outline::Hexagon] {
+            let edge = Contour::new(shape, 20.0);
+            let lobed = lobed(edge, 1.0, 12);
+            let outside = |point: &Point| !edge.inset(-0.01).path().contains(*point);
+            let inside = |point: &Point| edge.inset(1.01).path().contains(*point);
+            let points = points_along(&lobed, 0.01);
+            assert!(!points.iter().any(outside) && !points.iter().any(inside), "{shape:?}");
+            assert!(points.iter().any(|point| !edge.inset(0.02).path().contains(*point)), "{shape:?}");
+        }
+    }
+
+    #[test]
+    fn one_half_disc_left_out_opens_the_row_in_its_direction() {
+        let path = scallops_but_one(10.0, PI / 4.0);
+        let radii = |point: Point| (Vec2::from_angle(PI / 4.0).dot(point.to_vec2()) / point.to_vec2().hypot()).acos();
+        let nearest = points_along(&path, 0.01).into_iter().map(radii).fold(PI, f64::min);
+        assert!((nearest - PI / LOBES as f64).abs() < 0.01, "{nearest}");
+    }
+}
