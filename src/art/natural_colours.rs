@@ -15,6 +15,7 @@ const PALETTE: &[(&str, Tone, u32)] = &[
     ("dog", Tone::A, 0xD49A5C),
     ("dog", Tone::B, 0xFBF1DE),
     ("dog", Tone::C, 0x74452A),
+    ("dog", Tone::D, 0x74452A),
     ("dog", Tone::Eye, 0xB5793C),
     ("dog", Tone::Tongue, 0xD9746F),
     ("wolf", Tone::A, 0x74808A),

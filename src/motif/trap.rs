@@ -317,12 +317,12 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
 /// A disc with a heavy rim, or with two, the rest of its square in the traps' colour.
 fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The rim from its outer edge to its inner one: it is part of the drawing and grows with the square.
-    const RIM: (f64, f64) = (0.455 * C, 0.375 * C);
+    const RIM: (f64, f64) = (0.458 * C, 0.388 * C);
     /// What two rims leave open between them.
-    const OPEN: (f64, f64) = (0.428 * C, 0.398 * C);
+    const OPEN: (f64, f64) = (0.434 * C, 0.409 * C);
     /// The middle of a picture over a name, its size, and the name's size and middle; and the size of one alone.
-    const OVER: (f64, f64, f64, f64) = (-3.95, 0.82, 0.178 * C, 3.85);
-    const ALONE: f64 = 1.3;
+    const OVER: (f64, f64, f64, f64) = (-4.05, 1.06, 0.15 * C, 4.7);
+    const ALONE: f64 = 1.4;
     let colours = *canvas.site().colours();
     canvas.ground(colours.trap);
     let mut rings = vec![(RIM.0, mark.colour), (RIM.1, colours.paper)];

@@ -152,9 +152,9 @@ keywords! {
         Carved = "carved",
         /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
         Fretwork = "fretwork",
-        /// A bold line around the squares; far out one broad line around White's half, two around Black's.
+        /// A bold line around the squares; far out a band around each half, its corners round for White, slanted for Black.
         Bold = "bold",
-        /// A heavy line around the squares, and nothing else.
+        /// A heavy line around the squares, a light one around it, and each half in its side's colour.
         Heavy = "heavy",
         /// A hem with a seam, as on cloth.
         Stitched = "stitched",

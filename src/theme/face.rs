@@ -200,7 +200,7 @@ keywords! {
         Ruled = "ruled",
         /// In a badge: a disc for White, a square for Black.
         Badge = "badge",
-        /// On pieces, as large as the picture, or in a badge as large as large print needs.
+        /// On pieces, as large as the picture, or on a segment of the disc as large as large print needs.
         Large = "large",
     }
 }

@@ -9,6 +9,7 @@ use crate::motif::frame;
 use crate::motif::site::Site;
 use crate::motif::strip::Strip;
 use crate::rules::{File, Row};
+use crate::scene::Colour;
 use crate::theme::Frame;
 use crate::typeset::{Across, Down};
 use std::f64::consts::PI;
@@ -156,15 +157,15 @@ fn beside(
     let site = canvas.site();
     let middle = |place: usize| (place as f64 + 0.5) * C;
     for column in 0..site.columns {
-        put(canvas, letters, &letter(column), (middle(column), baseline), Down::Baseline);
+        put(canvas, letters, &letter(column), (middle(column), baseline), Down::Baseline, site.quiet_on_frame());
     }
     for down in 0..site.rows {
-        put(canvas, digits, &number(down), (column_x, middle(down)), Down::Middle);
+        let colour = if frame::is_on_joint(site, down) { site.colours().ink } else { site.quiet_on_frame() };
+        put(canvas, digits, &number(down), (column_x, middle(down)), Down::Middle, colour);
     }
 }
 
-fn put(canvas: &mut BoardCanvas<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down) {
-    let colour = canvas.site().quiet_on_frame();
+fn put(canvas: &mut BoardCanvas<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down, colour: Colour) {
     if let Some(words) = canvas.words(of, text) {
         canvas.put_words(&words, at, Across::Middle, down, colour);
     }

@@ -27,6 +27,9 @@ const BEYOND: f64 = 20.0;
 const STEPS: (f64, f64) = (0.04, 0.003);
 /// The farthest points in so many directions stand for the edge of an animal beside a mark.
 const DIRECTIONS: usize = 180;
+/// In what steps a head is moved up or down to get farther off the marks of large print, as a share of the diameter, and
+/// how many.
+const UP_OR_DOWN: (f64, i32) = (0.01, 8);
 /// How far an animal on a line may stand aside, as a share of the diameter, and in what steps that is tried.
 const STANDING: (f64, i32) = (0.01, 12);
 
@@ -108,17 +111,33 @@ impl AnimalRoom<'_> {
         best.map_or(Fitted { scale: 1.0, at: self.middle }, |(_, best)| best)
     }
 
-    /// At the edge of the field that lies opposite the marks.
+    /// At the edge of the field that lies opposite the marks, a little up or down where it gets farther off there; but
+    /// no farther than to the middle of what the marks leave free.
     fn off_marks(&self, hull: &[(Point, f64)], circle: Vec2, scale: f64) -> Fitted {
         let from = self.marks.iter().map(|mark| mark.at() - self.middle).sum::<Vec2>();
         let way = -from / from.hypot().max(1e-9);
-        let at = |off: f64| self.middle + off * way - scale * circle;
-        let (mut near, mut far) = (0.0, self.field.half());
-        for _ in 0..10 {
-            let off = (near + far) / 2.0;
-            if self.beyond(hull, scale, at(off)) <= 0.0 { near = off } else { far = off }
-        }
-        Fitted { scale, at: at(near) }
+        let across = Vec2::new(-way.y, way.x);
+        let at = |off: f64, by: f64| self.middle + off * way + by * across - scale * circle;
+        let farthest = |by: f64| {
+            let (mut near, mut far) = (0.0, self.field.half());
+            for _ in 0..10 {
+                let off = (near + far) / 2.0;
+                if self.beyond(hull, scale, at(off, by)) <= 0.0 { near = off } else { far = off }
+            }
+            near
+        };
+        let aside = (-UP_OR_DOWN.1..=UP_OR_DOWN.1).map(|step| f64::from(step) * UP_OR_DOWN.0 * self.diameter);
+        let tried = aside.map(|by| (farthest(by) - HEAD_ASIDE * by.abs(), by));
+        let Some((_, by)) = tried.max_by(|one, other| one.0.total_cmp(&other.0)) else {
+            return Fitted { scale, at: at(0.0, 0.0) };
+        };
+        let off = farthest(by);
+        let hidden = |&(point, around): &(Point, f64)| {
+            let dot = at(off, by) + scale * point.to_vec2();
+            self.marks.iter().map(|mark| mark.covers(dot, scale * around)).fold(f64::MIN, f64::max)
+        };
+        let free = -hull.iter().map(hidden).fold(f64::MIN, f64::max);
+        Fitted { scale, at: at((off - free.max(0.0) / 2.0).max(0.0), by) }
     }
 
     /// As little as possible under the marks, at this scale: a search for the best place.

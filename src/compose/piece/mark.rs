@@ -2,6 +2,8 @@
 
 use super::content::words;
 use super::medallion::{Medal, fitted};
+use super::ring;
+use super::segment::Segment;
 use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
@@ -31,7 +33,7 @@ const BESIDE_LINES: f64 = 0.82;
 const TO_BE_COLOURED: f64 = 0.88;
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
-const EMPHASIZED: f64 = 1.1;
+const EMPHASIZED: f64 = 1.04;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
@@ -144,14 +146,16 @@ pub(super) struct Mark {
     large: bool,
     /// The corner's radius of a square one, relative to its radius.
     round: f64,
+    /// In large print, the right part of the disc in its place.
+    segment: Option<Segment>,
 }
 
 /// What is written on a mark: labels in a row, each with the middle of its ink.
-struct Inscription(Vec<(Label, f64)>);
+pub(super) struct Inscription(Vec<(Label, f64)>);
 
 impl Inscription {
     /// Labels side by side around the middle, with gaps between.
-    fn row(labels: Vec<Label>, gap: f64) -> Inscription {
+    pub(super) fn row(labels: Vec<Label>, gap: f64) -> Inscription {
         let gaps = gap * labels.len().saturating_sub(1) as f64;
         let mut x = -(labels.iter().map(|label| label.ink().width()).sum::<f64>() + gaps) / 2.0;
         let placed = labels.into_iter().map(|label| {
@@ -163,7 +167,7 @@ impl Inscription {
     }
 
     /// Its width and height.
-    fn size(&self) -> Size {
+    pub(super) fn size(&self) -> Size {
         let half = |(label, at): &(Label, f64)| at.abs() + label.ink().width() / 2.0;
         let high = self.0.iter().map(|(label, _)| label.ink().height()).fold(0.0, f64::max);
         Size::new(2.0 * self.0.iter().map(half).fold(0.0, f64::max), high)
@@ -216,6 +220,12 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let roomy = seal.is_none();
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         let largest = theme.face.emphasis == Emphasis::Large;
+        // A light badge on a dark disc, and one in lines, stays a badge; so does one on a ring that ends inside the cut.
+        let solid = !is_lines && ring::runs_off(style, medal.edge.around);
+        if largest && solid && seal.is_none() && medal.cut.shape() == Outline::Disc {
+            let text = Segment::inscription(resources, kind, medal);
+            return text.map(|text| Mark::segment(resources, medal, text)).into_iter().collect();
+        }
         let numeral = match (largest, theme.face.numerals, place) {
             (true, ..) => LARGEST_NUMERAL,
             (false, Numerals::Roman, Place::Bottom) => (NUMERAL.0, WIDE_AT_BOTTOM),
@@ -266,6 +276,8 @@ impl Mark {
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
         let corner = match (medal.side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
+            // One that is emphasized has a corner in the ring, whose colour it has.
+            (Side::Black, Outline::Disc, Place::Corners) if radius > medal.measure(BADGE) => 1.0,
             (Side::Black, Outline::Disc, Place::Corners) => CORNER,
             _ => 1.0,
         };
@@ -307,7 +319,28 @@ impl Mark {
         let round = if largest { LARGEST_CORNER.1 } else { ROUND };
         // In large print it goes over into the ring.
         let large = large && !largest;
-        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round }
+        let segment = None;
+        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round, segment }
+    }
+
+    /// The right part of a disc with a numeral on it.
+    fn segment(resources: &mut Resources<'_>, medal: &Medal, text: Inscription) -> Mark {
+        let style = &resources.theme.pieces.sides[medal.side.index()];
+        let segment = Segment::of(resources, medal);
+        Mark {
+            side: medal.side,
+            at: segment.at(),
+            radius: text.size().width / 2.0,
+            text,
+            colours: (style.colour, style.ground),
+            line: 0.0,
+            is_window: false,
+            halo: medal.measure(HALO),
+            over: 0.0,
+            large: false,
+            round: 0.0,
+            segment: Some(segment),
+        }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
@@ -326,6 +359,11 @@ impl Mark {
                 items.extend([plain.into(), Group::clipped(inside, vec![lined.into()]).into()]);
             }
             true => items.push(lined.into()),
+            // It ends with the bleed.
+            false if self.segment.is_some() => {
+                let whole = medal.cut.inset(-medal.edge.around.bleed).path();
+                items.push(Group::clipped(whole, vec![PathItem::filled(self.path(0.0), body).into()]).into());
+            }
             false => items.push(PathItem::filled(self.path(0.0), body).into()),
         }
         let runs = self
@@ -360,6 +398,9 @@ impl Mark {
     pub fn covers(&self, dot: Point, around: f64) -> f64 {
         let (half, grown) = (self.half(), self.halo + self.line / 2.0 + around);
         let off = ((dot.x - self.at.x).abs() - self.over, (dot.y - self.at.y).abs());
+        if let Some(segment) = self.segment {
+            return segment.covers(dot) + grown;
+        }
         match self.side {
             Side::White => half + grown - (off.0.max(0.0).powi(2) + off.1.powi(2)).sqrt(),
             Side::Black => half + grown - off.0.max(off.1),
@@ -385,6 +426,9 @@ impl Mark {
 
     /// Its outline, grown by this much; wide texts widen it.
     fn path(&self, grown: f64) -> BezPath {
+        if let Some(segment) = self.segment {
+            return segment.path(grown);
+        }
         let half = self.half() + grown;
         let corner = match self.side {
             Side::White => half,

@@ -21,6 +21,7 @@ mod medallion;
 mod ornament;
 mod plan;
 mod ring;
+mod segment;
 mod sticker_set;
 
 pub use arc::LEAST_NAME;

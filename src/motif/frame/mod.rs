@@ -9,11 +9,12 @@ use super::C;
 use super::bands::{CLEAR_OF_TRIM, FrameKind, is_of_letters};
 use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use crate::canvas::shapes::{begonia, rounded};
-use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
+use crate::canvas::shapes::{begonia, polyline, rounded};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
+use std::f64::consts::SQRT_2;
 
 /// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
 const LEAST_BLEED: f64 = 0.5;
@@ -126,7 +127,7 @@ pub(crate) fn border(site: &Site<'_>) -> f64 {
         Frame::Fretwork => fretwork::border(site),
         Frame::Rounded | Frame::Plain => site.line_units(0.5) / 2.0,
         Frame::Bold => bold_line(site, BOLD).1,
-        Frame::Heavy => bold_line(site, HEAVY).1,
+        Frame::Heavy => bold_line(site, HEAVY).1 + KEYLINE / site.k,
         Frame::Stitched => site.line_units(0.7) / 2.0,
     }
 }
@@ -175,6 +176,8 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
         }
         Frame::Heavy => {
             halves(canvas);
+            let light = border(site);
+            canvas.fill(rect(site.field().inflate(light, light)), site.on_frame());
             bold_edge(canvas, HEAVY);
         }
         Frame::Stitched => {
@@ -243,54 +246,84 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
 }
 
-/// How broad the lines of both sides in a bold frame are together, and what two of them leave open.
-const RIM: f64 = 1.3;
-const RIM_OPEN: f64 = 0.46;
+/// How broad the bands of both sides in a bold frame are.
+const RIM: f64 = 1.5;
 /// From the one side's to the other's, in the middle of the board.
-const RIMS_APART: f64 = 1.2;
-/// Half of what they end in there: a disc, a square.
-const KNOB: (f64, f64) = (0.95, 0.86);
+const RIMS_APART: f64 = 0.9;
 
-/// The outer edge of a bold frame, and the radius of its corners before a player: White's are round.
-pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, f64) {
-    let (out, radius) = (mount_width(site), if side == Side::White { 3.4 } else { 0.0 });
-    (site.trim().inflate(-out, -out), radius)
+/// The corners of a side's band in a bold frame, as the forms of its pieces: round, or slanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RimCorners {
+    Round,
+    Slanted,
 }
 
-/// Around each half a line in its side's colour: a broad one with round corners, or two with pointed ones.
+/// How far from its corner the corner of a band is round, or slanted.
+const RIM_CORNER: f64 = 3.4;
+
+impl RimCorners {
+    /// Those of a side.
+    fn of(side: Side) -> RimCorners {
+        match side {
+            Side::White => RimCorners::Round,
+            Side::Black => RimCorners::Slanted,
+        }
+    }
+
+    /// A rectangle with such corners, so far inside another one that has them.
+    pub fn inside(self, outer: Rect, by: f64) -> BezPath {
+        let rect = outer.inflate(-by, -by);
+        match self {
+            RimCorners::Round => rounded(rect, (RIM_CORNER - by).max(0.0)),
+            // A band is as broad along its slants.
+            RimCorners::Slanted => slanted(rect, (RIM_CORNER - (2.0 - SQRT_2) * by).max(0.0)),
+        }
+    }
+}
+
+/// A rectangle without its corners.
+fn slanted(rect: Rect, by: f64) -> BezPath {
+    let Rect { x0, y0, x1, y1 } = rect;
+    let corners = [
+        (x0 + by, y0), (x1 - by, y0), (x1, y0 + by), (x1, y1 - by),
+        (x1 - by, y1), (x0 + by, y1), (x0, y1 - by), (x0, y0 + by),
+    ];
+    polyline(&corners.map(Point::from), true)
+}
+
+/// The outer edge of a bold frame, and its corners before a player.
+pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, RimCorners) {
+    let out = mount_width(site);
+    (site.trim().inflate(-out, -out), RimCorners::of(side))
+}
+
+/// Around each half a band in its side's colour, with its side's corners. Both are equally broad; where they meet, the
+/// one ends round, the other slanted.
 fn rims(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let middle = site.field().center().y;
     for side in Side::BOTH {
-        let (outer, radius) = rim(site, side);
-        let line = |from: f64, to: f64| {
-            let (out, within) = (outer.inflate(-from, -from), outer.inflate(-to, -to));
-            let less = |by: f64| (radius - by).max(0.0);
-            let mut path = rounded(out, less(from));
-            path.extend(rounded(within, less(to)).reverse_subpaths());
-            path
+        let (outer, corners) = rim(site, side);
+        let mut band = corners.inside(outer, 0.0);
+        band.extend(corners.inside(outer, RIM).reverse_subpaths());
+        // Up to the forms that it ends in.
+        let (toward, half) = (if side == Side::White { 1.0 } else { -1.0 }, RIM / 2.0);
+        let end = middle + toward * (RIMS_APART / 2.0 + half);
+        let around = outer.inflate(1.0, 1.0);
+        let half_board = match side {
+            Side::White => Rect { y0: end, ..around },
+            Side::Black => Rect { y1: end, ..around },
         };
-        let half = match side {
-            Side::White => Rect { y0: middle + RIMS_APART / 2.0, ..outer.inflate(1.0, 1.0) },
-            Side::Black => Rect { y1: middle - RIMS_APART / 2.0, ..outer.inflate(1.0, 1.0) },
-        };
-        let open = (RIM - RIM_OPEN) / 2.0;
-        let lines = match site.theme.has_double_ring(side) {
-            false => vec![line(0.0, RIM)],
-            true => vec![line(0.0, open), line(RIM - open, RIM)],
-        };
-        canvas.clipped(rect(half), |canvas| {
-            lines.into_iter().for_each(|line| canvas.fill(line, site.marks(side)));
-        });
-        // Each ends in the form of its side's badges.
-        let (half, beyond) = if side == Side::White { (KNOB.0, 1.0) } else { (KNOB.1, -1.0) };
-        let y = middle + beyond * (RIMS_APART / 2.0 + half);
+        canvas.clipped(rect(half_board), |canvas| canvas.fill(band, site.marks(side)));
         for x in [outer.x0 + half, outer.x1 - half] {
-            let knob = match side {
-                Side::White => BoardCanvas::circle((x, y), half),
-                Side::Black => rect(Rect::from_center_size((x, y), (2.0 * half, 2.0 * half))),
-            };
-            canvas.fill(knob, site.marks(side));
+            let knob = Rect::from_center_size((x, end), (RIM, RIM));
+            canvas.fill(
+                match corners {
+                    RimCorners::Round => BoardCanvas::circle((x, end), half),
+                    RimCorners::Slanted => slanted(knob, half * (2.0 - SQRT_2)),
+                },
+                site.marks(side),
+            );
         }
     }
 }
@@ -312,11 +345,19 @@ fn halves(canvas: &mut BoardCanvas<'_, '_>) {
     joints(canvas, whole);
 }
 
-/// Where the colours of both sides meet in a heavy frame: a light line, interrupted by the number of a middle row.
+/// The light line between the black one around the squares and the colours of a heavy frame, in millimetres.
+const KEYLINE: f64 = 0.9;
+
+/// Where the number of a row stands on a light disc, and not on its side's colour: where both colours meet.
+pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
+    !site.is_landscape() && site.kind != FrameKind::None && site.style().frame == Frame::Heavy && 2 * down + 1 == site.rows
+}
+
+/// Where the colours of both sides meet in a heavy frame: a light line, and on it a disc for the number of a middle row.
 fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
-    /// Half the line's width, and half of the gap around a number.
-    const LINE: f64 = 0.5;
-    const GAP: f64 = 2.5;
+    /// Half the line's width, and the radius of a number's disc, at most and as a share of its room.
+    const LINE: f64 = 0.36;
+    const DISC: (f64, f64) = (2.7, 0.46);
     /// How far outside the squares the numbers of a broad frame stand.
     const NUMBERS_OUT: f64 = 5.7;
     let site = canvas.site();
@@ -326,18 +367,19 @@ fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
     if site.rows.is_multiple_of(2) || !site.style().coordinates {
         return canvas.fill(line(whole.x0, whole.x1), light);
     }
+    canvas.fill(line(whole.x0, whole.x1), light);
     // The middle of the numbers, between the line around the squares and what lies outside.
-    let between = |(outer, inner): (f64, f64)| inner + (site.side - outer - inner) / 2.0;
-    let out = match site.kind {
-        FrameKind::Slim if site.is_titled_strip() => between(strip_room(site)),
-        FrameKind::Full | FrameKind::Slim | FrameKind::None => between((0.0, border(site))).min(NUMBERS_OUT),
+    let room = match site.kind {
+        FrameKind::Slim if site.is_titled_strip() => strip_room(site),
+        FrameKind::Full | FrameKind::Slim | FrameKind::None => (0.0, border(site)),
     };
-    let (left, right) = (field.x0 - out, field.x1 + out);
-    for (from, to) in [(whole.x0, left - GAP), (left + GAP, field.x0), (field.x1, right - GAP), (right + GAP, whole.x1)]
-    {
-        if from < to {
-            canvas.fill(line(from, to), light);
-        }
+    let free = site.side - room.0 - room.1;
+    let out = match site.kind {
+        FrameKind::Slim => room.1 + free / 2.0,
+        FrameKind::Full | FrameKind::None => (room.1 + free / 2.0).min(NUMBERS_OUT),
+    };
+    for x in [field.x0 - out, field.x1 + out] {
+        canvas.fill(BoardCanvas::circle((x, middle), DISC.0.min(DISC.1 * free)), light);
     }
 }
 
@@ -348,6 +390,8 @@ fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     if bold {
         halves(canvas);
         let out = STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0;
+        let light = out + KEYLINE / site.k;
+        canvas.fill(rect(site.field().inflate(light, light)), site.on_frame());
         canvas.fill(rect(site.field().inflate(out, out)), site.colours().ink);
         // Inside it covers as much of the squares as their own lines do.
         let over = over_squares(site);
@@ -386,7 +430,8 @@ fn strip_line(site: &Site<'_>) -> Option<(f64, f64)> {
 pub(crate) fn strip_room(site: &Site<'_>) -> (f64, f64) {
     let inner =
         strip_line(site).map_or(0.7 * CLEAR_OF_TRIM / site.k, |(inset, weight)| inset + site.line_units(weight) / 2.0);
-    (inner, STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0)
+    let light = if site.style().frame == Frame::Heavy { KEYLINE / site.k } else { 0.0 };
+    (inner, STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0 + light)
 }
 
 /// The weight of the line around the squares of a narrow frame, how far outside the squares its middle runs, and how

@@ -3,7 +3,6 @@
 
 use super::band::{BandArea, Style, title};
 use super::strengths::strengths;
-use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::bands::FrameKind;
 use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
@@ -29,8 +28,8 @@ const MARK: f64 = 3.1;
 const NAME: f64 = 1.0;
 /// No bar is higher, however much room the frame has.
 const HIGHEST_BAR: f64 = 15.0;
-/// On a bar: from its edge to the band's, to the title and the mark, and to the second line of a bar with two.
-const ON_BAR: (f64, f64, f64) = (0.5, 3.6, 0.8);
+/// On a bar: from its edge to the band's, and to the title and the mark.
+const ON_BAR: (f64, f64) = (0.5, 3.6);
 /// Minimum scale of labels; smaller ones are omitted.
 const LEAST: f64 = 0.6;
 
@@ -71,24 +70,21 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     canvas.at(0.0, ground.y, 0.0, 1.0, |canvas| key_on(canvas, room, ground));
 }
 
-/// The bar of a bold frame in the side's colour, from the letters to the frame's outer edge: with round corners, or with
-/// pointed ones and a second line in it.
+/// The bar of a bold frame in the side's colour, from the letters to the frame's outer edge: with the corners of the
+/// side's band.
 fn bar(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
     let site = canvas.site();
     if site.style().frame != Frame::Bold || site.kind != FrameKind::Full {
         return None;
     }
-    let (outer, radius) = frame::rim(site, room.half);
+    let (outer, corners) = frame::rim(site, room.half);
     let side = outer.width() / 2.0;
     let below = outer.y1 - site.height() - room.out;
     let rect = Rect::new(-side, (-room.above + ON_BAR.0).max(below - HIGHEST_BAR), side, below);
     let land = site.colours().land;
-    // Its corners are round only at the outer edge: the others meet the lines along the sides.
-    canvas.fill(rounded(rect, radius), site.marks(room.half));
+    // It has corners only at the outer edge: the others meet the bands along the sides.
+    canvas.fill(corners.inside(rect, 0.0), site.marks(room.half));
     canvas.fill(Rect { y1: rect.center().y, ..rect }.to_path(TOLERANCE), site.marks(room.half));
-    if site.theme.has_double_ring(room.half) {
-        canvas.left_open(rect.inflate(-ON_BAR.2, -ON_BAR.2).to_path(TOLERANCE), land, 0.46);
-    }
     let to = side - ON_BAR.1;
     Some(KeyGround { ink: land, mark: land, from: -to, to, y: rect.center().y })
 }

@@ -1,7 +1,8 @@
 //! The designs of starting squares, each a function of its keyword.
 
 use super::room::Room;
-use super::start_piece::{StartPiece, badge, middle, shows};
+use super::badge::Badge;
+use super::start_piece::{StartPiece, middle, shows};
 use crate::canvas::shapes::{polyline, scalloped_disc};
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::landscape;
@@ -55,7 +56,10 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let aside = if strength.is_some() && character.is_some() { 1.0 } else { 0.0 };
     if let Some(strength) = strength {
         if site.theme.face.emphasis == Emphasis::Badge {
-            taken.extend(badge(canvas, start.side, &strength));
+            if let Some(badge) = Badge::of(canvas, start.side, &strength) {
+                taken.push(badge.taken);
+                badge.draw(canvas);
+            }
         } else {
             let em = if site.theme.face.numerals == Numerals::Chinese { 0.31 * C } else { 0.45 * C };
             let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
@@ -77,7 +81,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         taken.push(name_place());
     }
     let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.70 * C, 0.18 * C) };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None });
+    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None, roomiest: false });
 }
 
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
@@ -91,16 +95,19 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     const OFF_FIGURE: f64 = 0.014 * C;
     /// How large a cut figure may become.
     const FIGURE: f64 = 0.72 * C;
+    /// How large a head beside a badge may become.
+    const BADGED: f64 = 0.81 * C;
     let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
     let badged = site.theme.face.emphasis == Emphasis::Badge;
     let (mut taken, name) = (Vec::new(), start.name(site));
-    if let Some(strength) = start.strength(site) {
-        taken.extend(match badged {
-            true => badge(canvas, start.side, &strength),
-            false => numeral(canvas, &strength, mark),
-        });
+    let strength = start.strength(site);
+    let badge = strength.as_deref().filter(|_| badged).and_then(|strength| Badge::of(canvas, start.side, strength));
+    match (&badge, strength) {
+        (Some(badge), _) => taken.push(badge.taken),
+        (None, Some(strength)) => taken.extend(numeral(canvas, &strength, mark)),
+        (None, None) => {}
     }
     if coloured {
         let at = Point::new(0.335 * C, -0.33 * C);
@@ -131,13 +138,18 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         taken.iter_mut().for_each(|rect| *rect = rect.inflate(OFF_FIGURE, OFF_FIGURE));
     }
     let size = match (coloured && !laser, figure) {
+        _ if badge.is_some() => BADGED,
         (true, _) => SIZE.1,
         (false, true) => FIGURE,
         (false, false) => SIZE.0,
     };
     // Away from a badge, which takes all of its corner.
     let (x, y) = if badged && name.is_none() { (BESIDE_BADGE * C, y + BESIDE_BADGE * C) } else { (0.0, y) };
-    middle(canvas, start, Room { at: Point::new(x, y), size, taken: &taken, disc: None });
+    let roomiest = badge.is_some();
+    middle(canvas, start, Room { at: Point::new(x, y), size, taken: &taken, disc: None, roomiest });
+    if let Some(badge) = badge {
+        badge.draw(canvas);
+    }
 }
 
 /// How far beside and below the middle an animal with a badge stands at first, in squares.
@@ -246,7 +258,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
             true => (vec![], None),
             false => (vec![numeral], Some(within)),
         };
-        middle(canvas, start, Room { at: Point::ZERO, size, taken: &taken, disc });
+        middle(canvas, start, Room { at: Point::ZERO, size, taken: &taken, disc, roomiest: false });
     }
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-out, -out);
@@ -290,7 +302,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
         taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
     }
-    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None });
+    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None, roomiest: false });
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
@@ -315,7 +327,7 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let floor = line - if start.side == Side::Black { APART } else { 0.0 };
     // An animal stands on the line: its room is clear of what it must not touch.
     let taken = [Rect::new(-0.5 * C, floor + 0.3, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -EDGE)];
-    middle(canvas, start, Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None });
+    middle(canvas, start, Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None, roomiest: false });
     let rule = |canvas: &mut BoardCanvas<'_, '_>, y: f64, weight: f64| {
         canvas.ruled(polyline(&[Point::new(-REACH, y), Point::new(REACH, y)], false), mark, weight);
     };

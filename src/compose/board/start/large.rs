@@ -12,15 +12,15 @@ use std::f64::consts::FRAC_PI_2;
 
 /// The radius of a solid corner; how far the blocks of one that has them reach in, how many there are, and how much of
 /// its pitch each fills: those of the ring of a piece.
-const RADIUS: f64 = 0.375 * C;
-const BLOCKS: (f64, usize, f64) = (0.05 * C, 5, 0.62);
+const RADIUS: f64 = 0.335 * C;
+const BLOCKS: (f64, usize, f64) = (0.04 * C, 5, 0.62);
 /// The middle of the numeral from the corner of the square: across and down.
-const MIDDLE: (f64, f64) = (0.14 * C, 0.152 * C);
+const MIDDLE: (f64, f64) = (0.12 * C, 0.134 * C);
 /// The size of a numeral, and the width that it may take.
-const NUMERAL: (f64, f64) = (0.405 * C, 0.245 * C);
+const NUMERAL: (f64, f64) = (0.36 * C, 0.22 * C);
 /// Where the animal would stand best, and how large it may become.
 const AT: f64 = 0.06 * C;
-const SIZE: f64 = 0.88 * C;
+const SIZE: f64 = 0.81 * C;
 /// How far it keeps clear of a solid corner, beyond what it keeps clear of everything.
 const CLEAR: f64 = 0.006 * C;
 /// How much of the traps' colour is in the ground.
@@ -40,7 +40,7 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         canvas.ground(ground);
     }
     let Some((face, text, share)) = shown else {
-        middle(canvas, start, Room { at: Point::ZERO, size: SIZE, taken: &[], disc: None });
+        middle(canvas, start, Room { at: Point::ZERO, size: SIZE, taken: &[], disc: None, roomiest: false });
         return;
     };
     canvas.symbol(&format!("start-corner-{}", start.side.letter()), |canvas| match site.to_be_coloured() {
@@ -55,7 +55,7 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let colour = if site.to_be_coloured() { mark.colour } else { paper };
         canvas.put_words(&words, (at.x - words.off_middle(), at.y), Across::Middle, Down::Middle, colour);
     }
-    middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken, disc: None });
+    middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken, disc: None, roomiest: true });
 }
 
 /// The upper left corner of a square: a quarter of a disc, or of one with blocks around it.

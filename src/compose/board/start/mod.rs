@@ -1,5 +1,6 @@
 //! The animals on their starting squares.
 
+mod badge;
 mod cells;
 mod large;
 mod patch;

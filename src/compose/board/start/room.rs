@@ -4,6 +4,7 @@ use crate::geom::{Point, Rect, Vec2};
 use crate::motif::C;
 use crate::motif::animal::AnimalLook;
 use crate::motif::board_canvas::BoardCanvas;
+use std::f64::consts::FRAC_PI_4;
 
 /// Between an animal and what stands in the corners, and between it and the edge of its square.
 const CLEAR: f64 = 0.022 * C;
@@ -26,6 +27,9 @@ pub struct Room<'r> {
     pub taken: &'r [Rect],
     /// The radius of a disc around the middle of the square that it stays within.
     pub disc: Option<f64>,
+    /// Whether it stands where it could grow most, as far from all around it as the eye wants: beside a corner that is
+    /// taken as a whole.
+    pub roomiest: bool,
 }
 
 /// Where an animal stands in its room, and how large it is.
@@ -40,13 +44,14 @@ pub struct Fitted {
 /// The largest place for a picture of a kind. `look` is how it is drawn in the full size.
 pub fn fitted(canvas: &mut BoardCanvas<'_, '_>, kind: &str, look: AnimalLook, room: Room<'_>) -> Fitted {
     let (unit, tile) = (canvas.unit(), canvas.site().tile());
-    let name = format!("start {kind} {:?} {} {:?} {:?}", room.at, room.size, room.taken, room.disc);
+    let Room { at, size, taken, disc, roomiest } = room;
+    let name = format!("start {kind} {at:?} {size} {taken:?} {disc:?} {roomiest}");
     let found = canvas.resources.measures(&name, |resources| {
         let edge = resources.animal_edge(kind, look)?;
         let thinned = edge.len().div_ceil(POINTS).max(1);
         let edge: Vec<(Vec2, f64)> =
             edge.into_iter().step_by(thinned).map(|(at, reach)| (at.to_vec2() / unit, reach / unit)).collect();
-        let (at, share) = largest(&edge, room, tile);
+        let (at, share) = if roomiest { widest(&edge, room, tile) } else { largest(&edge, room, tile) };
         Some([at.x, at.y, share])
     });
     let [x, y, share] = found.unwrap_or([room.at.x, room.at.y, 1.0]);
@@ -73,12 +78,36 @@ fn largest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
     best
 }
 
+/// Where an edge could grow most, and the share of its size that it has there.
+fn widest(edge: &[(Vec2, f64)], room: Room<'_>, tile: Rect) -> (Point, f64) {
+    /// The first step and the smallest of the search, and the share at which nothing is near any more.
+    const STEP: (f64, f64) = (0.04 * C, 0.004 * C);
+    const MOST: f64 = 1.4;
+    /// Moving it must be worth this: by so much it grows at least, which ends the search.
+    const WORTH: f64 = 0.004;
+    let mut best = (room.at, share_up_to(MOST, edge, room.at, room, tile));
+    let mut step = STEP.0;
+    while step > STEP.1 && best.1 < MOST {
+        let ways = (0..8).map(|turn| Vec2::from_angle(FRAC_PI_4 * f64::from(turn)) * step);
+        let better = ways.map(|way| best.0 + way).find(|&at| fits(edge, at, best.1 + WORTH, room, tile));
+        match better {
+            Some(at) => best = (at, share_up_to(MOST, edge, at, room, tile).max(best.1 + WORTH)),
+            None => step /= 2.0,
+        }
+    }
+    (best.0, best.1.min(1.0))
+}
+
 /// The share of its size that fits at a place.
 fn share(edge: &[(Vec2, f64)], at: Point, room: Room<'_>, tile: Rect) -> f64 {
-    if fits(edge, at, 1.0, room, tile) {
-        return 1.0;
+    share_up_to(1.0, edge, at, room, tile)
+}
+
+fn share_up_to(most: f64, edge: &[(Vec2, f64)], at: Point, room: Room<'_>, tile: Rect) -> f64 {
+    if fits(edge, at, most, room, tile) {
+        return most;
     }
-    let (mut low, mut high) = (LEAST, 1.0);
+    let (mut low, mut high) = (LEAST, most);
     for _ in 0..7 {
         let middle = (low + high) / 2.0;
         if fits(edge, at, middle, room, tile) { low = middle } else { high = middle }
@@ -110,7 +139,7 @@ mod tests {
         let ring: Vec<(Vec2, f64)> =
             (0..360).map(|angle| (Vec2::from_angle(f64::from(angle).to_radians()) * 8.5, 0.1)).collect();
         let numeral = Rect::new(-10.5, -10.5, -6.5, -5.5);
-        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken, disc: None };
+        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken, disc: None, roomiest: false };
         assert_eq!(largest(&ring, room(&[]), tile), (Point::ZERO, 1.0));
         let taken = [numeral];
         let (at, share) = largest(&ring, room(&taken), tile);

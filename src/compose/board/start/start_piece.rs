@@ -1,15 +1,12 @@
-//! One animal on its starting square: its words, its strength in a badge, and the central element of the square.
+//! One animal on its starting square: its words, and the central element of the square.
 
 use super::room::{Room, fitted};
-use crate::canvas::shapes::rounded;
 use crate::fonts::FaceId;
-use crate::geom::{Point, Rect};
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::site::Site;
 use crate::rules::{Kind, Side};
-use crate::theme::{Art, Element, Numerals};
-use crate::typeset::{Across, Down};
+use crate::theme::{Art, Element};
 
 /// One animal on its starting square.
 #[derive(Debug, Clone, Copy)]
@@ -92,46 +89,4 @@ pub fn middle(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>, room: Roo
     let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
     canvas.text(of, &start.kind.letter.to_string(), at, line);
     false
-}
-
-/// Half the side of White's badge, and the factor for Black's, so that both look equally large.
-const HALF: (f64, f64) = (0.118 * C, 1.12);
-/// Between a badge and an animal, beside what animals keep clear of everything.
-const AIR: f64 = 0.004 * C;
-/// From the lines of the square to a badge.
-const CLEAR: f64 = 1.12;
-
-/// A strength in a badge in the upper left corner of a starting square: a disc for White, a square for Black, widened
-/// for wide numerals. Gives the place that it takes.
-pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str) -> Option<Rect> {
-    let site = canvas.site();
-    let (mark, land) = (site.marks(side), site.colours().land);
-    let em = match site.theme.face.numerals {
-        Numerals::Arabic => 0.235 * C,
-        Numerals::Roman => 0.20 * C,
-        Numerals::Chinese => 0.18 * C,
-    };
-    let of = Type { face: site.theme.numeral_face(), size: em, tracking: 0.0 };
-    let words = canvas.fitted(of, strength, 0.36 * C)?;
-    let (half, corner) = match side {
-        Side::White => (HALF.0 * HALF.1, HALF.0 * HALF.1),
-        Side::Black => (HALF.0, 0.0),
-    };
-    let over_of = |half: f64| (words.width() / 2.0 - 0.72 * half).max(0.0);
-    let (over, tile) = (over_of(half), site.tile());
-    // Both sides leave the same room to the animal, that of the larger disc with air around it.
-    let (most, corner_of) = (HALF.0 * HALF.1, Point::new(tile.x0 + CLEAR, tile.y0 + CLEAR));
-    let far = Point::new(2.0 * (most + over_of(HALF.0)) + AIR, 2.0 * most + AIR);
-    let taken = Rect::from_points(corner_of, corner_of + far.to_vec2());
-    let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
-    let place = Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half));
-    let shape = rounded(place, corner);
-    if site.to_be_coloured() {
-        canvas.shape(shape, land, mark, 0.34);
-        canvas.put_words(&words, middle, Across::Middle, Down::Middle, mark);
-        return Some(taken);
-    }
-    canvas.fill(shape, mark);
-    canvas.put_words(&words, middle, Across::Middle, Down::Middle, land);
-    Some(taken)
 }
