@@ -14,7 +14,7 @@ use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, LAIR, PAL
 use crate::canvas::contour::arc;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
-use crate::geom::{Affine, BezPath, Ellipse, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Grid, Theme};
@@ -215,35 +215,29 @@ fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }
 
-/// A hill on its ground with the dark mouth of a cave in it, and two eyes in the dark, around (0, 0).
+/// A hill of rocks with the dark mouth of a cave in it, around (0, 0).
 fn cave_mouth(canvas: &mut BoardCanvas<'_, '_>, light: Colour, dark: Colour) {
-    /// Where the hill stands, half the length of the ground, and how thick that is.
-    const FOOT: f64 = 3.1;
-    const GROUND: (f64, f64) = (7.5, 1.15);
-    /// The middle of an eye, and its half axes.
-    const EYE: ((f64, f64), (f64, f64)) = ((0.95, 0.95), (0.52, 0.68));
+    /// Where the mouth ends below, and the hill.
+    const FOOT: (f64, f64) = (3.0, 4.2);
     let mut hill = BezPath::new();
-    hill.move_to((-6.7, FOOT));
-    hill.curve_to((-6.5, 0.7), (-5.4, -0.7), (-4.1, -1.2));
-    hill.curve_to((-3.4, -3.5), (-1.6, -4.6), (0.2, -4.6));
-    hill.curve_to((2.1, -4.6), (3.7, -3.2), (4.2, -1.1));
-    hill.curve_to((5.5, -0.5), (6.5, 0.9), (6.7, FOOT));
+    hill.move_to((-7.5, FOOT.1));
+    hill.curve_to((-7.9, 2.0), (-7.0, 0.2), (-5.4, -0.3));
+    hill.curve_to((-5.3, -2.0), (-4.2, -3.0), (-2.9, -2.9));
+    hill.curve_to((-2.1, -4.4), (-0.7, -5.0), (0.6, -4.8));
+    hill.curve_to((2.1, -4.6), (3.1, -3.6), (3.4, -2.4));
+    hill.curve_to((4.7, -2.3), (5.5, -1.4), (5.6, 0.0));
+    hill.curve_to((7.1, 0.5), (7.9, 2.2), (7.5, FOOT.1));
     hill.close_path();
     canvas.fill(hill, light);
-    let ground = Rect::new(-GROUND.0, FOOT, GROUND.0, FOOT + GROUND.1);
-    canvas.fill(rounded(ground, GROUND.1 / 2.0), light);
-    // Closed below: the ground goes on in front of it.
+    // The ground goes on in front of it.
     let mut mouth = BezPath::new();
-    mouth.move_to((-2.7, FOOT));
-    mouth.curve_to((-2.8, 0.0), (-1.6, -1.75), (0.0, -1.75));
-    mouth.curve_to((1.6, -1.75), (2.8, 0.0), (2.7, FOOT));
+    mouth.move_to((-3.1, FOOT.0));
+    mouth.curve_to((-3.3, 0.1), (-1.9, -1.9), (0.0, -1.9));
+    mouth.curve_to((1.9, -1.9), (3.3, 0.1), (3.1, FOOT.0));
     mouth.close_path();
     canvas.fill(mouth, dark);
-    for side in [-1.0, 1.0] {
-        canvas.fill(Ellipse::new((side * EYE.0.0, EYE.0.1), EYE.1, 0.0).to_path(TOLERANCE), light);
-    }
     let mut cracks = BezPath::new();
-    for (from, to) in [((-5.3, 1.6), (-4.1, 0.8)), ((4.1, 0.9), (5.3, 1.8)), ((1.5, -3.1), (2.8, -2.2))] {
+    for (from, to) in [((-5.9, 2.3), (-4.7, 1.5)), ((4.5, 1.3), (5.8, 2.2)), ((1.1, -3.4), (2.3, -2.6))] {
         cracks.move_to(from);
         cracks.line_to(to);
     }

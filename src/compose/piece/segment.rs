@@ -5,16 +5,20 @@ use super::content::words;
 use super::mark::Inscription;
 use super::medallion::{Medal, fitted};
 use crate::canvas::resources::Resources;
-use crate::geom::{BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::canvas::shapes::polyline;
+use crate::geom::{BezPath, Circle, Point, Shape, TOLERANCE};
 use crate::rules::{KindId, Side};
 use crate::theme::Element;
 
 /// The height and the greatest width of a numeral, and from its left side to the edge of the segment, as shares of the
 /// diameter.
 const NUMERAL: (f64, f64) = (0.347, 0.3);
-const PAD: f64 = 0.024;
-/// The radius of the edge of White's segment, in radii of the piece; Black's is straight.
+const PAD: f64 = 0.022;
+/// The radius of the edge of White's segment, in radii of the piece: it leaves room to ears.
 const BULGE: f64 = 1.9;
+/// The edge of Black's has corners instead: how far above and below the middle, in radii, and how much it leans from
+/// there.
+const CORNER: (f64, f64) = (0.4, 0.5);
 
 /// A segment.
 #[derive(Debug, Clone, Copy)]
@@ -69,7 +73,14 @@ impl Segment {
                 let radius = BULGE * self.half;
                 Circle::new((self.edge + radius, 0.0), radius + grown).to_path(TOLERANCE)
             }
-            Side::Black => Rect::new(self.edge - grown, -far, far, far).to_path(TOLERANCE),
+            Side::Black => {
+                let (x, y) = (self.edge - grown, CORNER.0 * self.half);
+                let lean = CORNER.1 * (far - y);
+                polyline(
+                    &[(x, y), (x + lean, far), (far, far), (far, -far), (x + lean, -far), (x, -y)].map(Point::from),
+                    true,
+                )
+            }
         }
     }
 
@@ -80,7 +91,7 @@ impl Segment {
                 let radius = BULGE * self.half;
                 radius - (dot - Point::new(self.edge + radius, 0.0)).hypot()
             }
-            Side::Black => dot.x - self.edge,
+            Side::Black => dot.x - self.edge - CORNER.1 * (dot.y.abs() - CORNER.0 * self.half).max(0.0),
         }
     }
 }

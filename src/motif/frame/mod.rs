@@ -76,7 +76,7 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
         Frame::Carved => carved::depth(site),
         Frame::Fretwork => fretwork::depth(site),
         Frame::Plain => 0.5,
-        Frame::Bold => RIM,
+        Frame::Bold => rim_width(site),
         Frame::Heavy => return 0.0,
         Frame::Stitched => return hem(site),
     };
@@ -248,8 +248,22 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
 
 /// How broad the bands of both sides in a bold frame are.
 const RIM: f64 = 1.5;
+/// How much of the room that the letters leave they take as well, and how broad they become at most.
+const RIM_GROWS: (f64, f64) = (0.4, 3.2);
+/// How far outside the squares the line lies that the letters stand within, and the room outside of it that it needs.
+const RAIL: (f64, f64) = (8.0, 2.5);
 /// From the one side's to the other's, in the middle of the board.
 const RIMS_APART: f64 = 0.9;
+
+/// The room between what the letters of a bold frame take and its bands where these are narrowest.
+fn beyond_letters(site: &Site<'_>) -> f64 {
+    (site.side - mount_width(site) - RAIL.0 - RIM).max(0.0)
+}
+
+/// How broad the bands of a bold frame are: on large paper they are broader.
+fn rim_width(site: &Site<'_>) -> f64 {
+    (RIM + RIM_GROWS.0 * beyond_letters(site)).min(RIM_GROWS.1)
+}
 
 /// The corners of a side's band in a bold frame, as the forms of its pieces: round, or slanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -285,8 +299,14 @@ impl RimCorners {
 fn slanted(rect: Rect, by: f64) -> BezPath {
     let Rect { x0, y0, x1, y1 } = rect;
     let corners = [
-        (x0 + by, y0), (x1 - by, y0), (x1, y0 + by), (x1, y1 - by),
-        (x1 - by, y1), (x0 + by, y1), (x0, y1 - by), (x0, y0 + by),
+        (x0 + by, y0),
+        (x1 - by, y0),
+        (x1, y0 + by),
+        (x1, y1 - by),
+        (x1 - by, y1),
+        (x0 + by, y1),
+        (x0, y1 - by),
+        (x0, y0 + by),
     ];
     polyline(&corners.map(Point::from), true)
 }
@@ -302,12 +322,16 @@ pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, RimCorners) {
 fn rims(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let middle = site.field().center().y;
+    let wide = rim_width(site);
+    if beyond_letters(site) > RAIL.1 {
+        canvas.ruled(rect(site.field().inflate(RAIL.0, RAIL.0)), site.colours().ink, 0.4);
+    }
     for side in Side::BOTH {
         let (outer, corners) = rim(site, side);
         let mut band = corners.inside(outer, 0.0);
-        band.extend(corners.inside(outer, RIM).reverse_subpaths());
+        band.extend(corners.inside(outer, wide).reverse_subpaths());
         // Up to the forms that it ends in.
-        let (toward, half) = (if side == Side::White { 1.0 } else { -1.0 }, RIM / 2.0);
+        let (toward, half) = (if side == Side::White { 1.0 } else { -1.0 }, wide / 2.0);
         let end = middle + toward * (RIMS_APART / 2.0 + half);
         let around = outer.inflate(1.0, 1.0);
         let half_board = match side {
@@ -316,7 +340,7 @@ fn rims(canvas: &mut BoardCanvas<'_, '_>) {
         };
         canvas.clipped(rect(half_board), |canvas| canvas.fill(band, site.marks(side)));
         for x in [outer.x0 + half, outer.x1 - half] {
-            let knob = Rect::from_center_size((x, end), (RIM, RIM));
+            let knob = Rect::from_center_size((x, end), (wide, wide));
             canvas.fill(
                 match corners {
                     RimCorners::Round => BoardCanvas::circle((x, end), half),
@@ -348,39 +372,25 @@ fn halves(canvas: &mut BoardCanvas<'_, '_>) {
 /// The light line between the black one around the squares and the colours of a heavy frame, in millimetres.
 const KEYLINE: f64 = 0.9;
 
-/// Where the number of a row stands on a light disc, and not on its side's colour: where both colours meet.
+/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours meet.
 pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
-    !site.is_landscape() && site.kind != FrameKind::None && site.style().frame == Frame::Heavy && 2 * down + 1 == site.rows
+    !site.is_landscape()
+        && site.kind != FrameKind::None
+        && site.style().frame == Frame::Heavy
+        && 2 * down + 1 == site.rows
 }
 
-/// Where the colours of both sides meet in a heavy frame: a light line, and on it a disc for the number of a middle row.
+/// Where the colours of both sides meet in a heavy frame: a light line, or a light panel with the number of a middle
+/// row.
 fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
-    /// Half the line's width, and the radius of a number's disc, at most and as a share of its room.
+    /// Half the height of the line, and of a panel.
     const LINE: f64 = 0.36;
-    const DISC: (f64, f64) = (2.7, 0.46);
-    /// How far outside the squares the numbers of a broad frame stand.
-    const NUMBERS_OUT: f64 = 5.7;
+    const PANEL: f64 = 2.5;
     let site = canvas.site();
-    let (field, light) = (site.field(), site.on_frame());
-    let middle = field.center().y;
-    let line = |x0: f64, x1: f64| rect(Rect::new(x0, middle - LINE, x1, middle + LINE));
-    if site.rows.is_multiple_of(2) || !site.style().coordinates {
-        return canvas.fill(line(whole.x0, whole.x1), light);
-    }
-    canvas.fill(line(whole.x0, whole.x1), light);
-    // The middle of the numbers, between the line around the squares and what lies outside.
-    let room = match site.kind {
-        FrameKind::Slim if site.is_titled_strip() => strip_room(site),
-        FrameKind::Full | FrameKind::Slim | FrameKind::None => (0.0, border(site)),
-    };
-    let free = site.side - room.0 - room.1;
-    let out = match site.kind {
-        FrameKind::Slim => room.1 + free / 2.0,
-        FrameKind::Full | FrameKind::None => (room.1 + free / 2.0).min(NUMBERS_OUT),
-    };
-    for x in [field.x0 - out, field.x1 + out] {
-        canvas.fill(BoardCanvas::circle((x, middle), DISC.0.min(DISC.1 * free)), light);
-    }
+    let middle = site.field().center().y;
+    let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
+    let half = if numbered { PANEL } else { LINE };
+    canvas.fill(rect(Rect::new(whole.x0, middle - half, whole.x1, middle + half)), site.on_frame());
 }
 
 fn slim(canvas: &mut BoardCanvas<'_, '_>) {

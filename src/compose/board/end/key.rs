@@ -27,7 +27,7 @@ const MARK: f64 = 3.1;
 /// The size of a side's name, relative to labels.
 const NAME: f64 = 1.0;
 /// No bar is higher, however much room the frame has.
-const HIGHEST_BAR: f64 = 15.0;
+const HIGHEST_BAR: f64 = 17.0;
 /// On a bar: from its edge to the band's, and to the title and the mark.
 const ON_BAR: (f64, f64) = (0.5, 3.6);
 /// Minimum scale of labels; smaller ones are omitted.

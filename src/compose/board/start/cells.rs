@@ -1,7 +1,7 @@
 //! The designs of starting squares, each a function of its keyword.
 
-use super::room::Room;
 use super::badge::Badge;
+use super::room::Room;
 use super::start_piece::{StartPiece, middle, shows};
 use crate::canvas::shapes::{polyline, scalloped_disc};
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
@@ -302,7 +302,11 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
         taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
     }
-    middle(canvas, start, Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None, roomiest: false });
+    middle(
+        canvas,
+        start,
+        Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None, roomiest: false },
+    );
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
@@ -327,7 +331,11 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let floor = line - if start.side == Side::Black { APART } else { 0.0 };
     // An animal stands on the line: its room is clear of what it must not touch.
     let taken = [Rect::new(-0.5 * C, floor + 0.3, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -EDGE)];
-    middle(canvas, start, Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None, roomiest: false });
+    middle(
+        canvas,
+        start,
+        Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None, roomiest: false },
+    );
     let rule = |canvas: &mut BoardCanvas<'_, '_>, y: f64, weight: f64| {
         canvas.ruled(polyline(&[Point::new(-REACH, y), Point::new(REACH, y)], false), mark, weight);
     };

@@ -21,8 +21,8 @@ const NUMERAL: (f64, f64) = (0.36 * C, 0.22 * C);
 /// Where the animal would stand best, and how large it may become.
 const AT: f64 = 0.06 * C;
 const SIZE: f64 = 0.81 * C;
-/// How far it keeps clear of a solid corner, beyond what it keeps clear of everything.
-const CLEAR: f64 = 0.006 * C;
+/// How far it may reach over the edge of a solid corner: with its halo it lies above.
+const OVER: f64 = 0.05 * C;
 /// How much of the traps' colour is in the ground.
 const CREAM: f64 = 0.14;
 /// How many steps stand for the round corner.
@@ -82,7 +82,7 @@ fn corner(tile: Rect, blocks: bool) -> BezPath {
 
 /// What a solid corner takes, in steps.
 fn taken(tile: Rect) -> Vec<Rect> {
-    const REACH: f64 = RADIUS + CLEAR;
+    const REACH: f64 = RADIUS - OVER;
     let at = tile.origin();
     let steps = (0..STEPS).map(|step| {
         let high = |step: u32| REACH * f64::from(step) / f64::from(STEPS);
