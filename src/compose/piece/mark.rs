@@ -277,7 +277,7 @@ impl Mark {
         let corner = match (medal.side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
             // One that is emphasized has a corner in the ring, whose colour it has.
-            (Side::Black, Outline::Disc, Place::Corners) if radius > medal.measure(BADGE) => 1.0,
+            (Side::Black, Outline::Disc, Place::Corners) if radius > medal.measure(BADGE).max(LEAST_BADGE) => 1.0,
             (Side::Black, Outline::Disc, Place::Corners) => CORNER,
             _ => 1.0,
         };
