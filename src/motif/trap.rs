@@ -85,7 +85,9 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// Squares smaller than this, in millimetres to a design unit, are small: their rope is smooth.
     const SMALL: f64 = 0.5;
     let colours = *canvas.site().colours();
-    let (ink, land, petals) = (mark.colour, colours.trap, mark.form == RimForm::Petals);
+    let (ink, land) = (mark.colour, colours.trap);
+    // Without petals on its pieces, too, the second side has them.
+    let petals = mark.two || mark.form == RimForm::Petals;
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
     let (outside, twist) = if petals { (OUTSIDE.1, TWIST.1) } else { (OUTSIDE.0, TWIST.0) };
     let knot = at(KNOT.0, FRAC_PI_4);

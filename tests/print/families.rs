@@ -137,7 +137,7 @@ fn the_sides_of_every_family_differ_in_colour_and_those_of_seals_in_shape() {
             let [white, black] =
                 BOTH.map(|side| raster::svg(&drawn(&theme, art, rendering, kind, side, 15.0), 0, 300.0));
             let share = apart(&white, &black, hue);
-            assert!(share > 0.045, "{art:?} {:?}: {share:.3}", theme.rules.kind(kind).id);
+            assert!(share > 0.04, "{art:?} {:?}: {share:.3}", theme.rules.kind(kind).id);
         }
     }
     // In one colour, as a grey printer may print both.
@@ -281,7 +281,7 @@ fn doubled(lines: &[BezPath]) -> f64 {
 }
 
 #[test]
-fn what_is_engraved_is_lines_alone_or_areas_alone_and_no_line_lies_on_another() {
+fn what_is_engraved_is_a_line_or_an_area_and_no_line_lies_on_another() {
     // What two lines share where they meet at a sharp angle.
     const MEETING: f64 = 0.15;
     let theme = bare();
@@ -297,12 +297,18 @@ fn what_is_engraved_is_lines_alone_or_areas_alone_and_no_line_lies_on_another() 
                     // The line around a paper-cut is wide, and an area therefore.
                     let outlined = art == Art::PaperCut && !solid;
                     for (place, (_, filled, stroke)) in found.iter().enumerate() {
-                        let solid = solid || outlined && place == 0;
-                        assert_eq!((*filled, stroke.is_none()), (solid, solid), "{art:?} {id} {side} at {size}");
+                        assert_eq!(*filled, stroke.is_none(), "{art:?} {id} {side} at {size}");
+                        // What is cut out of a solid one is an area in one of lines.
+                        assert!(
+                            outlined && place > 0 || *filled == (solid || outlined),
+                            "{art:?} {id} {side} at {size}"
+                        );
                     }
                     // A line may run along the edge of the area around it: it is no line that is drawn twice.
-                    let areas = usize::from(outlined);
-                    let lines: Vec<BezPath> = found.into_iter().skip(areas).map(|(path, ..)| path).collect();
+                    let lines: Vec<BezPath> = match outlined {
+                        true => found.into_iter().filter(|(_, filled, _)| !filled).map(|(path, ..)| path).collect(),
+                        false => found.into_iter().map(|(path, ..)| path).collect(),
+                    };
                     let longest = doubled(&lines);
                     assert!(longest < LINE + MEETING, "{art:?} {id} {side} at {size}: doubled for {longest:.2} mm");
                 }

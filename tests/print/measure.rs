@@ -262,7 +262,7 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
                     let edge = at(0.1);
                     // Of a line that runs off, 1.2 mm are left, or a little less where its edge is cut by hand.
                     let off = theme.pieces.sides.iter().any(|side| side.ring == Ring::Rough);
-                    let toothed = theme.pieces.sides.iter().any(|side| side.ring == Ring::Teeth);
+                    let toothed = theme.pieces.sides.iter().any(|side| matches!(side.ring, Ring::Teeth | Ring::Lobes));
                     // Pearls and the like stand on the inner part of their line.
                     let adorned =
                         theme.pieces.sides.iter().any(|side| {

@@ -9,9 +9,9 @@ use std::f64::consts::{PI, TAU};
 /// What every animal fills of its piece at least, by its widest extent with its halo: without it, seven tenths.
 pub(super) const FILLED: f64 = 0.734;
 /// The same of a head that keeps clear of its badge, and has no halo.
-pub(super) const FILLED_OFF_BADGE: f64 = 0.71;
-/// The same beside the badge of large print: it has no halo.
-pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.702;
+pub(super) const FILLED_OFF_BADGE: f64 = 0.718;
+/// The same beside the numeral of large print, under which no ear ends: it stays whole, and fills less.
+pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.58;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.

@@ -351,8 +351,9 @@ impl Mark {
         let stroke = Some(Stroke::round(body, self.line));
         let (plain, lined) =
             (PathItem::filled(self.path(0.0), ground), PathItem { stroke, ..PathItem::filled(self.path(0.0), ground) });
-        let mut items = self.on_the_ring(medal);
+        let mut items: Vec<Item> = self.row_under(medal).into_iter().collect();
         items.push(Group::clipped(inside.clone(), vec![PathItem::filled(halo, ground).into()]).into());
+        items.extend(self.root(medal));
         match self.line > 0.0 {
             // Its line goes on as the inner edge of the ring.
             true if self.is_window => {
@@ -375,23 +376,26 @@ impl Mark {
         items
     }
 
-    /// Under it no ornament of the ring is cut to a part, and there is no gap between two teeth.
-    fn on_the_ring(&self, medal: &Medal) -> Vec<Item> {
-        let covered = medal.edge.row.and_then(|row| {
+    /// Under it no ornament of the ring is cut to a part.
+    fn row_under(&self, medal: &Medal) -> Option<Item> {
+        medal.edge.row.and_then(|row| {
             let (half, off) = (self.half() + self.halo, row.radius() - self.at.to_vec2().hypot());
             let half = match self.side {
                 Side::White => (half * half - off * off).max(0.0).sqrt(),
                 Side::Black => half,
             };
             row.covered(self.at, half + self.over)
-        });
+        })
+    }
+
+    /// What joins a square one to a ring with teeth: there is no gap between two of them, nor ground below it.
+    fn root(&self, medal: &Medal) -> Option<Item> {
         let rooted = self.side == Side::Black && self.line == 0.0 && !self.large && self.at.x == 0.0;
-        let root = medal.edge.toothed.filter(|_| rooted).map(|edge| {
+        medal.edge.toothed.filter(|_| rooted).map(|edge| {
             let half = self.half() + self.over;
             let below = Rect::new(-half, self.at.y, half, self.at.y + 2.0 * half);
             Group::clipped(edge.path(), vec![PathItem::filled(below.to_path(TOLERANCE), self.colours.0).into()]).into()
-        });
-        covered.into_iter().chain(root).collect()
+        })
     }
 
     /// How deep a round dot lies inside of it and the ground around it; negative outside.

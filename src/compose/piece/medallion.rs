@@ -33,8 +33,8 @@ const FIGURE: f64 = 0.66;
 const HEAD_OF_SMALL: f64 = 0.72;
 /// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
 const HEAD_OFF_BADGE: f64 = 0.64;
-/// The same beside the badge of large print.
-const HEAD_IN_LARGE_PRINT: f64 = 0.61;
+/// The same beside the numeral of large print.
+const HEAD_IN_LARGE_PRINT: f64 = 0.505;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;

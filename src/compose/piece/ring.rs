@@ -57,7 +57,7 @@ const GAP: f64 = 0.45;
 /// takes room, and a rim that is light inside shows little of an inexact cut.
 const PETALS_CLEAR: (f64, f64) = (0.4, 0.5);
 /// The greatest width of their line, and how far inside their feet the field ends.
-const PETAL: (f64, f64) = (0.6, 0.09);
+const PETAL: (f64, f64) = (0.6, 0.02);
 
 /// How far the inside of a band with eight corners lies from the cut at the middles of its sides.
 const OCTAGON: f64 = 1.4;
@@ -66,7 +66,7 @@ const OCTAGON: f64 = 1.4;
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
 /// The height of a lobe inside a line, on a disc of radius 10, and how many there are.
-const LOBES_INSIDE: (f64, usize) = (0.95, 14);
+const LOBES_INSIDE: (f64, usize) = (0.85, 14);
 
 /// How many blocks a ring has, and how much of its way they take.
 const BLOCKS: (usize, f64) = (12, 0.62);

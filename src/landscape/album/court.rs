@@ -1,5 +1,5 @@
-//! Traps: a basket over a piece of cheese. Dens: houses of paper. Both sides have the same; White's bear dots, and round
-//! doors, Black's triangles, and pointed ones.
+//! Traps: a basket over a piece of cheese. Dens: houses of paper. White's baskets and doors are round and bear dots,
+//! Black's have corners and bear triangles.
 
 use crate::geom::{Affine, BezPath, Rect, Vec2};
 use crate::landscape::construction::{arc, disc, ellipse, leaf, line, oriented, polar, poly, rect, rounded, xy};
@@ -59,11 +59,18 @@ pub(super) fn propped(scene: &mut Scene<'_, '_, '_>, owner: Side, pen: f64) {
     scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "pit", Pen::round(4.6 + pen));
     scene.line(line(&[raised + xy(4.0, 1.0), xy(-37.0, 36.0)]), "autumn", Pen::round(4.6 - pen));
     scene.within(Affine::translate(CORNER) * Affine::rotate(TILT), |scene| {
-        let mut dome = arc(xy(-MOUTH / 2.0, -6.0), MOUTH / 2.0 - 1.0, 42.0, PI, TAU);
-        dome.close_path();
+        // White's is round, Black's has corners.
+        let dome = match owner {
+            Side::White => {
+                let mut dome = arc(xy(-MOUTH / 2.0, -6.0), MOUTH / 2.0 - 1.0, 42.0, PI, TAU);
+                dome.close_path();
+                dome
+            }
+            Side::Black => poly(&[xy(1.0 - MOUTH, -6.0), xy(3.0 - MOUTH, -46.0), xy(-3.0, -46.0), xy(-1.0, -6.0)]),
+        };
         scene.fill_colour(dome.clone(), colour);
         scene.line(dome, "ink", Pen::round(pen));
-        let places = [(-52.0, -15.5), (-33.0, -15.5), (-14.0, -15.5), (-42.5, -28.0), (-23.5, -28.0), (-33.0, -40.0)];
+        let places = [(-52.0, -15.5), (-33.0, -15.5), (-14.0, -15.5), (-42.5, -28.0), (-23.5, -28.0), (-33.0, -39.0)];
         scene.fill(places.into_iter().flat_map(|(x, y)| sign(owner, xy(x, y), 3.6)).collect(), "chalk");
         scene.shape(rounded(-MOUTH, -9.0, MOUTH, 9.0, 4.5), "chalk", "ink", Pen::round(pen));
     });

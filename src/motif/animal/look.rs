@@ -190,8 +190,8 @@ const WASH: f64 = 0.12;
 fn accented(tone: Tone, look: AnimalLook) -> Colour {
     match tone {
         Tone::C | Tone::D | Tone::Eye | Tone::Tongue => look.accent,
-        Tone::A | Tone::B => look.coat,
-        Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => Colour::WHITE,
+        Tone::A | Tone::B | Tone::Tooth | Tone::Tusk => look.coat,
+        Tone::Ink | Tone::Glint | Tone::Figure | Tone::Carved => Colour::WHITE,
     }
 }
 

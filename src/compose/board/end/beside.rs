@@ -87,7 +87,7 @@ pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
 fn both_titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, most: f64) -> Option<f64> {
     /// The size of characters as a share of the band's height, and at most in millimetres; that of letters relative to
     /// them, and the gap between both.
-    const SIZE: (f64, f64) = (0.86, 10.0);
+    const SIZE: (f64, f64) = (0.72, 10.0);
     const LETTERS: f64 = 1.02;
     const GAP: f64 = 0.62;
     let site = canvas.site();
