@@ -66,7 +66,7 @@ const OCTAGON: f64 = 1.4;
 pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 
 /// The height of a lobe inside a line, on a disc of radius 10, and how many there are.
-const LOBES_INSIDE: (f64, usize) = (0.85, 14);
+const LOBES_INSIDE: (f64, usize) = (0.38, 14);
 
 /// How many blocks a ring has, and how much of its way they take.
 const BLOCKS: (usize, f64) = (12, 0.62);
