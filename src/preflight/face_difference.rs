@@ -5,8 +5,8 @@ use super::vision::{Light, Vision};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// A colour in CIE L\*a\*b\*, and nothing: four numbers are computed with at once.
-type Lab = [f32; 4];
+/// A colour in CIE L\*a\*b\*.
+type Lab = [f32; 3];
 
 /// The pixels of a row that are compared, in a checkerboard, and the rows: every n-th.
 const EXACT: (usize, usize) = (2, 1);
@@ -48,7 +48,7 @@ impl FaceViews {
         });
         let painted: Vec<Painted> = painted.collect();
         let gallery = |view: Vision| {
-            let colours: Rc<[Lab]> = palette.lights.iter().map(|&light| padded(view.lab(light))).collect();
+            let colours: Rc<[Lab]> = palette.lights.iter().map(|&light| view.lab(light)).collect();
             let look = |(face, (places, even)): (&PieceFace<'_>, &Painted)| FaceView {
                 row: face.row(),
                 places: places.clone(),
@@ -140,15 +140,18 @@ impl FaceView {
     pub fn common(looks: &[&FaceView], agreed: &[Option<u32>]) -> Option<FaceView> {
         let (first, others) = looks.split_first()?;
         let mut colours = first.colours.to_vec();
-        let mut all: Vec<Lab> = Vec::with_capacity(looks.len());
+        let mut all = Vec::with_capacity(looks.len());
         let mut median = |(pixel, &agreed): (usize, &Option<u32>)| {
             // What more than half of them have is the median of each channel.
             if let Some(place) = agreed {
                 return place;
             }
-            all.clear();
-            all.extend(looks.iter().map(|look| look.colours[look.places[pixel] as usize]));
-            colours.push(medians(&mut all));
+            colours.push(std::array::from_fn(|channel| {
+                all.clear();
+                all.extend(looks.iter().map(|look| look.colours[look.places[pixel] as usize][channel]));
+                all.sort_unstable_by(f32::total_cmp);
+                all[all.len() / 2]
+            }));
             colours.len() as u32 - 1
         };
         let places = agreed.iter().enumerate().map(&mut median).collect();
@@ -247,28 +250,9 @@ fn majority(looks: &[&FaceView], pixel: usize) -> u32 {
     usual
 }
 
-/// The median of each channel of these few colours: the upper one of two.
-fn medians(all: &mut [Lab]) -> Lab {
-    // A transposition sort compares in one order, so all channels at once.
-    for round in 0..all.len() {
-        for [lower, upper] in all[round % 2..].as_chunks_mut::<2>().0 {
-            for (lower, upper) in lower.iter_mut().zip(upper) {
-                let (one, other) = (*lower, *upper);
-                *lower = if one < other { one } else { other };
-                *upper = if other > one { other } else { one };
-            }
-        }
-    }
-    all[all.len() / 2]
-}
-
-fn padded([l, a, b]: [f32; 3]) -> Lab {
-    [l, a, b, 0.0]
-}
-
 fn squared(a: Lab, b: Lab) -> f32 {
-    let [l, a, b, _] = std::array::from_fn(|channel| (a[channel] - b[channel]) * (a[channel] - b[channel]));
-    l + a + b
+    let [l, a, b] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+    l * l + a * a + b * b
 }
 
 #[cfg(test)]
@@ -283,7 +267,7 @@ mod tests {
             _ => 0,
         };
         let places: Rc<[u32]> = (0..row * rows).map(blot).collect();
-        let colours = [[90.0, 2.0, 5.0], [20.0, 0.0, 0.0], [40.0, 60.0, 30.0], [55.0; 3]].map(padded);
+        let colours = [[90.0, 2.0, 5.0], [20.0, 0.0, 0.0], [40.0, 60.0, 30.0], [55.0; 3]];
         FaceView { row, even: even(&places, row), places, colours: colours.into() }
     }
 
