@@ -1,20 +1,23 @@
 //! The frame: what lies between the squares and the trim, but for words.
 
 mod beaded;
+mod bold;
 mod carved;
 mod fretwork;
+mod heavy;
 mod hem;
 
 use super::C;
 use super::bands::{CLEAR_OF_TRIM, FrameKind, is_of_letters};
 use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use crate::canvas::shapes::{begonia, polyline, rounded};
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
-use crate::rules::Side;
+use crate::canvas::shapes::{begonia, rounded};
+use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
-use std::f64::consts::SQRT_2;
+
+pub(crate) use bold::rim;
+pub(crate) use heavy::is_on_joint;
 
 /// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
 const LEAST_BLEED: f64 = 0.5;
@@ -76,7 +79,7 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
         Frame::Carved => carved::depth(site),
         Frame::Fretwork => fretwork::depth(site),
         Frame::Plain => 0.5,
-        Frame::Bold => rim_width(site),
+        Frame::Bold => bold::band_width(site),
         Frame::Heavy => return 0.0,
         Frame::Stitched => return hem(site),
     };
@@ -127,7 +130,7 @@ pub(crate) fn border(site: &Site<'_>) -> f64 {
         Frame::Fretwork => fretwork::border(site),
         Frame::Rounded | Frame::Plain => site.line_units(0.5) / 2.0,
         Frame::Bold => bold_line(site, BOLD).1,
-        Frame::Heavy => bold_line(site, HEAVY).1 + KEYLINE / site.k,
+        Frame::Heavy => bold_line(site, HEAVY).1 + heavy::KEYLINE / site.k,
         Frame::Stitched => site.line_units(0.7) / 2.0,
     }
 }
@@ -171,11 +174,11 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
             single_edge(canvas, 0.5);
         }
         Frame::Bold => {
-            rims(canvas);
+            bold::bands(canvas);
             bold_edge(canvas, BOLD);
         }
         Frame::Heavy => {
-            halves(canvas);
+            heavy::halves(canvas);
             let light = border(site);
             canvas.fill(rect(site.field().inflate(light, light)), site.on_frame());
             bold_edge(canvas, HEAVY);
@@ -246,161 +249,14 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
 }
 
-/// How broad the bands of both sides in a bold frame are.
-const RIM: f64 = 1.5;
-/// How much of the room that the letters leave they take as well, and how broad they become at most.
-const RIM_GROWS: (f64, f64) = (0.4, 3.2);
-/// How far outside the squares the line lies that the letters stand within, and the room outside of it that it needs.
-const RAIL: (f64, f64) = (8.0, 2.5);
-/// From the one side's to the other's, in the middle of the board.
-const RIMS_APART: f64 = 0.9;
-
-/// The room between what the letters of a bold frame take and its bands where these are narrowest.
-fn beyond_letters(site: &Site<'_>) -> f64 {
-    (site.side - mount_width(site) - RAIL.0 - RIM).max(0.0)
-}
-
-/// How broad the bands of a bold frame are: on large paper they are broader.
-fn rim_width(site: &Site<'_>) -> f64 {
-    (RIM + RIM_GROWS.0 * beyond_letters(site)).min(RIM_GROWS.1)
-}
-
-/// The corners of a side's band in a bold frame, as the forms of its pieces: round, or slanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum RimCorners {
-    Round,
-    Slanted,
-}
-
-/// How far from its corner the corner of a band is round, or slanted.
-const RIM_CORNER: f64 = 3.4;
-
-impl RimCorners {
-    /// Those of a side.
-    fn of(side: Side) -> RimCorners {
-        match side {
-            Side::White => RimCorners::Round,
-            Side::Black => RimCorners::Slanted,
-        }
-    }
-
-    /// A rectangle with such corners, so far inside another one that has them.
-    pub fn inside(self, outer: Rect, by: f64) -> BezPath {
-        let rect = outer.inflate(-by, -by);
-        match self {
-            RimCorners::Round => rounded(rect, (RIM_CORNER - by).max(0.0)),
-            // A band is as broad along its slants.
-            RimCorners::Slanted => slanted(rect, (RIM_CORNER - (2.0 - SQRT_2) * by).max(0.0)),
-        }
-    }
-}
-
-/// A rectangle without its corners.
-fn slanted(rect: Rect, by: f64) -> BezPath {
-    let Rect { x0, y0, x1, y1 } = rect;
-    let corners = [
-        (x0 + by, y0),
-        (x1 - by, y0),
-        (x1, y0 + by),
-        (x1, y1 - by),
-        (x1 - by, y1),
-        (x0 + by, y1),
-        (x0, y1 - by),
-        (x0, y0 + by),
-    ];
-    polyline(&corners.map(Point::from), true)
-}
-
-/// The outer edge of a bold frame, and its corners before a player.
-pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, RimCorners) {
-    let out = mount_width(site);
-    (site.trim().inflate(-out, -out), RimCorners::of(side))
-}
-
-/// Around each half a band in its side's colour, with its side's corners. Both are equally broad; where they meet, the
-/// one ends round, the other slanted.
-fn rims(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let middle = site.field().center().y;
-    let wide = rim_width(site);
-    if beyond_letters(site) > RAIL.1 {
-        canvas.ruled(rect(site.field().inflate(RAIL.0, RAIL.0)), site.colours().ink, 0.4);
-    }
-    for side in Side::BOTH {
-        let (outer, corners) = rim(site, side);
-        let mut band = corners.inside(outer, 0.0);
-        band.extend(corners.inside(outer, wide).reverse_subpaths());
-        // Up to the forms that it ends in.
-        let (toward, half) = (if side == Side::White { 1.0 } else { -1.0 }, wide / 2.0);
-        let end = middle + toward * (RIMS_APART / 2.0 + half);
-        let around = outer.inflate(1.0, 1.0);
-        let half_board = match side {
-            Side::White => Rect { y0: end, ..around },
-            Side::Black => Rect { y1: end, ..around },
-        };
-        canvas.clipped(rect(half_board), |canvas| canvas.fill(band, site.marks(side)));
-        for x in [outer.x0 + half, outer.x1 - half] {
-            let knob = Rect::from_center_size((x, end), (wide, wide));
-            canvas.fill(
-                match corners {
-                    RimCorners::Round => BoardCanvas::circle((x, end), half),
-                    RimCorners::Slanted => slanted(knob, half * (2.0 - SQRT_2)),
-                },
-                site.marks(side),
-            );
-        }
-    }
-}
-
-/// The mount in the colours of both sides, each up to the middle of the board. They run off over the trim, or where
-/// there is hardly a bleed, leave a rim of paper along it.
-fn halves(canvas: &mut BoardCanvas<'_, '_>) {
-    let site = canvas.site();
-    let bleed = site.style().bleed;
-    let out = if bleed > LEAST_BLEED { bleed } else { -0.7 * CLEAR_OF_TRIM } / site.k;
-    let (whole, middle) = (site.trim().inflate(out, out), site.field().center().y);
-    for side in Side::BOTH {
-        let half = match side {
-            Side::White => Rect { y0: middle, ..whole },
-            Side::Black => Rect { y1: middle, ..whole },
-        };
-        canvas.fill(rect(half), site.marks(side));
-    }
-    joints(canvas, whole);
-}
-
-/// The light line between the black one around the squares and the colours of a heavy frame, in millimetres.
-const KEYLINE: f64 = 0.9;
-
-/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours meet.
-pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
-    !site.is_landscape()
-        && site.kind != FrameKind::None
-        && site.style().frame == Frame::Heavy
-        && 2 * down + 1 == site.rows
-}
-
-/// Where the colours of both sides meet in a heavy frame: a light line, or a light panel with the number of a middle
-/// row.
-fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
-    /// Half the height of the line, and of a panel.
-    const LINE: f64 = 0.36;
-    const PANEL: f64 = 2.5;
-    let site = canvas.site();
-    let middle = site.field().center().y;
-    let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
-    let half = if numbered { PANEL } else { LINE };
-    canvas.fill(rect(Rect::new(whole.x0, middle - half, whole.x1, middle + half)), site.on_frame());
-}
-
 fn slim(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     mount(canvas);
     let bold = site.style().frame == Frame::Heavy;
     if bold {
-        halves(canvas);
+        heavy::halves(canvas);
         let out = STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0;
-        let light = out + KEYLINE / site.k;
+        let light = out + heavy::KEYLINE / site.k;
         canvas.fill(rect(site.field().inflate(light, light)), site.on_frame());
         canvas.fill(rect(site.field().inflate(out, out)), site.colours().ink);
         // Inside it covers as much of the squares as their own lines do.
@@ -440,7 +296,7 @@ fn strip_line(site: &Site<'_>) -> Option<(f64, f64)> {
 pub(crate) fn strip_room(site: &Site<'_>) -> (f64, f64) {
     let inner =
         strip_line(site).map_or(0.7 * CLEAR_OF_TRIM / site.k, |(inset, weight)| inset + site.line_units(weight) / 2.0);
-    let light = if site.style().frame == Frame::Heavy { KEYLINE / site.k } else { 0.0 };
+    let light = if site.style().frame == Frame::Heavy { heavy::KEYLINE / site.k } else { 0.0 };
     (inner, STRIP_EDGE.0 / site.k + site.line_units(STRIP_EDGE.1) / 2.0 + light)
 }
 
