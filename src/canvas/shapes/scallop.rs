@@ -20,27 +20,22 @@ pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     let each = (ratio / (TAU / LOBES as f64)).round().max(1.0);
     let base = reach / (1.0 + ratio / (2.0 * each));
     let grow = base / cut.half();
-    let sides = corners.iter().zip(corners.iter().cycle().skip(1)).flat_map(|(&from, &to)| {
-        let at = move |share: f64| (from.lerp(to, share).to_vec2() * grow).to_point();
-        (0..each as usize).map(move |place| (at(place as f64 / each), at((place + 1) as f64 / each)))
-    });
-    (lobes(sides, HALF_DISC), base)
+    let grown: Vec<Point> = corners.iter().map(|corner| (corner.to_vec2() * grow).to_point()).collect();
+    (lobes(chords_of_sides(&grown, each), HALF_DISC), base)
 }
 
 /// Half discs around a disc that reach `reach` from its centre; and the distance of their centres.
 pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
     let half = PI / count as f64;
     let radius = reach / (half.cos() + half.sin());
-    let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
-    (lobes((0..count).map(|place| (corner(place), corner(place + 1))), HALF_DISC), radius)
+    (lobes((0..count).map(|place| chord(radius, count, place)), HALF_DISC), radius)
 }
 
 /// The half discs around a disc whose centres are so far from its own, but for the one in this direction: an open line.
 pub fn scallops_but_one(radius: f64, direction: f64) -> BezPath {
     let half = PI / LOBES as f64;
     let first = (direction / (2.0 * half)).floor() as usize + 1;
-    let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
-    let mut path = lobes((first..first + LOBES - 1).map(|place| (corner(place), corner(place + 1))), HALF_DISC);
+    let mut path = lobes((first..first + LOBES - 1).map(|place| chord(radius, LOBES, place)), HALF_DISC);
     path.pop();
     path
 }
@@ -50,18 +45,27 @@ pub fn lobed(edge: Contour, depth: f64, count: usize) -> BezPath {
     let feet = edge.inset(depth);
     if edge.shape() == Outline::Disc {
         let half = PI / count as f64;
-        let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * feet.half()).to_point();
-        let (chord, high) = (2.0 * feet.half() * half.sin(), edge.half() - feet.half() * half.cos());
-        return lobes((0..count).map(|place| (corner(place), corner(place + 1))), high / chord);
+        let (long, high) = (2.0 * feet.half() * half.sin(), edge.half() - feet.half() * half.cos());
+        return lobes((0..count).map(|place| chord(feet.half(), count, place)), high / long);
     }
     let corners = feet.points();
     let each = (count as f64 / corners.len() as f64).round().max(2.0);
-    let chord = (corners[1] - corners[0]).hypot() / each;
-    let sides = corners.iter().zip(corners.iter().cycle().skip(1)).flat_map(|(&from, &to)| {
+    let long = (corners[1] - corners[0]).hypot() / each;
+    lobes(chords_of_sides(&corners, each), depth / long)
+}
+
+/// One of `count` equal chords of a circle around (0, 0).
+fn chord(radius: f64, count: usize, place: usize) -> (Point, Point) {
+    let corner = |place: usize| (Vec2::from_angle(TAU * place as f64 / count as f64) * radius).to_point();
+    (corner(place), corner(place + 1))
+}
+
+/// Every side between these corners, in an integer number of equal parts.
+fn chords_of_sides(corners: &[Point], each: f64) -> impl Iterator<Item = (Point, Point)> {
+    corners.iter().zip(corners.iter().cycle().skip(1)).flat_map(move |(&from, &to)| {
         let at = move |share: f64| from.lerp(to, share);
         (0..each as usize).map(move |place| (at(place as f64 / each), at((place + 1) as f64 / each)))
-    });
-    lobes(sides, depth / chord)
+    })
 }
 
 /// The height of a half disc over its chord.
