@@ -81,7 +81,7 @@ pub(super) fn above(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         taken.push(name_place());
     }
     let (size, y) = if name.is_some() { (0.50 * C, 0.12 * C) } else { (0.70 * C, 0.18 * C) };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size, taken: &taken, disc: None, roomiest: false });
+    middle(canvas, start, Room::new(Point::new(0.0, y), size, &taken));
 }
 
 /// The animal in the centre, the numeral upper left, the character lower right, as on a playing card.
@@ -146,7 +146,7 @@ pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     // Away from a badge, which takes all of its corner.
     let (x, y) = if badged && name.is_none() { (BESIDE_BADGE * C, y + BESIDE_BADGE * C) } else { (0.0, y) };
     let roomiest = badge.is_some();
-    middle(canvas, start, Room { at: Point::new(x, y), size, taken: &taken, disc: None, roomiest });
+    middle(canvas, start, Room { roomiest, ..Room::new(Point::new(x, y), size, &taken) });
     if let Some(badge) = badge {
         badge.draw(canvas);
     }
@@ -258,7 +258,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
             true => (vec![], None),
             false => (vec![numeral], Some(within)),
         };
-        middle(canvas, start, Room { at: Point::ZERO, size, taken: &taken, disc, roomiest: false });
+        middle(canvas, start, Room { disc, ..Room::new(Point::ZERO, size, &taken) });
     }
     let Some(strength) = start.strength(site) else { return };
     let at = Point::new(-out, -out);
@@ -302,11 +302,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
         taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
     }
-    middle(
-        canvas,
-        start,
-        Room { at: Point::new(0.0, 0.0), size: 0.62 * C, taken: &taken, disc: None, roomiest: false },
-    );
+    middle(canvas, start, Room::new(Point::new(0.0, 0.0), 0.62 * C, &taken));
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
@@ -331,11 +327,7 @@ pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let floor = line - if start.side == Side::Black { APART } else { 0.0 };
     // An animal stands on the line: its room is clear of what it must not touch.
     let taken = [Rect::new(-0.5 * C, floor + 0.3, 0.5 * C, 0.5 * C), Rect::new(-0.5 * C, -0.5 * C, 0.5 * C, -EDGE)];
-    middle(
-        canvas,
-        start,
-        Room { at: Point::new(0.0, (floor - EDGE) / 2.0), size: ANIMAL, taken: &taken, disc: None, roomiest: false },
-    );
+    middle(canvas, start, Room::new(Point::new(0.0, (floor - EDGE) / 2.0), ANIMAL, &taken));
     let rule = |canvas: &mut BoardCanvas<'_, '_>, y: f64, weight: f64| {
         canvas.ruled(polyline(&[Point::new(-REACH, y), Point::new(REACH, y)], false), mark, weight);
     };

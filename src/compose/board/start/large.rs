@@ -40,7 +40,7 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         canvas.ground(ground);
     }
     let Some((face, text, share)) = shown else {
-        middle(canvas, start, Room { at: Point::ZERO, size: SIZE, taken: &[], disc: None, roomiest: false });
+        middle(canvas, start, Room::new(Point::ZERO, SIZE, &[]));
         return;
     };
     canvas.symbol(&format!("start-corner-{}", start.side.letter()), |canvas| match site.to_be_coloured() {
@@ -55,7 +55,7 @@ pub(super) fn large(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         let colour = if site.to_be_coloured() { mark.colour } else { paper };
         canvas.put_words(&words, (at.x - words.off_middle(), at.y), Across::Middle, Down::Middle, colour);
     }
-    middle(canvas, start, Room { at: Point::new(AT, AT), size: SIZE, taken: &taken, disc: None, roomiest: true });
+    middle(canvas, start, Room { roomiest: true, ..Room::new(Point::new(AT, AT), SIZE, &taken) });
 }
 
 /// The upper left corner of a square: a quarter of a disc, or of one with blocks around it.

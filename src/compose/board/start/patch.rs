@@ -44,7 +44,7 @@ pub(super) fn patch(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let inside = if Mark::of(site, start.side).two { INSIDE - LOBES.1 } else { INSIDE };
     let taken = around(inside + NEARER, if foot { FOOT + NEARER } else { INSIDE });
     let y = if foot { Y } else { 0.0 };
-    middle(canvas, start, Room { at: Point::new(0.0, y), size: SIZE, taken: &taken, disc: None, roomiest: false });
+    middle(canvas, start, Room::new(Point::new(0.0, y), SIZE, &taken));
     let Some((face, text, share)) = shown else { return };
     let of = Type { face, size: share * NUMERAL.1, tracking: 0.0 };
     let Some(words) = canvas.fitted(of, &text, 0.42 * C) else { return };

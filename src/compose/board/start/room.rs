@@ -32,6 +32,13 @@ pub struct Room<'r> {
     pub roomiest: bool,
 }
 
+impl<'r> Room<'r> {
+    /// The whole square but for what is taken.
+    pub fn new(at: Point, size: f64, taken: &'r [Rect]) -> Room<'r> {
+        Room { at, size, taken, disc: None, roomiest: false }
+    }
+}
+
 /// Where an animal stands in its room, and how large it is.
 #[derive(Debug, Clone, Copy)]
 pub struct Fitted {
@@ -139,7 +146,7 @@ mod tests {
         let ring: Vec<(Vec2, f64)> =
             (0..360).map(|angle| (Vec2::from_angle(f64::from(angle).to_radians()) * 8.5, 0.1)).collect();
         let numeral = Rect::new(-10.5, -10.5, -6.5, -5.5);
-        let room = |taken| Room { at: Point::ZERO, size: 17.0, taken, disc: None, roomiest: false };
+        let room = |taken| Room::new(Point::ZERO, 17.0, taken);
         assert_eq!(largest(&ring, room(&[]), tile), (Point::ZERO, 1.0));
         let taken = [numeral];
         let (at, share) = largest(&ring, room(&taken), tile);

@@ -38,7 +38,7 @@ pub(super) fn roundel(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     });
     let taken: Vec<Rect> = badge.iter().copied().collect();
     let y = if badge.is_some() { -0.045 * C } else { 0.0 };
-    let room = Room { at: Point::new(0.0, y), size: SIZE, taken: &taken, disc: Some(WITHIN), roomiest: false };
+    let room = Room { disc: Some(WITHIN), ..Room::new(Point::new(0.0, y), SIZE, &taken) };
     // Tesserae around it go on below the ring.
     canvas.clipped(BoardCanvas::circle((0.0, 0.0), RING.1 - HALO / 2.0), |canvas| {
         middle(canvas, start, room);
