@@ -54,7 +54,7 @@ theme_keys! {
         /// The drawing of the rivers.
         pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "lotus";
         /// The drawing of the traps.
-        pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "covered";
+        pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "snare";
         /// The drawing of the dens.
         pub den: Den = KeyKind::Keyword(Den::NAMES), "board.den" = "gate";
         /// How an animal, its number and its name share a starting square.

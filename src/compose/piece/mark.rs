@@ -5,7 +5,7 @@ use super::medallion::{Medal, fitted};
 use super::ring;
 use super::segment::Segment;
 use crate::canvas::resources::Resources;
-use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -378,23 +378,29 @@ impl Mark {
 
     /// Under it no ornament of the ring is cut to a part.
     fn row_under(&self, medal: &Medal) -> Option<Item> {
+        /// The step of the search along the row, in radians.
+        const STEP: f64 = 0.01;
         medal.edge.row.and_then(|row| {
-            let (half, off) = (self.half() + self.halo, row.radius() - self.at.to_vec2().hypot());
-            let half = match self.side {
-                Side::White => (half * half - off * off).max(0.0).sqrt(),
-                Side::Black => half,
-            };
-            row.covered(self.at, half + self.over)
+            let (middle, high) = (self.at.to_vec2().atan2(), row.height / 2.0 - self.halo);
+            let is_under =
+                |turn: f64| self.covers((Vec2::from_angle(middle + turn) * row.radius()).to_point(), high) > 0.0;
+            let under = (0..100).map(|step| f64::from(step) * STEP).filter(|&turn| is_under(turn) || is_under(-turn));
+            under.last().and_then(|turn| row.covered(self.at, turn * row.radius()))
         })
     }
 
-    /// What joins a square one to a ring with teeth: there is no gap between two of them, nor ground below it.
+    /// What joins a square one to a ring with teeth: between the two there is no ground, neither below it nor beside it.
     fn root(&self, medal: &Medal) -> Option<Item> {
-        let rooted = self.side == Side::Black && self.line == 0.0 && !self.large && self.at.x == 0.0;
+        let rooted = self.side == Side::Black && self.line == 0.0 && !self.large;
         medal.edge.toothed.filter(|_| rooted).map(|edge| {
-            let half = self.half() + self.over;
-            let below = Rect::new(-half, self.at.y, half, self.at.y + 2.0 * half);
-            Group::clipped(edge.path(), vec![PathItem::filled(below.to_path(TOLERANCE), self.colours.0).into()]).into()
+            let (half, body) = (Vec2::new(self.half() + self.over, self.half()), self.colours.0);
+            let below = Rect::new(-half.x, 0.0, half.x, 2.0 * half.x);
+            let beside = Rect::new(0.0, -half.y, 2.0 * half.y, half.y);
+            let outwards = Affine::scale_non_uniform(self.at.x.signum(), 1.0);
+            let beside = self.is_aside().then(|| outwards.transform_rect_bbox(beside));
+            let parts = [below].into_iter().chain(beside).map(|part| part + self.at.to_vec2());
+            let parts = parts.map(|part| PathItem::filled(part.to_path(TOLERANCE), body).into());
+            Group::clipped(edge.path(), parts.collect()).into()
         })
     }
 

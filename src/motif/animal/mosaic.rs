@@ -16,6 +16,9 @@ const SIDE: (f64, f64, f64) = (0.05, 0.5, 0.95);
 const JOINT: (f64, f64) = (0.55, 0.36);
 /// A shorter stretch of the row, between limbs, is left out: so many tesserae.
 const SHORT: f64 = 2.5;
+/// The ground that has to be free beyond a tessera, relative to its side: between two legs, or in the bend of a tail, two
+/// rows would meet.
+const FREE: f64 = 0.75;
 /// How much of the ground is mixed into the row: it is quieter than what is cut out of the figure.
 const QUIET: f64 = 0.12;
 /// How near a bend is followed, in radians.
@@ -30,7 +33,8 @@ pub(super) fn framed(outlines: &[BezPath], look: AnimalLook) -> Vec<Item> {
     let edges: Vec<Vec<Point>> = outlines.iter().flat_map(subpaths).map(|path| corners(&path, side / 12.0)).collect();
     let reach = (JOINT.0 + 0.5) * side;
     let pitch = (1.0 + JOINT.1) * side;
-    let rows = edges.iter().flat_map(|edge| along(edge, &edges, reach)).filter_map(|row| laid(&row, side, pitch));
+    let rows =
+        edges.iter().flat_map(|edge| along(edge, &edges, reach, FREE * side)).filter_map(|row| laid(&row, side, pitch));
     rows.map(|(path, pattern)| {
         PathItem::stroked(path, Stroke::dashed(look.accent.towards(look.coat, QUIET), side, pattern)).into()
     })
@@ -51,8 +55,8 @@ fn corners(path: &BezPath, tolerance: f64) -> Vec<Point> {
     points
 }
 
-/// The stretches of the line that runs so far outside of one edge, and from all edges.
-fn along(edge: &[Point], edges: &[Vec<Point>], reach: f64) -> Vec<Vec<Point>> {
+/// The stretches of the line that runs so far outside of one edge, and from all edges, with so much `free` beyond it.
+fn along(edge: &[Point], edges: &[Vec<Point>], reach: f64, free: f64) -> Vec<Vec<Point>> {
     let count = edge.len();
     if count < 3 {
         return Vec::new();
@@ -62,9 +66,10 @@ fn along(edge: &[Point], edges: &[Vec<Point>], reach: f64) -> Vec<Vec<Point>> {
         Vec2::new(way.y, -way.x).normalize()
     };
     let mut stretches: Vec<Vec<Point>> = vec![Vec::new()];
-    let mut keep = |at: Point| {
+    let mut keep = |from: Point, out: Vec2| {
+        let (at, beyond) = (from + out * reach, from + out * (reach + free));
         let last = stretches.len() - 1;
-        if edges.iter().any(|edge| is_nearer(at, edge, 0.985 * reach)) {
+        if edges.iter().any(|edge| is_nearer(at, edge, 0.985 * reach) || is_nearer(beyond, edge, 0.985 * reach)) {
             return;
         }
         let far = stretches[last].last().is_some_and(|before| before.distance(at) > 1.6 * reach);
@@ -80,13 +85,13 @@ fn along(edge: &[Point], edges: &[Vec<Point>], reach: f64) -> Vec<Vec<Point>> {
         for step in 0..=steps {
             let (sin, cos) = (turn * step as f64 / steps as f64).sin_cos();
             let out = Vec2::new(before.x * cos - before.y * sin, before.x * sin + before.y * cos);
-            keep(edge[place] + out * reach);
+            keep(edge[place], out);
         }
         let long = edge[place].distance(edge[(place + 1) % count]);
         let between = (long / reach).floor() as usize;
         for step in 1..=between {
             let share = step as f64 / (between + 1) as f64;
-            keep(edge[place].lerp(edge[(place + 1) % count], share) + after * reach);
+            keep(edge[place].lerp(edge[(place + 1) % count], share), after);
         }
     }
     // The last stretch may go on as the first.
@@ -155,7 +160,7 @@ mod tests {
         let figure = polyline(&corners.map(Point::from), true);
         for path in [figure.clone(), figure.reverse_subpaths()] {
             let edge = corners_of(&path);
-            let rows = along(&edge, std::slice::from_ref(&edge), 1.0);
+            let rows = along(&edge, std::slice::from_ref(&edge), 1.0, 0.5);
             assert_eq!(rows.len(), 1);
             assert!(rows[0].iter().all(|&at| figure.winding(at) == 0 && !is_nearer(at, &edge, 0.98)));
             let (line, pattern) = laid(&rows[0], 0.8, 1.0).expect("it is long");
