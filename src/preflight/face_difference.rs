@@ -141,10 +141,17 @@ impl FaceView {
         let (first, others) = looks.split_first()?;
         let mut colours = first.colours.to_vec();
         let mut all = Vec::with_capacity(looks.len());
+        // Most pixels have the same places as the one before, and so the same median.
+        let mut known = None;
         let mut median = |(pixel, &agreed): (usize, &Option<u32>)| {
             // What more than half of them have is the median of each channel.
             if let Some(place) = agreed {
                 return place;
+            }
+            if let Some((before, median)) = known
+                && looks.iter().all(|look| look.places[pixel] == look.places[before])
+            {
+                return median;
             }
             colours.push(std::array::from_fn(|channel| {
                 all.clear();
@@ -152,7 +159,9 @@ impl FaceView {
                 all.sort_unstable_by(f32::total_cmp);
                 all[all.len() / 2]
             }));
-            colours.len() as u32 - 1
+            let median = colours.len() as u32 - 1;
+            known = Some((pixel, median));
+            median
         };
         let places = agreed.iter().enumerate().map(&mut median).collect();
         let mut even = first.even.to_vec();

@@ -14,4 +14,4 @@ pub use curve::{Swell, control_points, points_along, ribbon, smooth, spiral};
 pub use jitter::{Jitter, mixed};
 pub use scallop::{LOBES, lobed, scalloped_disc, scallops, scallops_but_one};
 pub use shore::{Bank, bank, hollowed, loops, room};
-pub use teeth::toothed;
+pub use teeth::{gaps_filled, toothed};

@@ -5,7 +5,8 @@ use super::medallion::{Medal, fitted};
 use super::ring;
 use super::segment::Segment;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::canvas::shapes::gaps_filled;
+use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -378,30 +379,37 @@ impl Mark {
 
     /// Under it no ornament of the ring is cut to a part.
     fn row_under(&self, medal: &Medal) -> Option<Item> {
-        /// The step of the search along the row, in radians.
-        const STEP: f64 = 0.01;
         medal.edge.row.and_then(|row| {
-            let (middle, high) = (self.at.to_vec2().atan2(), row.height / 2.0 - self.halo);
-            let is_under =
-                |turn: f64| self.covers((Vec2::from_angle(middle + turn) * row.radius()).to_point(), high) > 0.0;
-            let under = (0..100).map(|step| f64::from(step) * STEP).filter(|&turn| is_under(turn) || is_under(-turn));
-            under.last().and_then(|turn| row.covered(self.at, turn * row.radius()))
+            let turn = self.turn_at(row.radius(), row.height / 2.0 - self.halo)?;
+            row.covered(self.at, turn * row.radius())
         })
     }
 
-    /// What joins a square one to a ring with teeth: between the two there is no ground, neither below it nor beside it.
+    /// How far to either side it covers a circle around the piece, in radians, with so much around it beyond its halo.
+    fn turn_at(&self, radius: f64, around: f64) -> Option<f64> {
+        /// The step of the search, in radians, and the most.
+        const STEP: (f64, usize) = (0.01, 100);
+        let middle = self.at.to_vec2().atan2();
+        let is_under = |turn: f64| self.covers((Vec2::from_angle(middle + turn) * radius).to_point(), around) > 0.0;
+        (0..STEP.1).map(|step| step as f64 * STEP.0).filter(|&turn| is_under(turn) || is_under(-turn)).last()
+    }
+
+    /// What joins a square one to a ring with teeth: beside it the ring has none, so that no spurs of the ground remain.
     fn root(&self, medal: &Medal) -> Option<Item> {
-        let rooted = self.side == Side::Black && self.line == 0.0 && !self.large;
-        medal.edge.toothed.filter(|_| rooted).map(|edge| {
-            let (half, body) = (Vec2::new(self.half() + self.over, self.half()), self.colours.0);
-            let below = Rect::new(-half.x, 0.0, half.x, 2.0 * half.x);
-            let beside = Rect::new(0.0, -half.y, 2.0 * half.y, half.y);
-            let outwards = Affine::scale_non_uniform(self.at.x.signum(), 1.0);
-            let beside = self.is_aside().then(|| outwards.transform_rect_bbox(beside));
-            let parts = [below].into_iter().chain(beside).map(|part| part + self.at.to_vec2());
-            let parts = parts.map(|part| PathItem::filled(part.to_path(TOLERANCE), body).into());
-            Group::clipped(edge.path(), parts.collect()).into()
-        })
+        let rooted = self.side == Side::Black && (self.line == 0.0 || self.is_window) && !self.large;
+        let feet = medal.edge.toothed.filter(|_| rooted)?;
+        let turn = self.turn_at(medal.edge.inside.half(), 0.0)?;
+        let depth = feet.half() - medal.edge.inside.half();
+        let around = (self.at.to_vec2().atan2(), turn);
+        if let Some(filled) = gaps_filled(feet, depth, ring::TOOTH.1, around) {
+            return Some(PathItem::filled(filled, self.colours.0).into());
+        }
+        // Beside the teeth of other contours it goes straight down.
+        let half = self.half() + self.over;
+        let below = Rect::new(-half, self.at.y, half, self.at.y + 2.0 * half);
+        let whole = medal.cut.inset(-medal.edge.around.bleed).path();
+        let below = PathItem::filled(below.to_path(TOLERANCE), self.colours.0).into();
+        (!self.is_aside()).then(|| Group::clipped(whole, vec![below]).into())
     }
 
     /// How deep a round dot lies inside of it and the ground around it; negative outside.

@@ -20,7 +20,7 @@ pub struct Edge {
     pub inside: Contour,
     /// The area inside its outermost line: an exergue interrupts what else there is.
     pub in_outermost: Contour,
-    /// The outer edge of its line, if that has teeth: between two of them a badge would leave a gap.
+    /// The contour on which its teeth stand, if it has any: between two of them a badge would leave a gap.
     pub toothed: Option<Contour>,
     /// Its lines beside a badge at the lower right, if that takes the place of a petal: what would show of it around the
     /// badge is too small to be coloured. Its neighbours end under the badge.
@@ -152,7 +152,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     // On dark ground the ornaments are the line itself.
     let row = ornament::row(style.ring).filter(|_| 2.0 * cut.half() >= ornament::LEAST_PIECE);
     let as_row = dark && row.is_some();
-    let line_with_teeth = (style.ring.is_toothed() && !as_row).then(|| cut.inset(outer));
+    let is_toothed = style.ring.is_toothed() && !as_row;
     // Draws a line at the current depth, `width` of it visible and `more` of it bleed.
     let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64, more: f64, colour: Colour| {
         let whole = width + more;
@@ -302,7 +302,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         middle,
         inside,
         in_outermost: in_outermost.unwrap_or(inside),
-        toothed: line_with_teeth,
+        toothed: is_toothed.then(|| inside.inset(-TOOTH.0 * unit)),
         beside_badge,
         row: placed,
         around,
