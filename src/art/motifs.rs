@@ -100,10 +100,8 @@ motifs! {
     JAWS = "traps/jaws",
     /// A round pit or a jagged one with stakes, seen from above; sticks and leaves lie over it.
     PITFALL = "traps/pitfall",
-    /// The end of a snare's rope.
+    /// The end of a snare's rope, which crosses over it.
     ROPE_END = "traps/rope-end",
-    /// The knot of a snare.
-    ROPE_KNOT = "traps/rope-knot",
     /// Two stems of bamboo.
     BAMBOO = "land/bamboo",
     /// A butterfly.
@@ -188,10 +186,16 @@ motifs! {
     RIPPLE = "water/ripple",
     /// The picture of the word bamboo.
     BAMBOO_WORD = "words/bamboo",
+    /// That of bird.
+    BIRD_WORD = "words/bird",
     /// That of bridge.
     BRIDGE_WORD = "words/bridge",
+    /// That of cloud.
+    CLOUD_WORD = "words/cloud",
     /// That of earth: a seedling in it.
     EARTH_WORD = "words/earth",
+    /// That of field: furrows between paths.
+    FIELD_WORD = "words/field",
     /// That of flower.
     FLOWER_WORD = "words/flower",
     /// That of grass.
@@ -204,10 +208,14 @@ motifs! {
     MOUNTAIN_WORD = "words/mountain",
     /// That of path.
     PATH_WORD = "words/path",
+    /// That of rain: drops below a cloud.
+    RAIN_WORD = "words/rain",
     /// That of shore.
     SHORE_WORD = "words/shore",
     /// That of stone.
     STONE_WORD = "words/stone",
+    /// That of sun.
+    SUN_WORD = "words/sun",
     /// That of tree.
     TREE_WORD = "words/tree",
     /// That of a boat on a river.

@@ -10,16 +10,17 @@ use super::foliage;
 use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
-    BAMBOO, BAMBOO_SPRAYS, BAMBOO_WORD, BRIDGE_WORD, BULRUSHES, BUTTERFLIES, BUTTERFLY, BoardRole, CATTAILS,
-    CHRYSANTHEMUM, CLOUD, EARTH_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD,
-    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE_BOUGH, PLUM, RAINBOW, SHORE_WORD, SNAIL,
-    STEPPING_STONES, STONE_WORD, STONES, TREE, TREE_WORD, WOOD_WORD,
+    BAMBOO, BAMBOO_SPRAYS, BAMBOO_WORD, BIRD_WORD, BRIDGE_WORD, BULRUSHES, BUTTERFLIES, BUTTERFLY, BoardRole, CATTAILS,
+    CHRYSANTHEMUM, CLOUD, CLOUD_WORD, EARTH_WORD, FIELD_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD,
+    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE_BOUGH, PLUM, RAINBOW, RAIN_WORD, SHORE_WORD, SNAIL,
+    STEPPING_STONES, STONE_WORD, STONES, SUN_WORD, TREE, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::geom::{Affine, BezPath, Shape};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::{Fillers, Ground, Machine};
+use std::cmp::Ordering;
 
 /// Drawings: those in order, from the row nearest to the player, those before water and between two waters, and the one
 /// in the middle of the board.
@@ -78,9 +79,15 @@ const WORDS: [Lesson; 9] = [
     ("path", &PATH_WORD),
     ("leaf", &LEAF_WORD),
 ];
-/// Those of squares beside a river, row by row in turns, between two, and in the middle of the board.
-const SHORES: [Lesson; 2] = [("shore", &SHORE_WORD), ("earth", &EARTH_WORD)];
-const BRIDGE: Lesson = ("bridge", &BRIDGE_WORD);
+/// Those of squares beside a river, left and right, in the rows before its middle as the reader of the near half sees
+/// it, in its middle, and behind; those between two rivers in the near half and in the far one; and that in the middle of
+/// the board. Each is met once.
+const SHORES: [[Lesson; 2]; 3] = [
+    [("shore", &SHORE_WORD), ("field", &FIELD_WORD)],
+    [("earth", &EARTH_WORD), ("sun", &SUN_WORD)],
+    [("cloud", &CLOUD_WORD), ("rain", &RAIN_WORD)],
+];
+const BRIDGES: [Lesson; 2] = [("bridge", &BRIDGE_WORD), ("bird", &BIRD_WORD)];
 const ISLAND: Lesson = ("island", &ISLAND_WORD);
 
 /// Fills every square of land on which nothing begins the game.
@@ -107,7 +114,7 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
                 }
                 Fillers::Nature => motif(canvas, &NATURE, vicinity, number),
                 Fillers::Meadow => motif(canvas, &MEADOW, vicinity, number),
-                Fillers::Words => word(canvas, half, vicinity, (r, number)),
+                Fillers::Words => word(canvas, half, vicinity, (c, r, number)),
             });
         }
     }
@@ -179,14 +186,22 @@ fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colo
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (row, number): (usize, usize)) {
+fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (column, row, number): (usize, usize, usize)) {
+    let site = canvas.site();
     let (key, picture) = match vicinity {
         Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),
-        Vicinity::Shore => SHORES[(1 + row.min(canvas.site().rows - 1 - row)) % 2],
-        Vicinity::Bridge => BRIDGE,
+        Vicinity::Shore => {
+            let from_middle = (2 * row + 1).cmp(&site.rows);
+            let place = match from_middle {
+                Ordering::Greater => 0,
+                Ordering::Equal => 1,
+                Ordering::Less => 2,
+            };
+            SHORES[place][usize::from(2 * column + 1 > site.columns)]
+        }
+        Vicinity::Bridge => BRIDGES[half.index()],
         Vicinity::Centre => ISLAND,
     };
-    let site = canvas.site();
     let colours = *site.colours();
     let strong = colours.ink.towards(Colour::WHITE, 0.12);
     let latin = site.words.latin(half, key);

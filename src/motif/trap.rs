@@ -9,7 +9,7 @@ use super::shapes::{self, Fang, hatch};
 use super::stakes::stakes;
 use super::word::{Word, caption, glossed_line, one_line, over_caption};
 use crate::art::Shown;
-use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END, ROPE_KNOT};
+use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END};
 use crate::canvas::contour::Contour;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::{LOBES, lobed, rounded, scalloped_disc};
@@ -70,16 +70,16 @@ fn covered(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     named(canvas, reader, 0.225 * C, 0.46 * C, colour);
 }
 
-/// A broad twisted rope with a slip knot, its end running to the corner: each turn is wide enough to be coloured. It is
-/// a hoop, or its turns swell to petals.
+/// A broad twisted rope laid in a loop, its end crossing over to the corner: each turn is wide enough to be coloured. It
+/// is a hoop, or its turns swell to petals.
 fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The inside of the rope, the outside of a hoop and that of petals.
     const INSIDE: f64 = 0.272 * C;
     const OUTSIDE: (f64, f64) = (0.422 * C, 0.458 * C);
     /// How far the foot of a turn lies behind its head, in radians: of a hoop, and of petals.
     const TWIST: (f64, f64) = (0.27, 0.17);
-    /// The middle of the knot, and how large knot and end are.
-    const KNOT: (f64, f64) = (0.343 * C, 0.92);
+    /// Where the end is put down in the direction of the corner, and how large it is.
+    const END: (f64, f64) = (0.343 * C, 0.92);
     /// The weights of outlines and of turns.
     const WEIGHT: (f64, f64) = (0.42, 0.36);
     /// Squares smaller than this, in millimetres to a design unit, are small: their rope is smooth.
@@ -90,11 +90,8 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let petals = mark.two || mark.form == RimForm::Petals;
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
     let (outside, twist) = if petals { (OUTSIDE.1, TWIST.1) } else { (OUTSIDE.0, TWIST.0) };
-    let knot = at(KNOT.0, FRAC_PI_4);
+    let end = at(END.0, FRAC_PI_4);
     let small = canvas.site().k < SMALL;
-    if !small {
-        canvas.at(knot.x, knot.y, 45.0, KNOT.1, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
-    }
     let edge =
         if petals { scalloped_disc(outside, LOBES) } else { (BoardCanvas::circle((0.0, 0.0), outside), outside) };
     canvas.shape(edge.0, land, ink, WEIGHT.0);
@@ -107,7 +104,7 @@ fn snare(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
             turns.quad_to(at((INSIDE + edge.1) / 2.0, head - 0.9 * twist), at(edge.1, head));
         }
         canvas.line(turns, ink, WEIGHT.1);
-        canvas.at(knot.x, knot.y, 45.0, KNOT.1, |canvas| canvas.put_motif_of(ink, &ROPE_KNOT, Shown::default()));
+        canvas.at(end.x, end.y, 45.0, END.1, |canvas| canvas.put_motif_of(ink, &ROPE_END, Shown::default()));
     }
     named(canvas, reader, 0.2 * C, 0.46 * C, colours.ink);
 }

@@ -15,9 +15,10 @@ theme_keys! {
             => reader.elements();
         /// How a piece is composed: what `face.show` lists, one below the other (stack); the animal as large as the
         /// piece (animal), with its strength on the ring (rank), with strength and character (character), with its name
-        /// along the ring (name), with all of them (full); a large strength beside the animal (numeral); or, as on a
-        /// coin, the animal on a line, below it strength and character, and along the ring the name, if listed (coin).
-        /// With auto, the composition that has what `face.show` lists, else stack.
+        /// along the ring (name), with all of them (full; on discs below 24 mm, where a name has no room, strength and
+        /// character stand in a segment of the ring below the animal); a large strength beside the animal (numeral); or,
+        /// as on a coin, the animal on a line, below it strength and character, and along the ring the name, if listed
+        /// (coin). With auto, the composition that has what `face.show` lists, else stack.
         pub composition: Composition = KeyKind::Keyword(Composition::NAMES), "face.composition" = "auto";
         /// How strengths are written.
         pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";

@@ -1,4 +1,4 @@
-//! Scallops: half discs along an edge, and lower lobes.
+//! Scallops: petals and half discs along an edge, and lower lobes inside one.
 
 use crate::canvas::contour::{Contour, arc};
 use crate::geom::{BezPath, Point, Vec2};
@@ -8,20 +8,24 @@ use std::f64::consts::{PI, TAU};
 /// The lobes around a disc: so few that each can be coloured in.
 pub const LOBES: usize = 12;
 
-/// A row of half discs around the edge, an integer number per side, that reaches `reach` from the centre; and the
-/// distance of their centres.
+/// A row of petals around the edge, an integer number per side, that reaches `reach` from the centre; and how far from it
+/// they part.
+///
+/// They are lower than half discs: what they enclose is as large as a plain ring does, and as calm.
 pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     if cut.shape() == Outline::Disc {
-        return scalloped_disc(reach, LOBES);
+        let half = PI / LOBES as f64;
+        let radius = reach / (half.cos() + 2.0 * PETAL * half.sin());
+        return (lobes((0..LOBES).map(|place| chord(radius, LOBES, place)), PETAL), radius);
     }
     // A side is `ratio` times as long as the shape's half; its lobes are about as large as a disc's.
     let corners = cut.points();
     let ratio = (corners[1] - corners[0]).hypot() / cut.half();
     let each = (ratio / (TAU / LOBES as f64)).round().max(1.0);
-    let base = reach / (1.0 + ratio / (2.0 * each));
+    let base = reach / (1.0 + PETAL * ratio / each);
     let grow = base / cut.half();
     let grown: Vec<Point> = corners.iter().map(|corner| (corner.to_vec2() * grow).to_point()).collect();
-    (lobes(chords_of_sides(&grown, each), HALF_DISC), base)
+    (lobes(chords_of_sides(&grown, each), PETAL), base)
 }
 
 /// Half discs around a disc that reach `reach` from its centre; and the distance of their centres.
@@ -31,13 +35,12 @@ pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
     (lobes((0..count).map(|place| chord(radius, count, place)), HALF_DISC), radius)
 }
 
-/// The half discs around a disc whose centres are so far from its own, but for the one in this direction: an open line.
+/// The petals around a disc that part so far from its centre, but for the one in this direction: a straight line goes on
+/// there, which a badge hides but for its ends, and nothing stays open.
 pub fn scallops_but_one(radius: f64, direction: f64) -> BezPath {
     let half = PI / LOBES as f64;
     let first = (direction / (2.0 * half)).floor() as usize + 1;
-    let mut path = lobes((first..first + LOBES - 1).map(|place| chord(radius, LOBES, place)), HALF_DISC);
-    path.pop();
-    path
+    lobes((first..first + LOBES - 1).map(|place| chord(radius, LOBES, place)), PETAL)
 }
 
 /// Low outward lobes that reach an edge from inside, `count` around a disc; they part `depth` inside of it.
@@ -68,8 +71,9 @@ fn chords_of_sides(corners: &[Point], each: f64) -> impl Iterator<Item = (Point,
     })
 }
 
-/// The height of a half disc over its chord.
+/// The height of a half disc over its chord, and of a petal.
 const HALF_DISC: f64 = 0.5;
+const PETAL: f64 = 0.25;
 
 /// Outward arcs over each of these chords, clockwise around the centre, so high relative to the chord: at most half discs.
 fn lobes(chords: impl Iterator<Item = (Point, Point)>, high: f64) -> BezPath {
@@ -109,10 +113,13 @@ mod tests {
     }
 
     #[test]
-    fn one_half_disc_left_out_opens_the_row_in_its_direction() {
+    fn one_petal_left_out_leaves_its_chord() {
         let path = scallops_but_one(10.0, PI / 4.0);
-        let radii = |point: Point| (Vec2::from_angle(PI / 4.0).dot(point.to_vec2()) / point.to_vec2().hypot()).acos();
-        let nearest = points_along(&path, 0.01).into_iter().map(radii).fold(PI, f64::min);
-        assert!((nearest - PI / LOBES as f64).abs() < 0.01, "{nearest}");
+        let along = Vec2::from_angle(PI / 4.0);
+        let farthest = points_along(&path, 0.01).into_iter().map(|at| along.dot(at.to_vec2())).fold(0.0, f64::max);
+        // Its neighbours reach a little farther in its direction than the chord.
+        let chord = 10.0 * (PI / LOBES as f64).cos();
+        let reach = scallops(Contour::new(Outline::Disc, 20.0), 10.0).1;
+        assert!(farthest >= chord - 0.01 && farthest < 10.0 * 10.0 / reach, "{farthest}");
     }
 }

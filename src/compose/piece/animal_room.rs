@@ -50,6 +50,8 @@ pub(super) struct AnimalRoom<'a> {
     pub filled: f64,
     /// How far it stands off for a single mark at most, as a share of the diameter.
     pub aside: f64,
+    /// How far it stays off its marks, in millimetres, where it can.
+    pub off_marks: f64,
     /// Whether it is a head.
     pub is_head: bool,
     /// Whether its mark is that of large print, from which it stands off as far as it can.
@@ -156,7 +158,7 @@ impl AnimalRoom<'_> {
             let mut hidden = 0.0_f64;
             for &(point, around) in outline {
                 let dot = at + scale * point.to_vec2();
-                let covered = self.marks.iter().map(|mark| mark.covers(dot, scale * around).max(0.0)).sum::<f64>();
+                let covered = self.marks.iter().map(|mark| mark.covers(dot, scale * around + self.off_marks).max(0.0)).sum::<f64>();
                 hidden = hidden.max(covered);
                 if price + hidden > most {
                     return price + hidden;

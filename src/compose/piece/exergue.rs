@@ -1,13 +1,15 @@
 //! The exergue of a piece that is composed like a coin: a line on which the animal stands, and below it strength and
-//! character.
+//! character. A small piece to be learnt from has one, too: its ring widens to it, and the animal keeps off it.
 
+use super::arrange::BEFORE_A_SQUARE;
 use super::content::{ElementWord, words};
 use super::medallion::Medal;
 use super::plan::tracking;
-use super::ring::tooth;
+use super::ring::{runs_off, tooth};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point};
+use crate::motif::animal::to_be_coloured;
 use crate::rules::KindId;
 use crate::scene::{Item, PathItem, Stroke};
 use crate::theme::{Beside, Element, Emphasis, Machine, Numerals, Outline, Ring, SideStyle, Theme};
@@ -34,6 +36,10 @@ const CLEAR: (f64, f64) = (0.018, 0.006);
 const NUMERAL: f64 = 0.215;
 const CHARACTER: f64 = 1.04;
 const GAP: f64 = 0.30;
+/// On a piece to be learnt from: the height of the exergue below the middle, from an animal to it, and from it to the
+/// text, as shares of the diameter; and how high a character is.
+const PRIMER: (f64, f64, f64) = (0.281, 0.017, 0.012);
+pub(super) const PRIMER_CHARACTER: f64 = 0.151;
 /// How much of the room below them words leave above instead: a corner that nearly touches the ring looks tight.
 const SUNK: f64 = 0.4;
 /// How far the ground stays away from the outermost line, whose ornaments reach over its edge, in millimetres.
@@ -48,9 +54,17 @@ pub(super) struct Exergue {
     middle: Point,
     /// The area for text: the field, but not beyond the line of safety.
     room: Contour,
-    /// The height of the line on the piece, and its width.
-    pub line: f64,
+    /// The height of the line on the piece, and its width; 0 where a solid begins in its place.
+    line: f64,
     width: f64,
+    /// How far down an animal reaches.
+    pub ground: f64,
+    /// From the line to the text.
+    clear: f64,
+    /// Whether all below the line is in the ring's colour.
+    solid: bool,
+    /// Whether the piece is to be learnt from: the strength is read first.
+    primer: bool,
     diameter: f64,
 }
 
@@ -59,6 +73,10 @@ impl Exergue {
     /// line.
     pub fn of(resources: &Resources<'_>, medal: &Medal, beside: Beside, (field, middle): (Contour, Point)) -> Exergue {
         let diameter = medal.diameter();
+        let style = &resources.theme.pieces.sides[medal.side.index()];
+        let primer = medal.is_primer(beside);
+        let passes_over = runs_off(style, medal.edge.around) && !to_be_coloured(resources.theme);
+        let solid = style.foot || primer && passes_over;
         // A laser engraves the whole ring.
         let whole = beside.name || resources.theme.cutter.machine == Machine::Laser;
         let field = if whole { field } else { medal.edge.in_outermost };
@@ -80,7 +98,15 @@ impl Exergue {
         let width = (LINE * diameter).max(LEAST_LINE).max(resources.theme.board.least_line);
         let safe = medal.cut.half() - medal.safe - middle.y.abs();
         let room = field.inset((clear * diameter).max(field.half() - safe));
-        Exergue { field, middle, room, line: middle.y + share * field.half(), width, diameter }
+        if primer {
+            // Its solid is one with the ring, in which the text may end.
+            let (room, width) = if solid { (medal.cut.inset(medal.safe), 0.0) } else { (room, width) };
+            let (line, clear) = (PRIMER.0 * diameter, PRIMER.2 * diameter);
+            let ground = line - PRIMER.1 * diameter;
+            return Exergue { field, middle, room, line, width, ground, clear, solid, primer, diameter };
+        }
+        let (line, clear) = (middle.y + share * field.half(), CLEAR.0 * diameter);
+        Exergue { field, middle, room, line, width, ground: line, clear, solid, primer, diameter }
     }
 
     /// The line, or, on a foot, the solid below it; and the words of a kind.
@@ -92,14 +118,14 @@ impl Exergue {
         beside: Beside,
     ) -> Vec<Item> {
         let style = &resources.theme.pieces.sides[medal.side.index()];
-        let ink = if style.foot { style.ground } else { style.colour };
-        let (solid, colour) = match style.foot {
+        let ink = if self.solid { style.ground } else { style.colour };
+        let (solid, colour) = match self.solid {
             true => (self.field.inset(-under_ring(style, medal)), style.colour),
             false => (self.field.inset(OFF_RING), style.ground),
         };
         let below = Affine::translate(self.middle.to_vec2()) * solid.below(self.line - self.middle.y);
         let mut items: Vec<Item> = vec![PathItem::filled(below, colour).into()];
-        if !style.foot {
+        if !self.solid {
             // On dark ground it ends before the ornaments, else on the solid.
             let over = if style.is_reversed() { -1.5 * self.width } else { self.width / 4.0 };
             let half = self.field.half_width(self.line - self.middle.y) + over;
@@ -112,24 +138,26 @@ impl Exergue {
         let height = self.shared_height(resources, beside, medal);
         let (row, wide) = self.row(resources, kind, beside, height);
         let mut x = self.middle.x - wide / 2.0;
-        let y = self.text_at(height) + SUNK * self.room_below(resources, beside, height);
+        let sunk = if self.primer { 1.0 } else { SUNK };
+        let y = self.text_at(height) + sunk * self.room_below(resources, beside, height);
+        let gap = self.gap(resources, kind, beside, height);
         for label in row {
             let ink_box = label.ink();
             items.push(label.run(Point::new(x + ink_box.width() / 2.0, y), Across::Middle, Down::Middle, ink).into());
-            x += ink_box.width() + GAP * height;
+            x += ink_box.width() + gap;
         }
         items
     }
 
     /// The middle of the text, below the line.
     fn text_at(&self, height: f64) -> f64 {
-        self.line + self.width + CLEAR.0 * self.diameter + height / 2.0
+        self.line + self.width + self.clear + height / 2.0
     }
 
-    /// The height of numerals: emphasized ones are equally high on both sides, whose rings leave different room.
+    /// The height of numerals: emphasized ones, and those to be learnt, are equally high on both sides, whose rings leave different room.
     fn shared_height(&self, resources: &mut Resources<'_>, beside: Beside, medal: &Medal) -> f64 {
         let own = self.height(resources, beside, medal);
-        if !is_emphasized(resources.theme) {
+        if !is_emphasized(resources.theme) && !self.primer {
             return own;
         }
         let medal = medal.of_other_side(resources.theme);
@@ -142,7 +170,8 @@ impl Exergue {
         let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
         let name = format!("exergue-{}-{:.4}-{:.4}", medal.side, self.diameter, self.field.half());
         resources.measure(&name, |resources| {
-            let (mut small, mut large) = (0.0, NUMERAL * self.diameter);
+            let most = if self.primer { PRIMER_CHARACTER / CHARACTER } else { NUMERAL };
+            let (mut small, mut large) = (0.0, most * self.diameter);
             let mut fits = |height: f64| kinds.iter().all(|&kind| self.holds(resources, kind, beside, height));
             if fits(large) {
                 return large;
@@ -182,17 +211,27 @@ impl Exergue {
         least
     }
 
-    /// Character and numeral of a kind, and the width of both.
+    /// Character and numeral of a kind, or numeral and character to be learnt, and the width of both.
     fn row(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> (Vec<Label>, f64) {
-        let listed = [(beside.character, Element::Character, CHARACTER), (beside.rank, Element::Numeral, 1.0)];
+        let mut listed = [(beside.character, Element::Character, CHARACTER), (beside.rank, Element::Numeral, 1.0)];
+        if self.primer {
+            listed.reverse();
+        }
         let mut row = Vec::new();
         for (_, element, share) in listed.into_iter().filter(|(shown, ..)| *shown) {
             let word = words(resources, kind, element).into_iter().next();
             row.extend(word.and_then(|word| as_high(resources, &word, share * height)));
         }
         let wide = row.iter().map(|label| label.ink().width()).sum::<f64>();
-        let gaps = row.len().saturating_sub(1) as f64 * GAP * height;
+        let gaps = row.len().saturating_sub(1) as f64 * self.gap(resources, kind, beside, height);
         (row, wide + gaps)
+    }
+
+    /// The gap between the words of a kind: that of a numeral before a square character looks narrower than it is.
+    fn gap(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> f64 {
+        let character = words(resources, kind, Element::Character).into_iter().next();
+        let square = self.primer && beside.character && character.is_some_and(|word| word.text.starts_with('鼠'));
+        (GAP + if square { BEFORE_A_SQUARE } else { 0.0 }) * height
     }
 }
 

@@ -1,7 +1,7 @@
 //! Badge and seal: the strength and the character of an animal, on the ring of its piece.
 
 use super::content::words;
-use super::medallion::{Medal, fitted};
+use super::medallion::{Medal, between, fitted};
 use super::ring;
 use super::segment::Segment;
 use crate::canvas::resources::Resources;
@@ -19,19 +19,16 @@ const BADGE: (f64, f64) = (0.106, 0.096);
 const SEAL: (f64, f64) = (0.106, 0.096);
 const LEAST_BADGE: f64 = 1.6;
 /// The least height of a character, in millimetres: a piece on which it would be smaller does without.
-const LEAST_CHARACTER: f64 = 2.7;
+pub(super) const LEAST_CHARACTER: f64 = 2.7;
 /// How high it is where a name says that a piece is to be learnt from, and the most that its seal takes of the diameter
 /// for that.
 const LESSON: (f64, f64) = (4.1, 0.122);
-/// The height of a character on a tag that it shares with the strength, as a share of the diameter, and relative to the
-/// tag's radius; that of the strength likewise; and the gap between both, in heights of the character.
-const ON_TAG: f64 = 0.173;
-const TAG: (f64, f64, f64) = (1.54, 1.34, 0.16);
 /// How large they are beside heads in lines, relative to that: such heads are rich in detail at the cheeks. Where
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
-/// The same where heads are to be coloured in: they are narrow below the cheeks.
-const TO_BE_COLOURED: f64 = 0.88;
+/// The same where heads are to be coloured in, for 18 mm and less and for 38 mm and more: they are narrow below the
+/// cheeks.
+const TO_BE_COLOURED: (f64, f64) = (0.88, 1.14);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.04;
@@ -71,8 +68,6 @@ const CHARACTER: (f64, f64) = (1.46, 1.46);
 const WIDE_AT_BOTTOM: f64 = 1.85;
 /// How far a numeral reaches from the middle of its badge, relative to the badge's radius.
 const NUMERAL_REACH: f64 = 0.72;
-/// The same for strength and character on one tag.
-const TAG_REACH: f64 = 0.52;
 /// The same for a character, which seldom fills the corners of its box.
 const SEAL_REACH: f64 = 0.94;
 /// The same for a wide numeral.
@@ -100,7 +95,7 @@ fn place(theme: &Theme, beside: Beside) -> Place {
 /// The size of badges and seals on a piece of this diameter, relative to their common one.
 fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
     match (theme.face.art, theme.face.emphasis) {
-        (Art::Line, Emphasis::Plain) if is_badge && to_be_coloured(theme) => TO_BE_COLOURED,
+        (Art::Line, Emphasis::Plain) if is_badge && to_be_coloured(theme) => between(diameter, TO_BE_COLOURED),
         // A character or a name that is left off leaves its room to the strength.
         (Art::Line, Emphasis::Plain) if is_badge && roomy => 1.0,
         (Art::Line | Art::Woodcut, Emphasis::Badge) if is_badge && diameter < SMALL => EMPHASIZED_SMALL,
@@ -115,7 +110,7 @@ fn share(theme: &Theme, is_badge: bool, diameter: f64, roomy: bool) -> f64 {
 
 /// The radius of the seals of a piece; `None` if it bears no character, or too small a one.
 fn seal_radius(theme: &Theme, medal: &Medal, beside: Beside) -> Option<f64> {
-    // Where a name has no band, a tag bears the character.
+    // Where a name has no band, an exergue bears the character.
     if !beside.character || beside.name && !medal.has_band(beside) {
         return None;
     }
@@ -127,7 +122,8 @@ fn seal_radius(theme: &Theme, medal: &Medal, beside: Beside) -> Option<f64> {
     (CHARACTER.0 * usual >= LEAST_CHARACTER).then_some(usual)
 }
 
-/// A mark on the ring: a disc for White, a square for Black.
+/// A mark on the ring: a disc for White, a square for Black. Where a petal of Black's ring makes room for it, it is a
+/// disc, too.
 pub(super) struct Mark {
     side: Side,
     at: Point,
@@ -175,37 +171,8 @@ impl Inscription {
     }
 }
 
-/// Strength and character of a kind on one tag below the animal: a small piece to be learnt from has no room for two
-/// marks. `None` on others, and on one so small that its character could not be read.
-fn tag(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Option<Mark> {
-    let (theme, high) = (resources.theme, ON_TAG * medal.diameter());
-    let small = beside.name && beside.character && !medal.has_band(beside);
-    if !small || high < LEAST_CHARACTER || resources.is_sealed(&theme.rules.kind(kind).id) {
-        return None;
-    }
-    let radius = high / TAG.0;
-    let mut label = |element, high: f64| {
-        let word = words(resources, kind, element).into_iter().next()?;
-        fitted(resources, &word, (high, 1.2 * high))
-    };
-    let strength = if beside.rank { label(Element::Numeral, TAG.1 * radius) } else { None };
-    let parts = strength.into_iter().chain([label(Element::Character, high)?]).collect();
-    let style = &theme.pieces.sides[medal.side.index()];
-    // On a piece to be coloured in, or engraved in lines, tags are lines as well.
-    let (ink, line) = match to_be_coloured(theme) && !engraves_solids(theme, medal.side) {
-        true => (style.colour, medal.measure(LINE).max(LEAST_LINE)),
-        false => (style.ground, 0.0),
-    };
-    let (place, colours) = ((Place::Bottom, true), (style.colour, ink));
-    let text = Inscription::row(parts, TAG.2 * high);
-    Some(Mark::new(medal, (radius, line), (style.is_reversed(), false), place, colours, text))
-}
-
-/// Badge and seal of a kind, or the tag that is both.
+/// Badge and seal of a kind.
 pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Mark> {
-    if let Some(tag) = tag(resources, kind, medal, beside) {
-        return vec![tag];
-    }
     let theme = resources.theme;
     let style = &theme.pieces.sides[medal.side.index()];
     let is_lines = to_be_coloured(theme);
@@ -272,10 +239,10 @@ impl Mark {
         text: Inscription,
     ) -> Mark {
         let cut = medal.cut;
-        let within = if text.0.len() > 1 { TAG_REACH } else { NUMERAL_REACH };
-        let over = (text.size().width / 2.0 - within * radius).max(0.0);
+        let over = (text.size().width / 2.0 - NUMERAL_REACH * radius).max(0.0);
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
-        let corner = match (medal.side, cut.shape(), place) {
+        let side = if medal.edge.beside_badge.is_some() { Side::White } else { medal.side };
+        let corner = match (side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
             // One that is emphasized has a corner in the ring, whose colour it has.
             (Side::Black, Outline::Disc, Place::Corners) if radius > medal.measure(BADGE).max(LEAST_BADGE) => 1.0,
@@ -321,7 +288,7 @@ impl Mark {
         // In large print it goes over into the ring.
         let large = large && !largest;
         let segment = None;
-        Mark { side: medal.side, at, radius, text, colours, line, is_window, halo, over, large, round, segment }
+        Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, segment }
     }
 
     /// The right part of a disc with a numeral on it.

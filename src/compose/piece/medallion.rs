@@ -6,9 +6,9 @@
 
 use super::animal_room::{ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE};
 use super::content::{ElementWord, words};
-use super::exergue::Exergue;
+use super::exergue::{self, Exergue};
 use super::large_numeral::LargeNumeral;
-use super::mark::{Mark, marks};
+use super::mark::{LEAST_CHARACTER, Mark, marks};
 use super::medal_name;
 use super::plan::{PixelPicture, made_of_pixels, tracking};
 use super::ring::{self, Edge};
@@ -18,11 +18,15 @@ use crate::geom::{Affine, Point};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item};
-use crate::theme::{Art, Beside, Element, Emphasis, Theme, Tones};
+use crate::theme::{Art, Beside, Element, Emphasis, Machine, Theme, Tones};
 use crate::typeset::Label;
 
 /// From the ring to the animal.
 const CLEAR: (f64, f64) = (0.011, 0.011);
+/// The same where what is to be coloured lies between.
+const CLEAR_TO_BE_COLOURED: f64 = 0.029;
+/// From a badge to a head beside it that is to be coloured.
+const OFF_BADGE: f64 = 0.017;
 /// The same on a coin, where the line takes room from below.
 const CLEAR_ON_COIN: f64 = 0.008;
 
@@ -62,8 +66,20 @@ impl Medal {
 
     /// Whether the name stands in a band of the ring.
     pub(super) fn has_band(&self, beside: Beside) -> bool {
-        let told_by_character = beside.character && !beside.below;
-        beside.name && !(told_by_character && self.diameter() < NAMED)
+        beside.name && !(beside.character && self.diameter() < NAMED)
+    }
+
+    /// Whether it is a small piece to be learnt from, whose strength and character stand below the animal: there is no
+    /// room for two marks and a name.
+    pub(super) fn is_primer(&self, beside: Beside) -> bool {
+        beside.name && beside.character && !self.has_band(beside)
+    }
+
+    /// How what is listed stands beside an animal here.
+    fn arranged(&self, theme: &Theme, beside: Beside) -> Beside {
+        let legible = exergue::PRIMER_CHARACTER * self.diameter() >= LEAST_CHARACTER;
+        let below = self.is_primer(beside) && legible && theme.face.art != Art::Seal;
+        Beside { below: beside.below || below, ..beside }
     }
 
     /// The field inside ring and band, around (0, 0), and its middle on the piece.
@@ -104,6 +120,7 @@ pub(super) fn named(
     name: Option<ElementWord>,
 ) -> Vec<Item> {
     let theme = resources.theme;
+    let beside = medal.arranged(theme, beside);
     let style = &theme.pieces.sides[medal.side.index()];
     let band = medal.has_band(beside).then(|| medal_name::Band::of(resources, &medal));
     let field = medal.field(resources, beside);
@@ -169,6 +186,12 @@ fn clear_on_coin(theme: &Theme, diameter: f64) -> f64 {
     if theme.face.art == Art::PaperCut { clear.max(LEAST) } else { clear }
 }
 
+/// Whether the pieces are there to be coloured by hand: nothing between a head and what stands around it is too narrow
+/// for a crayon.
+fn is_for_crayons(theme: &Theme) -> bool {
+    to_be_coloured(theme) && theme.face.art.is_heads() && theme.cutter.machine != Machine::Laser
+}
+
 /// Whether heads keep clear of a badge beside them, rather than lie under it.
 fn off_badge(theme: &Theme) -> bool {
     theme.face.emphasis == Emphasis::Badge || to_be_coloured(theme)
@@ -197,11 +220,15 @@ impl FittedAnimal {
             false => {
                 // Nor beyond the line of safety.
                 let safe = medal.cut.half() - medal.safe - field.1.to_vec2().hypot();
-                let clear = if beside.below { clear_on_coin(theme, diameter) } else { medal.measure(CLEAR) };
+                let clear = match beside.below {
+                    true => clear_on_coin(theme, diameter),
+                    false if is_for_crayons(theme) => CLEAR_TO_BE_COLOURED * diameter,
+                    false => medal.measure(CLEAR),
+                };
                 (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }
         };
-        let ground = beside.below.then(|| Exergue::of(resources, medal, beside, field).line);
+        let ground = beside.below.then(|| Exergue::of(resources, medal, beside, field).ground);
         let mut look = AnimalLook::of_a_piece(theme, medal.side, 2.0 * inside.half());
         if beside.large_rank {
             look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };
@@ -215,9 +242,21 @@ impl FittedAnimal {
             false => FILLED,
         };
         let (aside, marks) = (if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE }, &marks);
+        let off_marks = if is_for_crayons(theme) { OFF_BADGE * diameter } else { 0.0 };
         let field = inside;
-        let room =
-            AnimalRoom { field, middle, ground, marks, diameter, common, filled, aside, is_head, in_large_print };
+        let room = AnimalRoom {
+            field,
+            middle,
+            ground,
+            marks,
+            diameter,
+            common,
+            filled,
+            aside,
+            off_marks,
+            is_head,
+            in_large_print,
+        };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }

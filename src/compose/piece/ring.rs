@@ -23,7 +23,7 @@ pub struct Edge {
     /// The contour on which its teeth stand, if it has any: between two of them a badge would leave a gap.
     pub toothed: Option<Contour>,
     /// Its lines beside a badge at the lower right, if that takes the place of a petal: what would show of it around the
-    /// badge is too small to be coloured. Its neighbours end under the badge.
+    /// badge is too small to be coloured. A line ends under the badge on both sides.
     pub beside_badge: Option<Vec<Item>>,
     /// Its row of ornaments, if it has one.
     pub row: Option<PlacedRow>,
@@ -270,14 +270,14 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         Ring::Scallop => {
             let width = wide(style.ring_width.min(PETAL.0));
             let (lobes, base) = scallops(cut, cut.half() - outer - width / 2.0);
-            // The field ends at the feet of the petals.
+            // The field ends at the line where the petals part.
             let foot = cut.inset(cut.half() - base + PETAL.1 * unit);
             let stroke = Stroke::round(style.colour, width);
             items.push(PathItem::stroked(lobes, stroke.clone()).into());
             beside_badge = (cut.shape() == Outline::Disc)
                 .then(|| vec![PathItem::stroked(scallops_but_one(base, FRAC_PI_4), stroke).into()]);
             middle = Some(foot);
-            outer = cut.half() - foot.half();
+            outer = cut.half() - foot.half() + width / 2.0;
         }
         Ring::Octagon => {
             let apothem = cut.half() - OCTAGON * unit;

@@ -27,10 +27,20 @@ const FLOATING: [[&[Floating]; 2]; 2] = [
         &[(&RIPPLE, (0.38, 0.15), 0.0, 0.85), (&TURTLE, (0.49, 0.52), -16.0, 0.94), (&RIPPLE, (0.62, 0.87), 0.0, 0.85)],
     ],
 ];
-/// Around a name, by the parity of the column.
+/// Around a name, by the parity of the column: leaves and waves drift past it.
 const BESIDE_A_NAME: [&[Floating]; 2] = [
-    &[(&RIPPLE, (0.38, 0.17), 0.0, 0.92), (&RIPPLE, (0.62, 0.84), 0.0, 0.92)],
-    &[(&RIPPLE, (0.62, 0.17), 0.0, 0.92), (&RIPPLE, (0.38, 0.84), 0.0, 0.92)],
+    &[
+        (&LOTUS_LEAF_LARGE, (0.22, 0.2), 100.0, 1.15),
+        (&RIPPLE, (0.66, 0.16), 0.0, 0.92),
+        (&RIPPLE, (0.27, 0.85), 0.0, 0.92),
+        (&LOTUS_LEAF_SMALL, (0.7, 0.8), 200.0, 1.3),
+    ],
+    &[
+        (&LOTUS_LEAF_SMALL, (0.3, 0.2), 20.0, 1.3),
+        (&RIPPLE, (0.73, 0.16), 0.0, 0.92),
+        (&RIPPLE, (0.34, 0.85), 0.0, 0.92),
+        (&LOTUS_LEAF_LARGE, (0.78, 0.8), -80.0, 1.15),
+    ],
 ];
 
 /// How far a wave reaches, and where it may move to, in the order in which that is tried.

@@ -162,8 +162,10 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Op
     const LEFT: f64 = -0.43 * C;
     let site = canvas.site();
     let coloured = site.to_be_coloured();
+    let laser = site.theme.cutter.machine == Machine::Laser;
     let (em, y) = match site.theme.face.numerals {
         Numerals::Roman => (0.20 * C, -0.37 * C),
+        Numerals::Arabic | Numerals::Chinese if coloured && !laser => (0.29 * C, -0.318 * C),
         Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.322 * C),
         Numerals::Arabic => (0.265 * C, -0.343 * C),
         Numerals::Chinese => (0.215 * C, -0.34 * C),
@@ -173,7 +175,7 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Op
     let left = if coloured { -0.40 * C } else { LEFT };
     let at = Point::new(left + words.width() / 2.0, y);
     // A laser engraves it as an area.
-    match coloured && site.theme.cutter.machine != Machine::Laser {
+    match coloured && !laser {
         true => canvas.put_outlined(&words, at, site.colours().land, mark, 0.26),
         false => canvas.put_words(&words, at, Across::Middle, Down::Middle, mark),
     }
@@ -281,6 +283,9 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 
 /// The numeral in a disc upper left, the character upper right, names along the lower edge.
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
+    /// The size of a character, whose strokes a learner has to count, and how large an animal may become beside it.
+    const CHARACTER: f64 = 0.318 * C;
+    const SIZE: f64 = 0.6 * C;
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
     let mut taken = vec![Rect::new(-0.45 * C, 0.305 * C, 0.45 * C, 0.445 * C)];
@@ -299,10 +304,11 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
         }
     }
     if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start)) {
-        let of = Type { face: site.theme.roles.character, size: 0.235 * C, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.322 * C, -0.312 * C), mark));
+        let of = Type { face: site.theme.roles.character, size: CHARACTER, tracking: 0.0 };
+        taken.extend(put(canvas, of, &character, Point::new(0.29 * C, -0.282 * C), mark));
     }
-    middle(canvas, start, Room::new(Point::new(0.0, 0.0), 0.62 * C, &taken));
+    let roomiest = true;
+    middle(canvas, start, Room { roomiest, ..Room::new(Point::new(-0.03 * C, 0.04 * C), SIZE, &taken) });
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
