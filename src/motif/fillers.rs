@@ -11,9 +11,9 @@ use super::site::Site;
 use super::word::{caption, over_caption};
 use crate::art::motifs::{
     BAMBOO, BAMBOO_SPRAYS, BAMBOO_WORD, BIRD_WORD, BRIDGE_WORD, BULRUSHES, BUTTERFLIES, BUTTERFLY, BoardRole, CATTAILS,
-    CHRYSANTHEMUM, CLOUD, CLOUD_WORD, EARTH_WORD, FIELD_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD, LADYBIRD, LEAF_WORD,
-    MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE_BOUGH, PLUM, RAINBOW, RAIN_WORD, SHORE_WORD, SNAIL,
-    STEPPING_STONES, STONE_WORD, STONES, SUN_WORD, TREE, TREE_WORD, WOOD_WORD,
+    CHRYSANTHEMUM, CLOUD, CLOUD_WORD, EARTH_WORD, FIELD_WORD, FLOWER, FLOWER_WORD, FROG, GRASS_WORD, ISLAND_WORD,
+    LADYBIRD, LEAF_WORD, MOUNTAIN, MOUNTAIN_WORD, MUSHROOMS, ORCHID, PATH_WORD, PAWS, PINE_BOUGH, PLUM, RAIN_WORD,
+    RAINBOW, SHORE_WORD, SNAIL, STEPPING_STONES, STONE_WORD, STONES, SUN_WORD, TREE, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
 use crate::geom::{Affine, BezPath, Shape};
@@ -186,7 +186,12 @@ fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colo
 }
 
 /// Words for plants and stones, for learners. They mean nothing in the rules.
-fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, vicinity: Vicinity, (column, row, number): (usize, usize, usize)) {
+fn word(
+    canvas: &mut BoardCanvas<'_, '_>,
+    half: Side,
+    vicinity: Vicinity,
+    (column, row, number): (usize, usize, usize),
+) {
     let site = canvas.site();
     let (key, picture) = match vicinity {
         Vicinity::Inland | Vicinity::Landing => of(&WORDS, number),

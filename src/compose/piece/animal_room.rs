@@ -158,7 +158,11 @@ impl AnimalRoom<'_> {
             let mut hidden = 0.0_f64;
             for &(point, around) in outline {
                 let dot = at + scale * point.to_vec2();
-                let covered = self.marks.iter().map(|mark| mark.covers(dot, scale * around + self.off_marks).max(0.0)).sum::<f64>();
+                let covered = self
+                    .marks
+                    .iter()
+                    .map(|mark| mark.covers(dot, scale * around + self.off_marks).max(0.0))
+                    .sum::<f64>();
                 hidden = hidden.max(covered);
                 if price + hidden > most {
                     return price + hidden;

@@ -214,7 +214,12 @@ impl FittedAnimal {
         let diameter = medal.diameter();
         let marks =
             marks_of(resources, Some(kind), medal, Beside { rank: beside.rank && !beside.large_rank, ..beside });
-        let field = medal.field(resources, beside);
+        let mut field = medal.field(resources, beside);
+        if is_for_crayons(theme) {
+            // Both sides have one place for it, in the smaller of their rings.
+            let other = medal.of_other_side(theme).field(resources, beside).0;
+            field.0 = field.0.inset((field.0.half() - other.half()).max(0.0));
+        }
         let (inside, middle) = match beside.large_rank {
             true => LargeNumeral::of(resources, kind, medal)?.animal,
             false => {

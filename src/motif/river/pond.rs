@@ -30,16 +30,16 @@ const FLOATING: [[&[Floating]; 2]; 2] = [
 /// Around a name, by the parity of the column: leaves and waves drift past it.
 const BESIDE_A_NAME: [&[Floating]; 2] = [
     &[
-        (&LOTUS_LEAF_LARGE, (0.22, 0.2), 100.0, 1.15),
-        (&RIPPLE, (0.66, 0.16), 0.0, 0.92),
-        (&RIPPLE, (0.27, 0.85), 0.0, 0.92),
-        (&LOTUS_LEAF_SMALL, (0.7, 0.8), 200.0, 1.3),
+        (&LOTUS_LEAF_LARGE, (0.30, 0.185), 100.0, 1.15),
+        (&RIPPLE, (0.75, 0.17), 0.0, 0.92),
+        (&RIPPLE, (0.34, 0.85), 0.0, 0.92),
+        (&LOTUS_LEAF_SMALL, (0.78, 0.81), 200.0, 1.3),
     ],
     &[
-        (&LOTUS_LEAF_SMALL, (0.3, 0.2), 20.0, 1.3),
-        (&RIPPLE, (0.73, 0.16), 0.0, 0.92),
-        (&RIPPLE, (0.34, 0.85), 0.0, 0.92),
-        (&LOTUS_LEAF_LARGE, (0.78, 0.8), -80.0, 1.15),
+        (&LOTUS_LEAF_SMALL, (0.22, 0.19), 20.0, 1.3),
+        (&RIPPLE, (0.66, 0.15), 0.0, 0.92),
+        (&RIPPLE, (0.25, 0.83), 0.0, 0.92),
+        (&LOTUS_LEAF_LARGE, (0.70, 0.815), -80.0, 1.15),
     ],
 ];
 

@@ -284,7 +284,7 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
 /// The numeral in a disc upper left, the character upper right, names along the lower edge.
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The size of a character, whose strokes a learner has to count, and how large an animal may become beside it.
-    const CHARACTER: f64 = 0.318 * C;
+    const CHARACTER: f64 = 0.306 * C;
     const SIZE: f64 = 0.6 * C;
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
@@ -305,10 +305,9 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     }
     if let Some(character) = start.character(site).filter(|_| !speaks(canvas, start)) {
         let of = Type { face: site.theme.roles.character, size: CHARACTER, tracking: 0.0 };
-        taken.extend(put(canvas, of, &character, Point::new(0.29 * C, -0.282 * C), mark));
+        taken.extend(put(canvas, of, &character, Point::new(0.3 * C, -0.292 * C), mark));
     }
-    let roomiest = true;
-    middle(canvas, start, Room { roomiest, ..Room::new(Point::new(-0.03 * C, 0.04 * C), SIZE, &taken) });
+    middle(canvas, start, Room::new(Point::new(-0.045 * C, 0.05 * C), SIZE, &taken));
     // This design names animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
     let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));

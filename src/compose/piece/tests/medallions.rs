@@ -147,6 +147,47 @@ fn silhouette_on(resources: &Resources<'_>, sticker: &Sticker) -> BezPath {
 }
 
 #[test]
+fn on_a_small_piece_to_be_learnt_from_the_animal_ends_above_its_strength_and_character() {
+    let theme = shipped_theme("schule").expect("the theme is shipped");
+    let mut resources = Resources::new(&theme);
+    for kind in theme.rules.kind_ids() {
+        for side in Side::BOTH {
+            let drawn = sticker(&mut resources, Some(kind), side);
+            let foot = animal_on(&resources, &drawn).into_iter().map(|point| point.y).fold(f64::MIN, f64::max);
+            let texts = text_on(&resources, &drawn);
+            let [(_, numeral), (said, character)] = &texts[..] else { panic!("a numeral and a character") };
+            assert!(foot + 0.3 < numeral.y0.min(character.y0), "{said} of {side}: {foot:.2} {numeral:?}");
+            assert!(character.height() > 2.3 && character.x0 - numeral.x1 > 0.6, "{said}: {numeral:?} {character:?}");
+        }
+    }
+}
+
+#[test]
+fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
+    let mut theme = shipped_theme("colouring").expect("the theme is shipped");
+    for size in [18.0, 28.0, 38.0] {
+        theme.pieces.size = size + 2.0 * theme.pieces.inset;
+        let mut resources = Resources::new(&theme);
+        for kind in theme.rules.kind_ids() {
+            let [white, black] = Side::BOTH.map(|side| {
+                let drawn = sticker(&mut resources, Some(kind), side);
+                let edge = animal_on(&resources, &drawn);
+                let [(said, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
+                let (middle, around) = (numeral.center(), numeral.height() / 1.4 + 0.3);
+                let near = edge.iter().map(|point| point.distance(middle)).fold(f64::MAX, f64::min);
+                assert!(near > around, "{said} of {side} at {size} mm: {near:.2} of {around:.2}");
+                edge.iter()
+                    .map(|&point| Rect::from_points(point, point))
+                    .reduce(|all, own| all.union(own))
+                    .unwrap_or_default()
+            });
+            let apart = (white.origin() - black.origin()).hypot() + (white.size() - black.size()).hypot();
+            assert!(apart < 0.05, "{} at {size} mm: {white:?} {black:?}", theme.rules.kind(kind).id);
+        }
+    }
+}
+
+#[test]
 fn on_a_coin_the_animal_stands_above_its_strength_on_every_shape_and_size() {
     let mut theme = shipped_theme("roman").expect("the theme is shipped");
     theme.face.composition = Composition::Coin;
