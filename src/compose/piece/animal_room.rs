@@ -10,6 +10,8 @@ use std::f64::consts::{PI, TAU};
 pub(super) const FILLED: f64 = 0.734;
 /// The same of a head that keeps clear of its badge, and has no halo.
 pub(super) const FILLED_OFF_BADGE: f64 = 0.718;
+/// The same of a head that is to be coloured by hand: the badge has a margin, too.
+pub(super) const FILLED_FOR_CRAYONS: f64 = 0.704;
 /// The same beside the numeral of large print, under which no ear ends: it stays whole, and fills less.
 pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.58;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.

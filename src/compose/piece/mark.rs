@@ -28,7 +28,7 @@ const LESSON: (f64, f64) = (4.1, 0.122);
 const BESIDE_LINES: f64 = 0.82;
 /// The same where heads are to be coloured in, for 18 mm and less and for 38 mm and more: they are narrow below the
 /// cheeks.
-const TO_BE_COLOURED: (f64, f64) = (0.88, 1.14);
+const TO_BE_COLOURED: (f64, f64) = (0.88, 1.1);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.04;

@@ -4,7 +4,9 @@
 //! All measures are shares of the visible diameter. Those that come in pairs are for 18 mm and less and for 38 mm and
 //! more; between, they go over evenly.
 
-use super::animal_room::{ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE};
+use super::animal_room::{
+    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_FOR_CRAYONS, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
+};
 use super::content::{ElementWord, words};
 use super::exergue::{self, Exergue};
 use super::large_numeral::LargeNumeral;
@@ -26,7 +28,7 @@ const CLEAR: (f64, f64) = (0.011, 0.011);
 /// The same where what is to be coloured lies between.
 const CLEAR_TO_BE_COLOURED: f64 = 0.029;
 /// From a badge to a head beside it that is to be coloured.
-const OFF_BADGE: f64 = 0.017;
+const OFF_BADGE: f64 = 0.0145;
 /// The same on a coin, where the line takes room from below.
 const CLEAR_ON_COIN: f64 = 0.008;
 
@@ -243,6 +245,7 @@ impl FittedAnimal {
         let in_large_print = is_head && !marks.is_empty() && theme.face.emphasis == Emphasis::Large;
         let filled = match off_badge(theme) {
             _ if in_large_print => FILLED_IN_LARGE_PRINT,
+            true if is_for_crayons(theme) => FILLED_FOR_CRAYONS,
             true => FILLED_OFF_BADGE,
             false => FILLED,
         };
