@@ -165,7 +165,7 @@ fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) -> Op
     let laser = site.theme.cutter.machine == Machine::Laser;
     let (em, y) = match site.theme.face.numerals {
         Numerals::Roman => (0.20 * C, -0.37 * C),
-        Numerals::Arabic | Numerals::Chinese if coloured && !laser => (0.29 * C, -0.318 * C),
+        Numerals::Arabic | Numerals::Chinese if coloured && !laser => (0.29 * C, -0.317 * C),
         Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.322 * C),
         Numerals::Arabic => (0.265 * C, -0.343 * C),
         Numerals::Chinese => (0.215 * C, -0.34 * C),
