@@ -1,8 +1,7 @@
 //! The shipped drawings of the eight animals, in several hands.
 
 use super::shipped::read_shipped;
-use super::{Drawing, Fill, Part};
-use crate::geom::{BezPath, Shape};
+use super::{Drawing, Fill};
 use std::sync::OnceLock;
 
 /// A shipped drawing.
@@ -69,8 +68,10 @@ pub enum Hand {
     Woodcut,
     /// Whole animals, cut from paper: solid figures, their cut-outs true holes.
     PaperCut,
-    /// The paper-cuts as single lines, for a laser.
+    /// The paper-cuts as single lines, to be coloured in.
     SingleLine,
+    /// The paper-cuts as a laser engraves them for the light side: an outline, and what is dark on a light animal.
+    Engraved,
 }
 
 /// An animal of a folder of `templates/art`.
@@ -94,6 +95,7 @@ impl Hand {
             Hand::Woodcut => "woodcut",
             Hand::PaperCut => "papercut",
             Hand::SingleLine => "single-line",
+            Hand::Engraved => "engraved",
         }
     }
 }
@@ -118,13 +120,14 @@ macro_rules! animals {
 pub const ANIMALS: [Animal; 8] = animals!("line", true);
 
 /// The shipped animals by hand, each weakest animal first.
-pub const HANDS: [(Hand, [Animal; 8]); 6] = [
+pub const HANDS: [(Hand, [Animal; 8]); 7] = [
     (Hand::Line(OpticalSize::Text), ANIMALS),
     (Hand::Line(OpticalSize::Colouring), animals!("colouring", true)),
     (Hand::Line(OpticalSize::Small), animals!("small", true)),
     (Hand::Woodcut, animals!("woodcut", true)),
     (Hand::PaperCut, animals!("papercut", false)),
     (Hand::SingleLine, animals!("single-line", false)),
+    (Hand::Engraved, animals!("engraved", false)),
 ];
 
 /// The drawing of a kind in a hand, if one is shipped. It is read once.
@@ -135,46 +138,19 @@ pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
     let animals = &HANDS[row].1;
     let place = animals.iter().position(|animal| animal.id == id)?;
     let read = || match hand {
-        Hand::PaperCut => filled(read_shipped(&animals[place]), Tone::Figure),
-        Hand::SingleLine => filled(read_shipped(&animals[place]), Tone::Carved),
+        Hand::PaperCut => filled(read_shipped(&animals[place]), Tone::Figure, usize::MAX),
+        Hand::SingleLine => filled(read_shipped(&animals[place]), Tone::Carved, usize::MAX),
+        // What is dark in it keeps its tone.
+        Hand::Engraved => filled(read_shipped(&animals[place]), Tone::Carved, 1),
         Hand::Line(_) | Hand::Woodcut => read_shipped(&animals[place]),
     };
     Some(READ[row][place].get_or_init(read).clone())
 }
 
-/// A paper-cut the other way round, for a laser that engraves areas: an outline, and what is cut out of the figure as
-/// solids. A cut as large as a face stays open within a line.
-pub fn engraved(id: &str) -> Option<Drawing> {
-    /// The largest solid, as a share of its figure.
-    const LARGEST: f64 = 0.05;
-    /// The width of the lines between limbs, and around what is larger.
-    const LINE: f64 = 16.0;
-    let Some(Drawing::Paths { mut parts, ink, middle }) = animal(id, Hand::SingleLine) else { return None };
-    let Some(Drawing::Paths { parts: cut, .. }) = animal(id, Hand::PaperCut) else { return None };
-    // Its outline, and the lines between limbs: cuts that are open towards the outline are no holes of the figure.
-    parts.truncate(2);
-    let model = parts.first()?.clone();
-    let lines = parts.iter_mut().filter(|part| part.fill.is_none()).filter_map(|part| part.stroke.as_mut());
-    lines.for_each(|(_, width)| *width = width.max(LINE));
-    let subpaths = cut.iter().flat_map(|part| part.path.subpaths());
-    let mut subpaths: Vec<BezPath> = subpaths.map(|subpath| BezPath::from_vec(subpath.to_vec())).collect();
-    // The figure itself comes first.
-    subpaths.sort_by(|one, other| other.area().abs().total_cmp(&one.area().abs()));
-    let whole = subpaths.first()?.area().abs();
-    let is_large = |cut: &&BezPath| cut.area().abs() > LARGEST * whole;
-    let (large, small): (Vec<&BezPath>, Vec<&BezPath>) = subpaths[1..].iter().partition(is_large);
-    let joined = |cuts: Vec<&BezPath>| cuts.into_iter().flat_map(|cut| cut.elements().iter().copied()).collect();
-    let ink_tone = Fill::Tone(Tone::Ink);
-    parts.push(Part { path: joined(small), even_odd: true, fill: Some(ink_tone), stroke: None, ..model.clone() });
-    parts.push(Part { path: joined(large), fill: None, stroke: Some((ink_tone, LINE)), ..model });
-    parts.retain(|part| !part.path.is_empty());
-    Some(Drawing::Paths { parts, ink, middle })
-}
-
-/// A drawing with one tone in all regions.
-fn filled(mut drawing: Drawing, tone: Tone) -> Drawing {
+/// A drawing with one tone in the regions of its first parts, so many of them.
+fn filled(mut drawing: Drawing, tone: Tone, parts_filled: usize) -> Drawing {
     if let Drawing::Paths { parts, .. } = &mut drawing {
-        parts.iter_mut().for_each(|part| part.fill = part.fill.map(|_| Fill::Tone(tone)));
+        parts.iter_mut().take(parts_filled).for_each(|part| part.fill = part.fill.map(|_| Fill::Tone(tone)));
     }
     drawing
 }

@@ -16,7 +16,7 @@ mod shipped;
 mod svg;
 mod washes;
 
-pub use animal::{ANIMALS, Animal, HANDS, HEAD_REACH, Hand, OpticalSize, Tone, animal, engraved};
+pub use animal::{ANIMALS, Animal, HANDS, HEAD_REACH, Hand, OpticalSize, Tone, animal};
 pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
 pub use motif::{Motif, MotifLine, MotifPart, Shown, Variant};

@@ -108,7 +108,7 @@ fn wooden_steps(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
     let needed = |step: &Step| match step {
         Step::Glue => board.tiling.sheets() > 1,
         // Another card would take too much space: the last one includes it.
-        Step::Sort => rings(theme).is_some() && board.tiling.sheets() == 1,
+        Step::Sort => theme.told_apart_by().is_some() && board.tiling.sheets() == 1,
         _ => true,
     };
     all.into_iter().filter(needed).collect()
@@ -117,12 +117,6 @@ fn wooden_steps(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
 /// Whether a laser cuts the board and the pieces themselves, not stickers for them.
 pub fn is_wooden(theme: &Theme) -> bool {
     theme.cutter.machine == Machine::Laser && theme.pieces.label.is_none() && theme.pieces.backs == Backs::None
-}
-
-/// The messages on both sides' rings, if these tell the sides apart.
-pub fn rings(theme: &Theme) -> Option<[&'static str; 2]> {
-    let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring.message());
-    (white != black).then_some([white, black])
 }
 
 /// The message for an operation, in a word.

@@ -2,7 +2,7 @@
 
 use super::drawing::icons::Ware;
 use super::drawing::laser::icons;
-use super::step::{Step, rings};
+use super::step::Step;
 use super::task::{SheetTask, number, words};
 use crate::geom::plain;
 use crate::impose::laser::Operation;
@@ -49,11 +49,11 @@ pub fn finish(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
     std::iter::once(task.say("make-finish-text", Vec::new())).chain(sentence).collect()
 }
 
-/// The rings of both sides, and the spare pieces.
+/// What tells both sides' pieces apart, and the spare pieces.
 pub fn sort(task: &SheetTask<'_>, theme: &Theme) -> Vec<String> {
-    let named = |ring: &str| words(task.say(ring, Vec::new()));
+    let named = |message: &str| words(task.say(message, Vec::new()));
     let arguments = |[one, other]: [&str; 2]| -> Arguments { vec![("one", named(one)), ("other", named(other))] };
-    let sentence = rings(theme).map(|rings| task.say("make-sort-text", arguments(rings)));
+    let sentence = theme.told_apart_by().map(|sides| task.say("make-sort-text", arguments(sides)));
     let spares = task.facts.pieces.spares;
     let spare = (spares > 0).then(|| task.say("make-sort-spares", vec![("spares", number(spares))]));
     sentence.into_iter().chain(spare).collect()

@@ -16,7 +16,7 @@ use crate::art::motifs::{
     RAINBOW, SHORE_WORD, SNAIL, STEPPING_STONES, STONE_WORD, STONES, SUN_WORD, TREE, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
-use crate::geom::{Affine, BezPath, Shape};
+use crate::geom::Affine;
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::{Fillers, Ground, Machine};
@@ -38,8 +38,8 @@ const NATURE: Drawings = Drawings {
     bridge: &STONES,
     centre: &CLOUD,
 };
-/// Plants in outline, for a laser to score, in the hand of its paper-cuts.
-const SCORED: Drawings = Drawings {
+/// Plants in outline, for a laser, in the hand of its paper-cuts.
+const OUTLINED: Drawings = Drawings {
     inland: [
         &CHRYSANTHEMUM,
         &PLUM,
@@ -110,7 +110,7 @@ pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
             canvas.within(site.placed(c, r), |canvas| match site.style().fillers {
                 Fillers::None => {}
                 Fillers::Nature if site.theme.cutter.machine == Machine::Laser => {
-                    motif(canvas, &SCORED, vicinity, number);
+                    motif(canvas, &OUTLINED, vicinity, number);
                 }
                 Fillers::Nature => motif(canvas, &NATURE, vicinity, number),
                 Fillers::Meadow => motif(canvas, &MEADOW, vicinity, number),
@@ -132,55 +132,29 @@ fn motif(canvas: &mut BoardCanvas<'_, '_>, drawings: &Drawings, vicinity: Vicini
     let colours = *site.colours();
     let is_laser = site.theme.cutter.machine == Machine::Laser;
     let name = motif.name.replace('/', "-");
-    // A laser scores most of them like the squares: they are quieter than the animals.
     match is_laser {
-        true => canvas.symbol(&name, |canvas| scored(canvas, motif, colours.line, colours.land)),
+        true => canvas.symbol(&name, |canvas| outlined(canvas, motif, colours.ink, colours.land)),
         false => canvas.symbol(&name, |canvas| canvas.put_motif(motif)),
     }
 }
 
-/// A motif for a laser, as large as its square allows: leaves, blossoms and wings are engraved, above the rest, which is
-/// scored in outline, every part over what lies behind it. Of many such parts every other one is engraved: pieces are
-/// darker.
-fn scored(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, tone: Colour, land: Colour) {
-    /// The weight of its lines: a laser scores them all alike.
+/// A motif for a laser, as large as its square allows: all of it in lines of one weight, every part over what lies behind
+/// it. Only animals have areas: what stands on empty land is quieter.
+fn outlined(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, ink: Colour, land: Colour) {
     const WEIGHT: f64 = 0.2;
     /// Its longer side, and how much larger than drawn it is at most.
     const SIZE: f64 = 0.79 * C;
     const GROWN: f64 = 1.2;
-    /// So many parts may all be engraved.
-    const FEW: usize = 3;
-    let is_solid = |role: BoardRole| matches!(role, BoardRole::Bank | BoardRole::Accent);
-    let ink = canvas.site().colours().ink;
     let bounds = motif.bounds();
     let scale = (SIZE / bounds.size().max_side()).min(GROWN);
     let space = Affine::scale(scale) * Affine::translate(-bounds.center().to_vec2());
-    let parts: Vec<_> = motif.shown(Shown::default()).collect();
-    let all: Vec<_> = parts.iter().filter(|part| part.fill.is_some_and(is_solid)).collect();
-    let step = if all.len() > FEW { 2 } else { 1 };
-    let solids: Vec<_> = all.iter().step_by(step).collect();
-    let scored = parts.iter().filter(|part| !solids.iter().any(|solid| std::ptr::eq(**solid, *part)));
-    // What is drawn on a blossom or a wing.
-    let on_solid = |path: &BezPath| {
-        let bounds = path.bounding_box();
-        solids.iter().any(|solid| solid.path.bounding_box().intersect(bounds) == bounds)
-    };
     canvas.within(space, |canvas| {
-        for part in scored {
-            let hidden = on_solid(&part.path);
+        for part in motif.shown(Shown::default()) {
             match (part.fill, part.line) {
-                (Some(BoardRole::Land), _) if hidden => {}
-                (Some(BoardRole::Ink), _) | (None, Some(_)) if hidden => {}
-                (Some(_), _) => canvas.shape(part.path.clone(), land, tone, WEIGHT),
-                (None, Some(line)) if is_solid(line.role) => canvas.line(part.path.clone(), ink, WEIGHT),
-                (None, _) => canvas.line(part.path.clone(), tone, WEIGHT),
+                (Some(_), _) => canvas.shape(part.path.clone(), land, ink, WEIGHT),
+                (None, Some(_)) => canvas.line(part.path.clone(), ink, WEIGHT),
+                (None, None) => {}
             }
-        }
-        for solid in &solids {
-            canvas.fill(solid.path.clone(), ink);
-        }
-        for open in parts.iter().filter(|part| part.fill == Some(BoardRole::Land) && on_solid(&part.path)) {
-            canvas.fill(open.path.clone(), land);
         }
     });
 }

@@ -18,10 +18,12 @@ const LEAF: (f64, f64) = (0.56, 0.92);
 const HALF: f64 = 0.41 * C;
 /// The width of veins.
 const VEIN: f64 = 0.6;
-/// Leaves tooled into leather: their size, how dark they and their lines are, as shares of the lines between squares,
-/// the weight of these, and the light edge below them: how light, and how far down.
-const TOOLED: (f64, f64, f64, f64) = (0.88, 0.13, 0.46, 0.45);
-const LIT: (f64, f64) = (0.8, 0.42);
+/// Leaves sewn onto cloth or tooled into leather: their size, how much green their light and their dark parts and their
+/// lines have, the weight of these, and the light edge below them: how light, and how far down.
+const TOOLED: (f64, [f64; 3], f64) = (0.88, [0.3, 0.52, 0.85], 0.42);
+const LIT: (f64, f64) = (0.75, 0.42);
+/// How much of the banks' colour is in that green, and of the traps'.
+const OF_BANKS: f64 = 0.5;
 
 /// A leaf: its light and its dark part, and its veins.
 struct Leaf {
@@ -51,13 +53,17 @@ pub(super) fn foliage(canvas: &mut BoardCanvas<'_, '_>) {
 pub(super) fn tooled(canvas: &mut BoardCanvas<'_, '_>) {
     leaves(canvas, "tooled", |canvas, leaf| {
         let site = canvas.site();
-        let (land, line) = (site.colours().land, site.colours().line);
+        let colours = site.colours();
+        let (size, shares, weight) = TOOLED;
+        let green = colours.bank.towards(colours.trap, 1.0 - OF_BANKS);
+        let [light, dark, line] = shares.map(|share| colours.land.towards(green, share));
         let whole: BezPath = leaf.light.iter().chain(leaf.dark.iter()).collect();
-        canvas.at(0.0, 0.0, 0.0, TOOLED.0, |canvas| {
-            let lit = land.towards(Colour::WHITE, LIT.0);
-            canvas.at(0.0, LIT.1, 0.0, 1.0, |canvas| canvas.shape(whole.clone(), lit, lit, TOOLED.3));
-            canvas.shape(whole, land.towards(line, TOOLED.1), land.towards(line, TOOLED.2), TOOLED.3);
-            canvas.line(leaf.veins, land.towards(line, TOOLED.2), TOOLED.3);
+        canvas.at(0.0, 0.0, 0.0, size, |canvas| {
+            let lit = colours.land.towards(Colour::WHITE, LIT.0);
+            canvas.at(0.0, LIT.1, 0.0, 1.0, |canvas| canvas.shape(whole, lit, lit, weight));
+            canvas.shape(leaf.light, light, line, weight);
+            canvas.shape(leaf.dark, dark, line, weight);
+            canvas.line(leaf.veins, line, weight);
         });
     });
 }

@@ -1,13 +1,15 @@
 //! The rules sheet of a theme: with its names for the sides, its title and its custom sentences.
 
-use super::{Ring, Theme};
+use super::{Art, Element, Machine, Ring, Theme};
 use crate::language::{Argument, Language, SideName};
 use crate::rules::Side;
 use crate::rulesheet::{Proof, SETUP, Sheet, SheetError};
 use crate::scene::Inks;
 
-/// The caption of the set-up that names the rings of both sides, for sides of one colour.
+/// The caption of the set-up that says what tells the sides apart, for sides of one colour.
 const WITH_RINGS: &str = "figure-setup-rings";
+/// The messages on figures in outline and on solid ones.
+const FIGURES: [&str; 2] = ["figures-light", "figures-dark"];
 
 impl Theme {
     /// The names of the sides, White first.
@@ -28,23 +30,35 @@ impl Theme {
     pub fn sheet(&self, language: &Language, proof: &Proof) -> Result<Sheet, SheetError> {
         let title = self.title.get(language.tag()).map(String::as_str);
         let mut sheet = Sheet::proved(&self.rules, language, title, proof)?;
-        if let Some(text) = self.rings_in(language) {
+        if let Some(text) = self.told_apart_in(language) {
             sheet.set_caption(SETUP, &text);
         }
         sheet.apply_custom_sentences(self.wording.get(language.tag()).map_or(&[], Vec::as_slice));
         Ok(sheet)
     }
 
-    /// The caption of the set-up with everybody's ring: where all pieces are printed in one colour, a name such as
-    /// White alone does not say which pieces are meant. `None` where the colours differ, or where the rings are alike.
-    fn rings_in(&self, language: &Language) -> Option<String> {
+    /// The messages on what tells the sides apart where colour does not: their rings, or the figures themselves where a
+    /// laser engraves those of one side in outline and of the other as solids. `None` where they are alike.
+    pub fn told_apart_by(&self) -> Option<[&'static str; 2]> {
+        let figures = self.cutter.machine == Machine::Laser
+            && self.face.art == Art::PaperCut
+            && self.face.show.contains(&Element::Picture);
+        let [white, black] = match figures {
+            true => FIGURES,
+            false => self.pieces.sides.each_ref().map(|side| side.ring.message()),
+        };
+        (white != black).then_some([white, black])
+    }
+
+    /// The caption of the set-up with what tells everybody's pieces apart: where all are printed in one colour, a name
+    /// such as White alone does not say which pieces are meant. `None` where the colours differ, or where nothing does.
+    fn told_apart_in(&self, language: &Language) -> Option<String> {
         let [white, black] = &self.pieces.sides;
-        let rings = [white.ring, black.ring].map(Ring::message);
         let one_colour = white.colour == black.colour && white.ground == black.ground;
-        if !(one_colour || self.inks == Inks::Grey) || rings[0] == rings[1] {
+        if !(one_colour || self.inks == Inks::Grey) {
             return None;
         }
-        let [one, other] = rings.map(|ring| language.say(ring, &[]).map(Argument::Text));
+        let [one, other] = self.told_apart_by()?.map(|message| language.say(message, &[]).map(Argument::Text));
         let arguments = [
             ("white", Argument::Side(Side::White)),
             ("one", one?),

@@ -67,7 +67,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
                 Frame::Fretwork => (2.9, 3.9),
                 Frame::Bold => (3.6, 5.0),
                 Frame::Heavy => (5.2, 5.7),
-                Frame::Stitched => (3.8, 4.2),
+                Frame::Stitched => (4.3, 4.2),
             };
             // Between the squares' border and the frame's lines, whatever the space.
             let border = frame::border(site);

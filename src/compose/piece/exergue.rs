@@ -24,8 +24,9 @@ const EMPHASIZED: (f64, f64) = (0.03, 0.012);
 /// The same over Roman numerals, which are wide: higher up there is room for larger ones.
 const OF_ROMAN: f64 = 0.17;
 /// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.
+/// On a foot it may stand over the ring, which has the foot's colour.
 const SMALL: f64 = 16.0;
-const ON_SMALL: f64 = 0.68;
+const ON_SMALL: f64 = 0.95;
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;
 const LEAST_LINE: f64 = 0.3;
@@ -105,6 +106,9 @@ impl Exergue {
             let ground = line - PRIMER.1 * diameter;
             return Exergue { field, middle, room, line, width, ground, clear, solid, primer, diameter };
         }
+        // On a foot the text may come as near to the cut as is safe, and there is no line.
+        let on_foot = style.foot && !beside.name && diameter < SMALL;
+        let (room, width) = if on_foot { (field.inset(field.half() - safe), 0.0) } else { (room, width) };
         let (line, clear) = (middle.y + share * field.half(), CLEAR.0 * diameter);
         Exergue { field, middle, room, line, width, ground: line, clear, solid, primer, diameter }
     }

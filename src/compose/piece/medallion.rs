@@ -31,6 +31,8 @@ const CLEAR_TO_BE_COLOURED: f64 = 0.029;
 const OFF_BADGE: f64 = 0.0145;
 /// The same on a coin, where the line takes room from below.
 const CLEAR_ON_COIN: f64 = 0.008;
+/// The light around a small head, in millimetres.
+const LIGHT_AROUND_SMALL: f64 = 0.3;
 
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
 const HEAD: f64 = 0.68;
@@ -152,6 +154,7 @@ pub(super) fn named(
     }
     let exergue = beside.below.then(|| Exergue::of(resources, &medal, beside, field));
     let exergue = exergue.map_or_else(Vec::new, |exergue| exergue.items(resources, &medal, kind, beside));
+    let seam = theme.pieces.seam.then(|| ring::seam(style, medal.cut, medal.edge.around)).flatten();
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = marks_of(resources, kind, &medal, beside);
     let aside = marks.iter().any(|mark| mark.is_aside());
@@ -160,7 +163,7 @@ pub(super) fn named(
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
     let ring = medal.edge.beside_badge.filter(|_| aside).unwrap_or(medal.edge.items);
-    [below, ring, exergue, band_items, numeral.into_iter().collect(), above, marks].concat()
+    [below, ring, exergue, seam.into_iter().collect(), band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 
 /// The marks on the ring.
@@ -181,11 +184,22 @@ fn animal(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Be
     Some(Group::placed(place, vec![item]).into())
 }
 
-/// How far an animal on a coin stays clear of the ring: what is cut out of paper or engraved has a thin tail there.
+/// How far an animal on a coin stays clear of the ring: what is cut out of paper or engraved has a thin tail there, and
+/// between a small head and a ring of its own darkness there has to be light.
 fn clear_on_coin(theme: &Theme, diameter: f64) -> f64 {
     const LEAST: f64 = 0.21;
     let clear = CLEAR_ON_COIN * diameter;
-    if theme.face.art == Art::PaperCut { clear.max(LEAST) } else { clear }
+    match theme.face.art {
+        Art::PaperCut => clear.max(LEAST),
+        Art::Line | Art::Woodcut if diameter < SMALL => LIGHT_AROUND_SMALL,
+        Art::Line | Art::Woodcut | Art::Seal => clear,
+    }
+}
+
+/// How far a small head stands above the foot, on which a larger one rests.
+fn above_foot(theme: &Theme, side: Side, diameter: f64) -> f64 {
+    let floats = theme.pieces.sides[side.index()].foot && theme.face.art.is_heads() && diameter < SMALL;
+    if floats { LIGHT_AROUND_SMALL } else { 0.0 }
 }
 
 /// Whether the pieces are there to be coloured by hand: nothing between a head and what stands around it is too narrow
@@ -235,7 +249,8 @@ impl FittedAnimal {
                 (field.0.inset(clear.max(field.0.half() - safe)), field.1)
             }
         };
-        let ground = beside.below.then(|| Exergue::of(resources, medal, beside, field).ground);
+        let above = above_foot(theme, medal.side, diameter);
+        let ground = beside.below.then(|| Exergue::of(resources, medal, beside, field).ground - above);
         let mut look = AnimalLook::of_a_piece(theme, medal.side, 2.0 * inside.half());
         if beside.large_rank {
             look = AnimalLook { coat: theme.pieces.sides[medal.side.index()].ground, halo: true, ..look };

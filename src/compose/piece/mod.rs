@@ -100,7 +100,7 @@ fn ringed(
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let around = Around {
         bleed: ring_bleed(resources.theme, bleed.half() - cut.half()),
-        inset: exactness(resources.theme.cutter.machine),
+        inset: nearness(resources.theme.cutter.machine),
     };
     let mut edge = ring::ring(style, cut, resources.theme.board.least_line, around);
     if style.ring == Ring::Rough || ornament::row(style.ring).is_some() {
@@ -120,10 +120,11 @@ pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
     ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0 })
 }
 
-/// How much nearer to the cut than with scissors lines may lie, in millimetres: a laser is as exact as its lines.
-fn exactness(machine: Machine) -> f64 {
+/// How much nearer to the cut than with scissors lines may lie, in millimetres, or farther: a laser is as exact as its
+/// lines, but it darkens the wood along its cut, and the edge is sanded.
+fn nearness(machine: Machine) -> f64 {
     match machine {
-        Machine::Laser => 0.4,
+        Machine::Laser => -0.2,
         Machine::None | Machine::Silhouette | Machine::Cricut => 0.0,
     }
 }

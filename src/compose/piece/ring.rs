@@ -309,6 +309,24 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     }
 }
 
+/// The seam along a ring that bleeds: how far its middle lies inside the cut, its width and how much lighter than the
+/// ring its thread is; from one stitch to the next, and how much of that is thread. In millimetres.
+const SEAM_OF_RING: (f64, f64, f64) = (0.45, LEFT_OPEN, 0.55);
+const STITCH: (f64, f64) = (1.16, 0.6);
+
+/// The seam along the ring of a side; `None` if the ring ends inside the cut, or is light itself.
+pub(super) fn seam(style: &SideStyle, cut: Contour, around: Around) -> Option<Item> {
+    if !runs_off(style, around) {
+        return None;
+    }
+    let (inset, width, light) = SEAM_OF_RING;
+    let path = cut.inset(inset).path();
+    let long = path.perimeter(0.001);
+    let pitch = long / (long / STITCH.0).round().max(1.0);
+    let thread = [STITCH.1 * pitch, (1.0 - STITCH.1) * pitch];
+    Some(PathItem::stroked(path, Stroke::dashed(style.colour.towards(style.ground, light), width, thread)).into())
+}
+
 /// Distance of petals from this cut.
 fn petals_clear(cut: Contour) -> f64 {
     let share = ((2.0 * cut.half() - 18.0) / 10.0).clamp(0.0, 1.0);

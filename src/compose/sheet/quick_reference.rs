@@ -26,7 +26,8 @@ struct GlanceEntry {
 
 impl Typesetter<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work: each an icon with a label
-    /// over its text. An entry that does not fit moves to the next line, and only one wider than a line is broken.
+    /// over its text. An entry that does not fit moves to the next line, and only one wider than a line is broken; the
+    /// heading moves to a line of its own where that lets the entries be in one.
     /// Exceptional captures are left to the ladder.
     pub fn quick_reference(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> DrawnFigure {
         let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
@@ -47,25 +48,36 @@ impl Typesetter<'_, '_> {
         }
         let wide_of =
             |entry: &GlanceEntry| entry.icon.map_or(0.0, |icon| icon.size(high).width + gap) + entry.words.width();
-        // In one line they are spread over its width.
-        let left = width - entries.iter().map(wide_of).sum::<f64>();
-        let even = left / entries.len().saturating_sub(1).max(1) as f64;
+        // In one line they are spread over its width, the heading above them if only that lets them be in one.
+        let even = |entries: &[GlanceEntry]| {
+            let left = width - entries.iter().map(wide_of).sum::<f64>();
+            left / entries.len().saturating_sub(1).max(1) as f64
+        };
         let [least, most] = SPREAD.map(|gap| gap * em);
-        let across = if even >= least { even.min(most) } else { across };
+        let (with_heading, without) = (even(&entries), even(&entries[1..]));
+        let above = with_heading < least && without >= least;
+        let across = match (with_heading >= least, above) {
+            (true, _) => with_heading.min(most),
+            (false, true) => without.min(most),
+            (false, false) => across,
+        };
         let (mut items, mut x, mut y, mut lower) = (Vec::new(), 0.0, 0.0, 0.0);
-        for entry in entries {
+        for (place, entry) in entries.into_iter().enumerate() {
             let wide = wide_of(&entry);
             let icon = wide - entry.words.width();
             if x > 0.0 && x + wide > width {
                 (x, y, lower) = (0.0, y + lower + down, 0.0);
             }
-            let tall = f64::max(high, entry.words.height());
+            let tall = if above && place == 0 { entry.words.height() } else { f64::max(high, entry.words.height()) };
             if let Some(shown) = entry.icon.filter(|_| !self.trying) {
                 let drawn = ability(self.resources, shown, high, at.look);
                 items.push(moved(drawn.items, (x, y + (tall - high) / 2.0)));
             }
             items.extend(self.words(&entry.words, (x + icon, y + (tall - entry.words.height()) / 2.0)));
-            (x, lower) = (x + wide + across, f64::max(lower, tall));
+            (x, lower) = match above && place == 0 {
+                true => (width, tall),
+                false => (x + wide + across, f64::max(lower, tall)),
+            };
         }
         DrawnFigure { items, size: Size::new(width, y + lower) }
     }

@@ -168,10 +168,6 @@ impl<'a> Resources<'a> {
         }
         let own = self.theme.pictures.contains_key(kind);
         let Some(hand) = hand(self.theme, look).filter(|_| !own) else { return self.drawing(kind) };
-        // A laser leaves nothing to be coloured in.
-        if hand == Hand::SingleLine && look.hollow && self.theme.cutter.machine == Machine::Laser {
-            return self.kept(&format!("{kind}-engraved"), |_| art::engraved(kind));
-        }
         self.kept(&format!("{kind}-{}", hand.name()), |_| art::animal(kind, hand))
     }
 
@@ -194,8 +190,11 @@ fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
     let album = theme.board.landscape == Landscape::Album;
     Some(match (theme.face.art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
-        (Art::PaperCut, _, true) if !look.is_bare_outline() => Hand::SingleLine,
-        (Art::PaperCut, _, _) => Hand::PaperCut,
+        (Art::PaperCut, _, true) if look.is_bare_outline() => Hand::PaperCut,
+        // A laser leaves nothing to be coloured in.
+        (Art::PaperCut, _, true) if look.hollow && theme.cutter.machine == Machine::Laser => Hand::Engraved,
+        (Art::PaperCut, _, true) => Hand::SingleLine,
+        (Art::PaperCut, _, false) => Hand::PaperCut,
         (Art::Line, _, _) if album => Hand::Line(OpticalSize::Colouring),
         (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),
         (Art::Line | Art::Woodcut, false, true) => Hand::Line(OpticalSize::Colouring),

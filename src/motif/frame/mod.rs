@@ -155,12 +155,12 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
         Frame::Rounded => {
             canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
             canvas.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
-            single_edge(canvas, 0.5);
+            single_edge(canvas, 0.5, site.colours().ink);
         }
         Frame::Tray => {
             canvas.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
             canvas.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
-            single_edge(canvas, 0.3);
+            single_edge(canvas, 0.3, site.colours().ink);
         }
         Frame::Ruled => {
             canvas.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
@@ -171,7 +171,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
         Frame::Fretwork => fretwork::frame(canvas),
         Frame::Plain => {
             canvas.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
-            single_edge(canvas, 0.5);
+            single_edge(canvas, 0.5, site.colours().ink);
         }
         Frame::Bold => {
             bold::bands(canvas);
@@ -185,7 +185,7 @@ fn full(canvas: &mut BoardCanvas<'_, '_>) {
         }
         Frame::Stitched => {
             hem::around(canvas, hem(site));
-            single_edge(canvas, 0.7);
+            single_edge(canvas, 0.7, site.colours().accent);
         }
     }
 }
@@ -216,12 +216,12 @@ fn double_edge(canvas: &mut BoardCanvas<'_, '_>, (out, thick): (f64, f64), (by, 
 }
 
 /// One line at the edge of the squares, unless they are tiles, which have their own.
-fn single_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
+fn single_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64, colour: Colour) {
     if canvas.site().style().grid == Grid::Tiles {
         return;
     }
     ground(canvas);
-    canvas.ruled(rect(canvas.site().field()), canvas.site().colours().ink, weight);
+    canvas.ruled(rect(canvas.site().field()), colour, weight);
 }
 
 /// A bold line around the squares.

@@ -5,6 +5,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import crayon
+import engraved
 import figures
 import heads
 import single_line
@@ -64,8 +65,13 @@ def lines(name):
     return 'fill="none" stroke="#000" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"', '\n'.join(paths)
 
 
+def light(name):
+    round_lines = 'stroke-linecap="round" stroke-linejoin="round"'
+    return f'fill="none" fill-rule="evenodd" stroke="#000" stroke-width="{engraved.LINE:.0f}" {round_lines}', engraved.svg_of(name)
+
+
 def svg(folder, name):
-    makers = {'colouring': colouring, 'woodcut': woodcut, 'papercut': papercut, 'single-line': lines}
+    makers = {'colouring': colouring, 'woodcut': woodcut, 'papercut': papercut, 'single-line': lines, 'engraved': light}
     attributes, body = makers[folder](name) if folder in makers else head(name, WEIGHTS[folder])
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n<g id="{name}" {attributes}>\n{body}</g></svg>\n'
 
@@ -77,7 +83,7 @@ def one(job):
 if __name__ == '__main__':
     stale = []
     only = [name for name in sys.argv[1:] if not name.startswith('--')]
-    folders = only or [*WEIGHTS, 'colouring', 'woodcut', 'papercut', 'single-line']
+    folders = only or [*WEIGHTS, 'colouring', 'woodcut', 'papercut', 'single-line', 'engraved']
     with ProcessPoolExecutor(2) as pool:
         for (folder, name), text in pool.map(one, [(folder, name) for folder in folders for name in heads.ORDER]):
             path = os.path.join(HERE, '..', folder, name + '.svg')

@@ -24,3 +24,5 @@ ring-toothed = gezackter Ring
 ring-octagonal = achteckiger Ring
 ring-rough = rau geschnittener Ring
 ring-none = kein Ring
+figures-light = helle Tiere
+figures-dark = dunkle Tiere

@@ -201,7 +201,7 @@ make-glue = Glue.
 make-glue-text = Glue the parts edge to edge onto a thin base, in the order of their files. The numbers show it.
 make-finish = Finish.
 make-finish-text = Wipe off the soot with a damp cloth, sand the edges, then oil the wood.
-# $one and $other name rings, such as “plain ring”.
+# $one and $other say what tells the pieces apart, such as “plain ring” or “light animals”.
 make-sort = Tell the sides apart.
 make-sort-text = One player’s pieces: { $one }. The other’s: { $other }.
 make-sort-spares =

@@ -14,7 +14,8 @@ side-violet = Violet
 side-pink = Pink
 side-teal = Teal
 
-# Where colour does not tell the sides apart, the caption of the set-up names their rings.
+# Where colour does not tell the sides apart, the caption of the set-up names their rings, or says how a
+# laser engraves their animals.
 figure-setup-rings = { $White } ({ $one }) sits at this end, { $black } ({ $other }) opposite.
 ring-plain = plain ring
 ring-double = double ring
@@ -24,3 +25,5 @@ ring-toothed = toothed ring
 ring-octagonal = eight-sided ring
 ring-rough = rough-cut ring
 ring-none = no ring
+figures-light = light animals
+figures-dark = dark animals

@@ -24,3 +24,5 @@ ring-toothed = anillo dentado
 ring-octagonal = anillo octogonal
 ring-rough = anillo tallado a mano
 ring-none = sin anillo
+figures-light = animales claros
+figures-dark = animales oscuros

@@ -38,3 +38,5 @@ ring-toothed = anneau dentelé
 ring-octagonal = anneau octogonal
 ring-rough = anneau taillé à la main
 ring-none = sans anneau
+figures-light = animaux clairs
+figures-dark = animaux foncés

@@ -52,3 +52,5 @@ ring-toothed = anello dentellato
 ring-octagonal = anello ottagonale
 ring-rough = anello intagliato a mano
 ring-none = senza anello
+figures-light = animali chiari
+figures-dark = animali scuri

@@ -24,3 +24,5 @@ ring-toothed = ぎざぎざのふち
 ring-octagonal = 八角のふち
 ring-rough = 手彫りふうのふち
 ring-none = ふちなし
+figures-light = 明るい動物
+figures-dark = 黒い動物

@@ -24,3 +24,5 @@ ring-toothed = getande ring
 ring-octagonal = achthoekige ring
 ring-rough = ruw gesneden ring
 ring-none = geen ring
+figures-light = lichte dieren
+figures-dark = donkere dieren

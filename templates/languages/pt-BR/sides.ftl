@@ -24,3 +24,5 @@ ring-toothed = anel dentado
 ring-octagonal = anel octogonal
 ring-rough = anel talhado à mão
 ring-none = sem anel
+figures-light = animais claros
+figures-dark = animais escuros

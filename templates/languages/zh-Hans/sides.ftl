@@ -24,3 +24,5 @@ ring-toothed = 锯齿框
 ring-octagonal = 八角框
 ring-rough = 刀刻框
 ring-none = 无框
+figures-light = 浅色动物
+figures-dark = 深色动物

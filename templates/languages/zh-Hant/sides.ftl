@@ -24,3 +24,5 @@ ring-toothed = 鋸齒框
 ring-octagonal = 八角框
 ring-rough = 刀刻框
 ring-none = 無框
+figures-light = 淺色動物
+figures-dark = 深色動物

@@ -76,7 +76,7 @@ const BETWEEN: f64 = 0.5;
 /// Their names below them.
 const NAMES: f64 = 5.0;
 
-/// The sides, told apart by what is engraved around them: a piece of each, large enough to show the rings, with names.
+/// The sides, told apart by what is engraved: a piece of each, large enough to show the rings, with what to look for.
 pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_>) {
     let Some(kind) = canvas.kinds().first().copied() else { return };
     let ink = canvas.context.inks.ink;
@@ -86,8 +86,8 @@ pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &SheetTask<'_
         let at = Point::new(room.center().x + aside * (1.0 + BETWEEN) * across, y);
         let lines = lines::piece(canvas, kind, side, across);
         canvas.burnt_piece(at, across, &lines);
-        let ring = canvas.resources.theme.pieces.sides[side.index()].ring;
+        let Some(named) = canvas.resources.theme.told_apart_by() else { continue };
         let below = Point::new(at.x, room.y1 - 0.35 * NAMES);
-        canvas.word(&task.say(ring.message(), Vec::new()), 9.0, below, Across::Middle, ink);
+        canvas.word(&task.say(named[side.index()], Vec::new()), 9.0, below, Across::Middle, ink);
     }
 }
