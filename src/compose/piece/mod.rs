@@ -100,7 +100,7 @@ fn ringed(
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let around = Around {
         bleed: ring_bleed(resources.theme, bleed.half() - cut.half()),
-        inset: nearness(resources.theme.cutter.machine),
+        inset: nearness(resources.theme.cutter.machine, 2.0 * cut.half()),
     };
     let mut edge = ring::ring(style, cut, resources.theme.board.least_line, around);
     if style.ring == Ring::Rough || ornament::row(style.ring).is_some() {
@@ -122,9 +122,11 @@ pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
 
 /// How much nearer to the cut than with scissors lines may lie, in millimetres, or farther: a laser is as exact as its
 /// lines, but it darkens the wood along its cut, and the edge is sanded.
-fn nearness(machine: Machine) -> f64 {
+fn nearness(machine: Machine, diameter: f64) -> f64 {
+    /// How far from a laser's cut, and as a share of a piece where that is less.
+    const OFF_LASER: (f64, f64) = (1.2, 0.06);
     match machine {
-        Machine::Laser => -0.2,
+        Machine::Laser => ring::CLEAR_OF_CUT - OFF_LASER.0.min(OFF_LASER.1 * diameter),
         Machine::None | Machine::Silhouette | Machine::Cricut => 0.0,
     }
 }

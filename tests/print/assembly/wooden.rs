@@ -122,13 +122,16 @@ fn it_mentions_neither_stickers_nor_paper_in_any_language() {
 }
 
 #[test]
-fn its_sides_differ_by_rings() {
+fn its_sides_differ_by_their_animals_or_else_by_their_rings() {
     let mentions = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("laser", values), "en"), 0).text();
-        (text.contains("plain ring"), text.contains("double ring"), text.contains("Tell the sides apart"))
+        ["light animals", "dark animals", "plain ring", "double ring", "Tell the sides apart"].map(|said| text.contains(said))
     };
-    assert_eq!(mentions(&[]), (true, true, true));
-    assert_eq!(mentions(&[("pieces.black.ring", "single")]), (false, false, false));
+    assert_eq!(mentions(&[]), [true, true, false, false, true]);
+    // Seals are engraved as lines on both sides.
+    let seals = ("face.art", "seal");
+    assert_eq!(mentions(&[seals, ("pieces.black.ring", "double")]), [false, false, true, true, true]);
+    assert_eq!(mentions(&[seals]), [false; 5]);
 }
 
 #[test]
