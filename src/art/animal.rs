@@ -71,7 +71,9 @@ pub enum Hand {
     /// The paper-cuts as single lines, to be coloured in.
     SingleLine,
     /// The paper-cuts as a laser engraves them for the light side: an outline, and what is dark on a light animal.
-    Engraved,
+    Light,
+    /// The same for the dark side: the paper-cuts, the light faces among them as dark as their bodies.
+    Dark,
 }
 
 /// An animal of a folder of `templates/art`.
@@ -86,7 +88,7 @@ macro_rules! animal {
 }
 
 impl Hand {
-    /// The folder of `templates/art` with its drawings.
+    /// The folder of `templates/art` with its drawings, or with those that are its own.
     pub fn name(self) -> &'static str {
         match self {
             Hand::Line(OpticalSize::Text) => "line",
@@ -95,7 +97,8 @@ impl Hand {
             Hand::Woodcut => "woodcut",
             Hand::PaperCut => "papercut",
             Hand::SingleLine => "single-line",
-            Hand::Engraved => "engraved",
+            Hand::Light => "engraved-light",
+            Hand::Dark => "engraved-dark",
         }
     }
 }
@@ -119,15 +122,28 @@ macro_rules! animals {
 /// The shipped heads for pieces, weakest animal first.
 pub const ANIMALS: [Animal; 8] = animals!("line", true);
 
+/// The dark figures: paper-cuts, but where these have light faces.
+const DARK: [Animal; 8] = [
+    animal!("rat", "papercut", false),
+    animal!("cat", "engraved-dark", false),
+    animal!("dog", "engraved-dark", false),
+    animal!("wolf", "papercut", false),
+    animal!("leopard", "papercut", false),
+    animal!("tiger", "engraved-dark", false),
+    animal!("lion", "papercut", false),
+    animal!("elephant", "papercut", false),
+];
+
 /// The shipped animals by hand, each weakest animal first.
-pub const HANDS: [(Hand, [Animal; 8]); 7] = [
+pub const HANDS: [(Hand, [Animal; 8]); 8] = [
     (Hand::Line(OpticalSize::Text), ANIMALS),
     (Hand::Line(OpticalSize::Colouring), animals!("colouring", true)),
     (Hand::Line(OpticalSize::Small), animals!("small", true)),
     (Hand::Woodcut, animals!("woodcut", true)),
     (Hand::PaperCut, animals!("papercut", false)),
     (Hand::SingleLine, animals!("single-line", false)),
-    (Hand::Engraved, animals!("engraved", false)),
+    (Hand::Light, animals!("engraved-light", false)),
+    (Hand::Dark, DARK),
 ];
 
 /// The drawing of a kind in a hand, if one is shipped. It is read once.
@@ -138,10 +154,10 @@ pub fn animal(id: &str, hand: Hand) -> Option<Drawing> {
     let animals = &HANDS[row].1;
     let place = animals.iter().position(|animal| animal.id == id)?;
     let read = || match hand {
-        Hand::PaperCut => filled(read_shipped(&animals[place]), Tone::Figure, usize::MAX),
+        Hand::PaperCut | Hand::Dark => filled(read_shipped(&animals[place]), Tone::Figure, usize::MAX),
         Hand::SingleLine => filled(read_shipped(&animals[place]), Tone::Carved, usize::MAX),
         // What is dark in it keeps its tone.
-        Hand::Engraved => filled(read_shipped(&animals[place]), Tone::Carved, 1),
+        Hand::Light => filled(read_shipped(&animals[place]), Tone::Carved, 1),
         Hand::Line(_) | Hand::Woodcut => read_shipped(&animals[place]),
     };
     Some(READ[row][place].get_or_init(read).clone())

@@ -192,8 +192,9 @@ fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
         (Art::Seal, _, _) => return None,
         (Art::PaperCut, _, true) if look.is_bare_outline() => Hand::PaperCut,
         // A laser leaves nothing to be coloured in.
-        (Art::PaperCut, _, true) if look.hollow && theme.cutter.machine == Machine::Laser => Hand::Engraved,
+        (Art::PaperCut, _, true) if look.hollow && theme.cutter.machine == Machine::Laser => Hand::Light,
         (Art::PaperCut, _, true) => Hand::SingleLine,
+        (Art::PaperCut, _, false) if engraves_solids(theme, look.side) => Hand::Dark,
         (Art::PaperCut, _, false) => Hand::PaperCut,
         (Art::Line, _, _) if album => Hand::Line(OpticalSize::Colouring),
         (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),

@@ -5,9 +5,10 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import crayon
-import engraved
+import dark
 import figures
 import heads
+import light
 import single_line
 import wood
 from lino import union
@@ -65,13 +66,18 @@ def lines(name):
     return 'fill="none" stroke="#000" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"', '\n'.join(paths)
 
 
-def light(name):
+def engraved_light(name):
     round_lines = 'stroke-linecap="round" stroke-linejoin="round"'
-    return f'fill="none" fill-rule="evenodd" stroke="#000" stroke-width="{engraved.LINE:.0f}" {round_lines}', engraved.svg_of(name)
+    return f'fill="none" fill-rule="evenodd" stroke="#000" stroke-width="{light.LINE:.0f}" {round_lines}', light.svg_of(name)
+
+
+def engraved_dark(name):
+    return 'fill-rule="evenodd"', f'<path class="ink" d="{d_of(dark.make(name), err=0.8)}"/>'
 
 
 def svg(folder, name):
-    makers = {'colouring': colouring, 'woodcut': woodcut, 'papercut': papercut, 'single-line': lines, 'engraved': light}
+    makers = {'colouring': colouring, 'woodcut': woodcut, 'papercut': papercut, 'single-line': lines,
+              'engraved-light': engraved_light, 'engraved-dark': engraved_dark}
     attributes, body = makers[folder](name) if folder in makers else head(name, WEIGHTS[folder])
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n<g id="{name}" {attributes}>\n{body}</g></svg>\n'
 
@@ -83,9 +89,10 @@ def one(job):
 if __name__ == '__main__':
     stale = []
     only = [name for name in sys.argv[1:] if not name.startswith('--')]
-    folders = only or [*WEIGHTS, 'colouring', 'woodcut', 'papercut', 'single-line', 'engraved']
+    folders = only or [*WEIGHTS, 'colouring', 'woodcut', 'papercut', 'single-line', 'engraved-light', 'engraved-dark']
     with ProcessPoolExecutor(2) as pool:
-        for (folder, name), text in pool.map(one, [(folder, name) for folder in folders for name in heads.ORDER]):
+        names = lambda folder: dark.ORDER if folder == 'engraved-dark' else heads.ORDER
+        for (folder, name), text in pool.map(one, [(folder, name) for folder in folders for name in names(folder)]):
             path = os.path.join(HERE, '..', folder, name + '.svg')
             if '--check' in sys.argv:
                 if not os.path.exists(path) or open(path).read() != text:

@@ -125,7 +125,8 @@ fn it_mentions_neither_stickers_nor_paper_in_any_language() {
 fn its_sides_differ_by_their_animals_or_else_by_their_rings() {
     let mentions = |values: &[(&str, &str)]| {
         let text = Seen::on(&alone(&theme("laser", values), "en"), 0).text();
-        ["light animals", "dark animals", "plain ring", "double ring", "Tell the sides apart"].map(|said| text.contains(said))
+        ["light animals", "dark animals", "plain ring", "double ring", "Tell the sides apart"]
+            .map(|said| text.contains(said))
     };
     assert_eq!(mentions(&[]), [true, true, false, false, true]);
     // Seals are engraved as lines on both sides.
