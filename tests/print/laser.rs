@@ -164,8 +164,9 @@ fn a_drawn_cut_measures_the_piece_and_the_kerf_in_every_format() {
 }
 
 #[test]
-fn the_sides_of_discs_differ_by_one_and_two_rings() {
+fn the_rings_of_the_dark_side_are_broader_and_all_keep_clear_of_the_cut() {
     const PER_MM: f64 = 20.0;
+    const STEP: f64 = 0.04;
     let mut document = laser(&[("face.composition", "stack")], &["pieces"]).document;
     let middles: Vec<_> = document.pages[0]
         .layers
@@ -177,18 +178,20 @@ fn the_sides_of_discs_differ_by_one_and_two_rings() {
     document.pages[0].layers.retain(|layer| layer.kind == LayerKind::Artwork);
     let drawn = export::png::raster(&document, 0, PER_MM * 25.4).expect("the page can be drawn");
     // Along the upper right of a disc, where no face reaches: from the cut inwards.
-    let rings = |disc: &Rect| {
+    let ring = |disc: &Rect| {
         let dark = |depth: f64| {
             let away = (disc.width() / 2.0 - depth) * std::f64::consts::FRAC_1_SQRT_2;
             let (x, y) = ((disc.center().x + away) * PER_MM, (disc.center().y - away) * PER_MM);
             drawn.rgb[3 * (y as usize * drawn.width as usize + x as usize)] < 160
         };
-        let depths: Vec<bool> = (0..60).map(|step| dark(f64::from(step) * 0.04)).collect();
-        depths.windows(2).filter(|pair| !pair[0] && pair[1]).count()
+        // The cut lies half a kerf outside the piece.
+        let depths: Vec<f64> = (5..60).map(|step| f64::from(step) * STEP).filter(|&depth| dark(depth)).collect();
+        (depths[0] - 0.1, STEP * depths.len() as f64)
     };
-    let rings: Vec<usize> = middles.iter().map(rings).collect();
-    assert_eq!((rings.iter().filter(|&&count| count == 1).count(), rings.len()), (9, 18), "{rings:?}");
-    assert!(rings.iter().all(|&count| count == 1 || count == 2), "{rings:?}");
+    let rings: Vec<(f64, f64)> = middles.iter().map(ring).collect();
+    assert!(rings.iter().all(|&(clear, _)| clear >= 1.2 - STEP), "{rings:?}");
+    let broad = rings.iter().filter(|&&(_, wide)| wide > 0.6).count();
+    assert_eq!((broad, rings.len()), (9, 18), "{rings:?}");
 }
 
 #[test]

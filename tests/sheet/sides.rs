@@ -194,7 +194,7 @@ fn with_one_colour_for_all_pieces_the_set_up_mentions_their_rings() {
     let said = "White (plain ring) sits at this end, Black (scalloped ring) opposite.";
     assert_eq!(caption(&colouring, "en"), said);
     assert!(setup(&sheet(&colouring, "en")).alternative.starts_with(said));
-    assert_eq!(caption(&shipped("laser"), "zh-Hant"), "白方（單線框）坐這一端，黑方（雙線框）坐對面。");
+    assert_eq!(caption(&shipped("laser"), "zh-Hant"), "白方（淺色動物）坐這一端，黑方（深色動物）坐對面。");
     let mut grey = shipped("classic");
     assert!(!caption(&grey, "en").contains("ring"));
     grey.inks = shouqi::scene::Inks::Grey;
