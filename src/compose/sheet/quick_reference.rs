@@ -65,7 +65,8 @@ impl Typesetter<'_, '_> {
         for (place, entry) in entries.into_iter().enumerate() {
             let wide = wide_of(&entry);
             let icon = wide - entry.words.width();
-            if x > 0.0 && x + wide > width {
+            // What is spread over the width fills it.
+            if x > 0.0 && x + wide > width + 1e-6 {
                 (x, y, lower) = (0.0, y + lower + down, 0.0);
             }
             let tall = if above && place == 0 { entry.words.height() } else { f64::max(high, entry.words.height()) };
