@@ -16,7 +16,7 @@ use crate::art::motifs::{
     RAINBOW, SHORE_WORD, SNAIL, STEPPING_STONES, STONE_WORD, STONES, SUN_WORD, TREE, TREE_WORD, WOOD_WORD,
 };
 use crate::art::{Motif, Shown};
-use crate::geom::Affine;
+use crate::geom::{Affine, BezPath};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
 use crate::theme::{Fillers, Ground, Machine};
@@ -151,7 +151,10 @@ fn outlined(canvas: &mut BoardCanvas<'_, '_>, motif: &Motif<BoardRole>, ink: Col
     canvas.within(space, |canvas| {
         for part in motif.shown(Shown::default()) {
             match (part.fill, part.line) {
-                (Some(_), _) => canvas.shape(part.path.clone(), land, ink, WEIGHT),
+                // Of leaves and petals in one path each lies over the one before.
+                (Some(_), _) => part.path.subpaths().for_each(|subpath| {
+                    canvas.shape(BezPath::from_vec(subpath.to_vec()), land, ink, WEIGHT);
+                }),
                 (None, Some(_)) => canvas.line(part.path.clone(), ink, WEIGHT),
                 (None, None) => {}
             }
