@@ -86,6 +86,8 @@ motifs! {
     FRAME = "dens/frame",
     /// A garden gate under a roof: its opening a moon under a ridge with a pearl, or eight-sided under scrolls.
     GATE = "dens/gate",
+    /// The same gate in lines.
+    GATE_OPEN = "dens/gate-open",
     /// A pavilion with one roof or two, with a door or a board for its name.
     PALACE = "dens/palace",
     /// A cave with a round vault or a hut with a gable, sewn on.

@@ -9,8 +9,8 @@ use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{
     Word, caption, face, gloss, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
 };
-use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, LAIR, PALACE, PATCH, SEAL, TEMPLE};
-use crate::art::{Motif, Shown};
+use crate::art::Shown;
+use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, GATE_OPEN, LAIR, PALACE, PATCH, SEAL, TEMPLE};
 use crate::canvas::contour::arc;
 use crate::canvas::legibility::Legibility;
 use crate::canvas::shapes::rounded;
@@ -96,29 +96,14 @@ fn gate(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let word = word(canvas, reader);
     canvas.at(0.0, 0.1, 0.0, SHARE, |canvas| {
         let shown = Shown { two: mark.two, named: word.is_some() };
-        match mark.is_outlined() {
-            true => in_lines(canvas, &GATE, shown, mark.colour),
-            false => canvas.put_motif_of(mark.colour, &GATE, shown),
-        }
+        // As light as the animals of its side where a laser engraves these in outline.
+        let gate = if mark.is_outlined() { &GATE_OPEN } else { &GATE };
+        canvas.put_motif_of(mark.colour, gate, shown);
         if let Some(word) = word {
             let room = if word.in_characters { NAME } else { (IN_LETTERS, NAME.1) };
             glossed_line(canvas, &word, 0.205 * C, room, OPENING - 0.15, mark.colour);
         }
     });
-}
-
-/// A building in lines, as light as the animals of its side where a laser engraves these in outline.
-fn in_lines(canvas: &mut BoardCanvas<'_, '_>, building: &Motif<BoardRole>, shown: Shown, ink: Colour) {
-    const WEIGHT: f64 = 0.32;
-    let land = canvas.site().colours().land;
-    for part in building.shown(shown) {
-        match (part.fill, part.line) {
-            (Some(BoardRole::Owner | BoardRole::Land), _) => canvas.shape(part.path.clone(), land, ink, WEIGHT),
-            (None, Some(_)) => canvas.line(part.path.clone(), ink, WEIGHT),
-            // Light inlays are no lines.
-            (Some(_), _) | (None, None) => {}
-        }
-    }
 }
 
 /// A seal in the owner's colour, within a frame or without.
