@@ -7,7 +7,7 @@ use super::card::{Card, owned};
 use super::carved_cave::carved_cave;
 use super::mark::{Mark, SquareMotif, special_square};
 use super::word::{
-    Word, caption, face, gloss, glossed_line, glossed_stack, inscribed, one_line, over_caption, stacked,
+    Word, caption, face, gloss, glossed_line, glossed_stack, inscribed, letters_first, one_line, over_caption, stacked,
 };
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, CAVE, CROWN, DOORWAY, FRAME, GATE, GATE_OPEN, LAIR, PALACE, PATCH, SEAL, TEMPLE};
@@ -325,8 +325,9 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// How wide a round frame is, and what stands in it, relative to a square one.
     const ROUND: f64 = 1.06;
     const IN_ROUND: f64 = 0.86;
-    /// The middle of a picture over a name and its size, and the name's size and middle.
-    const OVER: (f64, f64, f64, f64) = (-3.45, 1.12, 0.19 * C, 5.3);
+    /// The middle of a picture over a name and its size; the sizes of the name's letters and characters, and its middle.
+    const OVER: (f64, f64) = (-3.9, 1.0);
+    const NAME: (f64, f64, f64) = (0.212 * C, 0.15 * C, 4.5);
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
@@ -352,9 +353,8 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let Some(word) = word(canvas, reader) else { return };
     if Legibility::of(site.theme).is_large() {
         // For weak eyes a picture says what it is, over its name.
-        let (middle, size, name, y) = OVER;
-        canvas.at(0.0, middle, 0.0, size, |canvas| cave_mouth(canvas, land, mark.colour));
-        return glossed_line(canvas, &word, name, (0.66 * C, 0.5 * C), y, land);
+        canvas.at(0.0, OVER.0, 0.0, OVER.1, |canvas| cave_mouth(canvas, land, mark.colour));
+        return letters_first(canvas, &word, (NAME.0, 0.6 * C), NAME.1, NAME.2, land);
     }
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };

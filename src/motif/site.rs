@@ -198,6 +198,11 @@ impl<'a> Site<'a> {
         self.theme.marks(side)
     }
 
+    /// Whether a bold frame surrounds the halves of the board with bands in the colours of both sides.
+    pub fn is_in_bands(&self) -> bool {
+        !self.is_landscape() && self.style().frame == Frame::Bold && self.kind == FrameKind::Full
+    }
+
     /// The colour of lines and titles on the frame's ground.
     pub fn on_frame(&self) -> Colour {
         if self.is_landscape() {
@@ -210,6 +215,7 @@ impl<'a> Site<'a> {
             Frame::Begonia | Frame::Beaded | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved => {
                 self.colours().ink
             }
+            Frame::Bold if self.is_in_bands() => self.colours().paper,
             Frame::Bold | Frame::Stitched | Frame::Plain => self.colours().ink,
         }
     }
@@ -217,13 +223,14 @@ impl<'a> Site<'a> {
     /// The colour of words that matter less on the frame's ground.
     pub fn quiet_on_frame(&self) -> Colour {
         let one_colour = matches!(self.style().frame, Frame::Fretwork | Frame::Heavy);
-        if self.is_landscape() || one_colour { self.on_frame() } else { self.colours().soft }
+        if self.is_landscape() || one_colour || self.is_in_bands() { self.on_frame() } else { self.colours().soft }
     }
 
     /// The colour of a side's marks on the frame's ground.
     pub fn marks_on_frame(&self, side: Side) -> Colour {
         match self.style().frame {
             Frame::Fretwork | Frame::Heavy => self.on_frame(),
+            Frame::Bold if self.is_in_bands() => self.on_frame(),
             Frame::Begonia | Frame::Beaded | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved => {
                 self.marks(side)
             }

@@ -7,7 +7,7 @@ use super::covered_pit::{covered_pit, is_light};
 use super::mark::{Mark, RimForm, SquareMotif, special_square};
 use super::shapes::{self, Fang, hatch};
 use super::stakes::stakes;
-use super::word::{Word, caption, glossed_line, one_line, over_caption};
+use super::word::{Word, caption, glossed_line, letters_first, one_line, over_caption};
 use crate::art::Shown;
 use crate::art::motifs::{BoardRole, JAWS, PITFALL, ROPE_END};
 use crate::canvas::contour::Contour;
@@ -319,8 +319,10 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RIM: (f64, f64) = (0.458 * C, 0.388 * C);
     /// What two rims leave open between them.
     const OPEN: (f64, f64) = (0.434 * C, 0.409 * C);
-    /// The middle of a picture over a name, its size, and the name's size and middle; and the size of one alone.
-    const OVER: (f64, f64, f64, f64) = (-4.05, 1.06, 0.15 * C, 4.7);
+    /// The middle of a picture over a name and its size; the sizes of the name's letters and characters, how wide it may
+    /// be and its middle; and the size of a picture alone.
+    const OVER: (f64, f64) = (-4.3, 0.8);
+    const NAME: (f64, f64, f64, f64) = (0.212 * C, 0.128 * C, 0.58 * C, 4.2);
     const ALONE: f64 = 1.4;
     let colours = *canvas.site().colours();
     canvas.ground(colours.trap);
@@ -338,7 +340,7 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     match word(canvas, reader) {
         Some(word) => {
             canvas.at(0.0, OVER.0, 0.0, OVER.1, |canvas| stakes(canvas, mark, colours.paper));
-            glossed_line(canvas, &word, OVER.2, (0.6 * C, 0.42 * C), OVER.3, colours.ink);
+            letters_first(canvas, &word, (NAME.0, NAME.2), NAME.1, NAME.3, colours.ink);
         }
         None if reader.is_some() => {
             canvas.at(0.0, -0.3, 0.0, ALONE, |canvas| stakes(canvas, mark, colours.paper));

@@ -202,13 +202,16 @@ pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -
     const SIZE: f64 = 0.098 * C;
     const LEAST: f64 = 1.75;
     const LARGE: f64 = 16.0 * POINT;
+    /// The usual size in large print.
+    const USUAL_LARGE: f64 = 22.0 * POINT;
     let text = word.gloss.as_ref()?.to_uppercase();
     /// The least on cloth, whose squares are small: capitals of 1.6 mm.
     const SEWN: f64 = 2.5;
     let large = Legibility::of(canvas.site().theme).is_large();
     let usual = if canvas.site().style().frame == Frame::Stitched { SEWN } else { LEAST };
-    let least = if large { LARGE } else { usual } / canvas.unit();
-    let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(least), tracking: 0.1 };
+    let (least, usual) = if large { (LARGE, USUAL_LARGE) } else { (usual, usual) };
+    let (least, usual) = (least / canvas.unit(), usual / canvas.unit());
+    let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(usual), tracking: 0.1 };
     let words = canvas.words(of, &text)?;
     if words.width() <= width {
         return Some(words);
@@ -237,6 +240,28 @@ pub(crate) fn glossed_line(
     let whole = tall + OVER_GLOSS + low;
     canvas.put_words(&words, (0.0, y - (whole - tall) / 2.0), Across::Middle, Down::Middle, colour);
     canvas.put_words(&gloss, (0.0, y + whole / 2.0), Across::Middle, Down::Bottom, colour);
+}
+
+/// In large print: the gloss in capitals of this size, no wider than `width`, and its word in characters below, both
+/// together around `y`. A word in Latin letters stands alone.
+pub(crate) fn letters_first(
+    canvas: &mut BoardCanvas<'_, '_>,
+    word: &Word,
+    (letters, width): (f64, f64),
+    characters: f64,
+    y: f64,
+    colour: Colour,
+) {
+    let gloss = word.gloss.as_deref().unwrap_or(&word.text).to_uppercase();
+    let of = Type { face: canvas.site().theme.roles.name, size: letters, tracking: 0.06 };
+    let below = word.gloss.is_some().then(|| face(canvas, word, characters));
+    let below = below.and_then(|of| canvas.fitted(of, &word.text, width));
+    let Some(above) = canvas.fitted(of, &gloss, width) else { return };
+    let whole = above.height() + below.as_ref().map_or(0.0, |below| OVER_GLOSS + below.height());
+    canvas.put_words(&above, (0.0, y - whole / 2.0), Across::Middle, Down::Top, colour);
+    if let Some(below) = below {
+        canvas.put_words(&below, (0.0, y + whole / 2.0), Across::Middle, Down::Bottom, colour);
+    }
 }
 
 /// [`stacked`] with its gloss below, both together around `y`; the characters are smaller for it.

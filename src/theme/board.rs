@@ -316,6 +316,8 @@ keywords! {
         Patch = "patch",
         /// A large numeral on a solid corner of the square, a large animal beside it, for weak eyes.
         Large = "large",
+        /// The piece itself, as it is cut from the sheet of stickers.
+        Piece = "piece",
         /// The animal in a ring of tesserae, the numeral in a badge on it, as in a mosaic.
         Roundel = "roundel",
     }

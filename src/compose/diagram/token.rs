@@ -8,12 +8,12 @@ use crate::art::wash_colour;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
-use crate::compose::piece::{ElementWord, FaceContent, PixelPicture, made_of_pixels, outline};
+use crate::compose::piece::{ElementWord, FaceContent, PixelPicture, has_segments, made_of_pixels, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::motif::animal::{AnimalLook, engraves_solids};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, Element, Outline, SheetLayout, Tones};
+use crate::theme::{Art, Element, Outline, SheetLayout, Theme, Tones};
 
 /// Half a piece's size, in cells. A cross must fit between neighbours.
 pub(super) const RADIUS: f64 = 0.395;
@@ -58,6 +58,9 @@ const LEAST_IN_LARGE: f64 = 14.0;
 /// Where a strength stands in an exergue: its line, and the least distance of the numeral from the edge, relative to half
 /// a piece's size; the height of a numeral relative to that, and the width of the line in cells.
 const EXERGUE: (f64, f64, f64, f64) = (0.27, 0.04, 0.52, 0.022);
+/// The same of the segment of large print; and how far an animal stays clear of its chord.
+const SEGMENT: (f64, f64, f64, f64) = (0.23, 0.05, 0.6, 0.022);
+const CLEAR_OF_CHORD: f64 = 0.05;
 /// Large numerals: how far from the middle they and their animals stand, their height and the animals' visual size,
 /// relative to the inside of the ring.
 const BESIDE: (f64, f64, f64, f64) = (0.44, 0.40, 0.92, 1.1);
@@ -243,7 +246,7 @@ pub(super) fn strength_of(canvas: &mut DiagramCanvas<'_, '_>, kind: KindId) -> O
 pub(super) enum Strength {
     /// In a badge on the ring.
     Badge,
-    /// Below the line on which the animal stands.
+    /// Below the line on which the animal stands, or on the segment of large print.
     Exergue,
     /// Beside the animal, as large as it.
     Beside,
@@ -260,8 +263,14 @@ fn strength_place(canvas: &DiagramCanvas<'_, '_>, kind: KindId, middle: &Middle)
             Strength::Beside
         }
         Some(beside) if beside.below && beside.rank && picture => Strength::Exergue,
+        _ if has_segments(theme) && picture => Strength::Exergue,
         _ => Strength::Badge,
     }
+}
+
+/// The measures of a theme's exergues.
+fn exergue_of(theme: &Theme) -> (f64, f64, f64, f64) {
+    if has_segments(theme) { SEGMENT } else { EXERGUE }
 }
 
 /// A line across a piece, or its foot, and the strength below.
@@ -269,10 +278,11 @@ fn exergue(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, (side, r): (Side, 
     let theme = canvas.resources.theme;
     let shape = theme.pieces.outline;
     let cell = canvas.context.cell;
-    let foot = theme.pieces.sides[side.index()].foot;
+    let foot = theme.pieces.sides[side.index()].foot || has_segments(theme);
+    let (from_middle, from_edge, tallest, line) = exergue_of(theme);
     let whole = Contour::new(shape, 2.0 * r * cell * squared(shape));
-    let line = canvas.width_in_cells(EXERGUE.3);
-    let top = EXERGUE.0 * r;
+    let line = canvas.width_in_cells(line);
+    let top = from_middle * r;
     // Its ground takes the place of all but the ring's edge.
     let edge = canvas.width_in_cells(RIM_OF_EXERGUE);
     let solid = if foot { whole } else { whole.inset(edge * cell) };
@@ -287,9 +297,9 @@ fn exergue(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, (side, r): (Side, 
     let Some(label) = canvas.resources.label(face, numeral, 1.0, 0.0) else { return };
     let ink = label.ink().size();
     let start = top + if foot { 0.05 * r } else { line + 0.04 * r };
-    let room = whole.inset((EXERGUE.1 * r + if foot { 0.0 } else { edge }) * cell);
+    let room = whole.inset((from_edge * r + if foot { 0.0 } else { edge }) * cell);
     let fits = |high: f64| ink.width / ink.height * high / 2.0 <= room.half_width((start + high) * cell) / cell;
-    let high = (0..40).map(|step| EXERGUE.2 * r * (1.0 - 0.02 * f64::from(step))).find(|&high| fits(high));
+    let high = (0..40).map(|step| tallest * r * (1.0 - 0.02 * f64::from(step))).find(|&high| fits(high));
     let Some(high) = high else { return };
     let at = Point::new(0.0, start + high / 2.0);
     canvas.words(face, numeral, high / ink.height, 2.0 * r, at, if foot { ground } else { colour });
@@ -360,7 +370,9 @@ fn standing(
     let clear = CLEAR.1;
     let edge = canvas.resources.small_animal_edge(id, look, drawn_for).unwrap_or_default();
     let bottom = edge.iter().map(|(point, around)| point.y + around).fold(0.0, f64::max);
-    let line = EXERGUE.0 * r * cell;
+    let theme = canvas.resources.theme;
+    let off = if has_segments(theme) { CLEAR_OF_CHORD } else { 0.0 };
+    let line = (exergue_of(theme).0 - off) * r * cell;
     let at = |share: f64| Point::new(0.0, line - share * bottom);
     let fits = |share: &f64| {
         let at = at(*share).to_vec2();

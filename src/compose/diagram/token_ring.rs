@@ -7,7 +7,7 @@ use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{lobed, octagon, polyline, scalloped_disc, scallops};
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
 use crate::rules::Side;
-use crate::scene::{Colour, Item, PathItem, Stroke};
+use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring};
 use std::f64::consts::TAU;
 
@@ -26,8 +26,8 @@ const GAP: f64 = 0.028;
 const PEARLS: (f64, f64, f64) = (0.5, 2.1, 0.2);
 /// The ring of a dark disc: its distance from the edge, its width, and the diameter of dots in its place.
 const LIGHT: (f64, f64, f64) = (0.034, 0.028, 0.042);
-/// Number of blocks of a ring, and the share of each.
-const BLOCKS: (usize, f64) = (10, 0.6);
+/// Number of blocks of a ring, and the share of each: as on the pieces, the first in the middle of the right side.
+const BLOCKS: (usize, f64) = (12, 0.62);
 /// Line width of the lobes of a ring.
 const LOBE: f64 = 0.024;
 /// Height of lobes as a multiple of their line width.
@@ -151,8 +151,9 @@ impl TokenRing {
         let colour = canvas.context.inks.sides[self.side.index()];
         let path = Affine::scale(canvas.context.cell) * self.shape(canvas, at);
         let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
-        let pattern = vec![BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch];
-        let stroke = Stroke::dashed(colour, width * canvas.context.cell, pattern);
+        let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
+        let dash = Some(Dash { pattern, phase: BLOCKS.1 * pitch / 2.0 });
+        let stroke = Stroke { dash, ..Stroke::solid(colour, width * canvas.context.cell) };
         canvas.put(Point::ZERO, Item::from(PathItem::stroked(path, stroke)));
     }
 

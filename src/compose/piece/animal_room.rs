@@ -12,8 +12,8 @@ pub(super) const FILLED: f64 = 0.734;
 pub(super) const FILLED_OFF_BADGE: f64 = 0.718;
 /// The same of a head that is to be coloured by hand: the badge has a margin, too.
 pub(super) const FILLED_FOR_CRAYONS: f64 = 0.704;
-/// The same beside the numeral of large print, under which no ear ends: it stays whole, and fills less.
-pub(super) const FILLED_IN_LARGE_PRINT: f64 = 0.58;
+/// The same above the segment of large print, under which no chin ends: it stays whole, and fills less.
+pub(super) const FILLED_ABOVE_SEGMENT: f64 = 0.56;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
@@ -29,9 +29,6 @@ const BEYOND: f64 = 20.0;
 const STEPS: (f64, f64) = (0.04, 0.003);
 /// The farthest points in so many directions stand for the edge of an animal beside a mark.
 const DIRECTIONS: usize = 180;
-/// In what steps a head is moved up or down to get farther off the marks of large print, as a share of the diameter, and
-/// how many.
-const UP_OR_DOWN: (f64, i32) = (0.01, 8);
 /// How far an animal on a line may stand aside, as a share of the diameter, and in what steps that is tried.
 const STANDING: (f64, i32) = (0.01, 12);
 
@@ -56,8 +53,8 @@ pub(super) struct AnimalRoom<'a> {
     pub off_marks: f64,
     /// Whether it is a head.
     pub is_head: bool,
-    /// Whether its mark is that of large print, from which it stands off as far as it can.
-    pub in_large_print: bool,
+    /// The height of the chord of a segment, above which it stands whole, and how far it stays clear of it.
+    pub chord: Option<f64>,
 }
 
 /// An animal in its room.
@@ -85,8 +82,8 @@ impl AnimalRoom<'_> {
         let start = (boxed(&hull) + circle) / 2.0;
         let needed = self.filled * self.diameter / widest(&hull);
         let scale = self.common.max(needed).min(free.scale);
-        if self.in_large_print {
-            return self.off_marks(&hull, circle, scale);
+        if let Some(chord) = self.chord {
+            return self.above(&hull, circle, scale, chord);
         }
         self.beside_marks(&hull, &farthest(edge, start), start, scale)
     }
@@ -115,33 +112,20 @@ impl AnimalRoom<'_> {
         best.map_or(Fitted { scale: 1.0, at: self.middle }, |(_, best)| best)
     }
 
-    /// At the edge of the field that lies opposite the marks, a little up or down where it gets farther off there; but
-    /// no farther than to the middle of what the marks leave free.
-    fn off_marks(&self, hull: &[(Point, f64)], circle: Vec2, scale: f64) -> Fitted {
-        let from = self.marks.iter().map(|mark| mark.at() - self.middle).sum::<Vec2>();
-        let way = -from / from.hypot().max(1e-9);
-        let across = Vec2::new(-way.y, way.x);
-        let at = |off: f64, by: f64| self.middle + off * way + by * across - scale * circle;
-        let farthest = |by: f64| {
-            let (mut near, mut far) = (0.0, self.field.half());
-            for _ in 0..10 {
-                let off = (near + far) / 2.0;
-                if self.beyond(hull, scale, at(off, by)) <= 0.0 { near = off } else { far = off }
-            }
-            near
-        };
-        let aside = (-UP_OR_DOWN.1..=UP_OR_DOWN.1).map(|step| f64::from(step) * UP_OR_DOWN.0 * self.diameter);
-        let tried = aside.map(|by| (farthest(by) - HEAD_ASIDE * by.abs(), by));
-        let Some((_, by)) = tried.max_by(|one, other| one.0.total_cmp(&other.0)) else {
-            return Fitted { scale, at: at(0.0, 0.0) };
-        };
-        let off = farthest(by);
-        let hidden = |&(point, around): &(Point, f64)| {
-            let dot = at(off, by) + scale * point.to_vec2();
-            self.marks.iter().map(|mark| mark.covers(dot, scale * around)).fold(f64::MIN, f64::max)
-        };
-        let free = -hull.iter().map(hidden).fold(f64::MIN, f64::max);
-        Fitted { scale, at: at((off - free.max(0.0) / 2.0).max(0.0), by) }
+    /// Above a chord, in the middle of what it leaves free, at this scale or as large as fits.
+    fn above(&self, hull: &[(Point, f64)], circle: Vec2, scale: f64, chord: f64) -> Fitted {
+        let foot = hull.iter().map(|(point, around)| point.y + around).fold(f64::MIN, f64::max);
+        let x = |scale: f64| self.middle.x - scale * circle.x;
+        let lowest = |scale: f64| Point::new(x(scale), chord - scale * foot);
+        let inside = |scale: f64, at: Point| self.beyond(hull, scale, at) <= 0.0;
+        let scale = scale.min(self.largest(|scale| inside(scale, lowest(scale))));
+        // As far above the chord as below the ring.
+        let (mut free, mut taken) = (0.0, 2.0 * self.field.half());
+        for _ in 0..12 {
+            let up = (free + taken) / 2.0;
+            if inside(scale, lowest(scale) - Vec2::new(0.0, up)) { free = up } else { taken = up }
+        }
+        Fitted { scale, at: lowest(scale) - Vec2::new(0.0, free / 2.0) }
     }
 
     /// As little as possible under the marks, at this scale: a search for the best place.

@@ -3,7 +3,7 @@
 use super::content::words;
 use super::medallion::{Medal, between, fitted};
 use super::ring;
-use super::segment::Segment;
+use super::segment::{Segment, has_segments};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::gaps_filled;
 use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -31,17 +31,22 @@ const BESIDE_LINES: f64 = 0.82;
 const TO_BE_COLOURED: (f64, f64) = (0.88, 1.1);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
-const EMPHASIZED: f64 = 1.04;
+const EMPHASIZED: f64 = 1.28;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
+/// The height and width of a numeral that comes first, relative to the radius of its badge; how far the rounded corner of
+/// such a square badge reaches, and its corner's radius, relative to the same.
+const EMPHASIZED_NUMERAL: (f64, f64) = (1.6, 1.45);
+const EMPHASIZED_CORNER: (f64, f64) = (1.08, 0.3);
 /// The size of a badge in large print, and the height and width of its numeral, relative to its radius.
 const LARGEST: f64 = 2.2;
 const LARGEST_NUMERAL: (f64, f64) = (1.6, 1.5);
 /// How far the rounded corner of such a square badge reaches, and its corner's radius, relative to the same.
 const LARGEST_CORNER: (f64, f64) = (1.06, 0.5);
-/// From which size, relative to the common one, a badge is large, and one is that of large print.
+/// From which size, relative to the common one, a badge is large, one comes first, and one is that of large print.
 const LARGE: f64 = 1.2;
+const FIRST: f64 = 1.26;
 const LARGE_PRINT: f64 = 1.6;
 /// The corner's radius of a square badge, relative to the radius of a round one.
 const ROUND: f64 = 0.1;
@@ -143,7 +148,7 @@ pub(super) struct Mark {
     large: bool,
     /// The corner's radius of a square one, relative to its radius.
     round: f64,
-    /// In large print, the right part of the disc in its place.
+    /// In large print, the foot of the disc in its place.
     segment: Option<Segment>,
 }
 
@@ -189,13 +194,14 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         let largest = theme.face.emphasis == Emphasis::Large;
         // A light badge on a dark disc, and one in lines, stays a badge; so does one on a ring that ends inside the cut.
-        let solid = !is_lines && ring::runs_off(style, medal.edge.around);
-        if largest && solid && seal.is_none() && medal.cut.shape() == Outline::Disc {
+        if has_segments(theme) {
             let text = Segment::inscription(resources, kind, medal);
             return text.map(|text| Mark::segment(resources, medal, text)).into_iter().collect();
         }
+        let first = theme.face.emphasis == Emphasis::Badge && medal.diameter() >= SMALL;
         let numeral = match (largest, theme.face.numerals, place) {
             (true, ..) => LARGEST_NUMERAL,
+            _ if first => EMPHASIZED_NUMERAL,
             (false, Numerals::Roman, Place::Bottom) => (NUMERAL.0, WIDE_AT_BOTTOM),
             (false, ..) => NUMERAL,
         };
@@ -241,9 +247,11 @@ impl Mark {
         let cut = medal.cut;
         let over = (text.size().width / 2.0 - NUMERAL_REACH * radius).max(0.0);
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
+        let first = !largest && radius > FIRST * medal.measure(BADGE).max(LEAST_BADGE);
         let side = if medal.edge.beside_badge.is_some() { Side::White } else { medal.side };
         let corner = match (side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
+            (Side::Black, Outline::Disc, Place::Corners) if first => EMPHASIZED_CORNER.0,
             // One that is emphasized has a corner in the ring, whose colour it has.
             (Side::Black, Outline::Disc, Place::Corners) if radius > medal.measure(BADGE).max(LEAST_BADGE) => 1.0,
             (Side::Black, Outline::Disc, Place::Corners) => CORNER,
@@ -284,14 +292,18 @@ impl Mark {
             (Place::Corners, Outline::Hexagon) => Point::new(sign * (out - over), out / 3f64.sqrt()),
         };
         let is_window = is_window && !is_reversed;
-        let round = if largest { LARGEST_CORNER.1 } else { ROUND };
+        let round = match (largest, first) {
+            (true, _) => LARGEST_CORNER.1,
+            (false, true) => EMPHASIZED_CORNER.1,
+            (false, false) => ROUND,
+        };
         // In large print it goes over into the ring.
         let large = large && !largest;
         let segment = None;
         Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, segment }
     }
 
-    /// The right part of a disc with a numeral on it.
+    /// The foot of a disc with a numeral on it.
     fn segment(resources: &mut Resources<'_>, medal: &Medal, text: Inscription) -> Mark {
         let style = &resources.theme.pieces.sides[medal.side.index()];
         let segment = Segment::of(resources, medal);
@@ -303,7 +315,7 @@ impl Mark {
             colours: (style.colour, style.ground),
             line: 0.0,
             is_window: false,
-            halo: medal.measure(HALO),
+            halo: 0.0,
             over: 0.0,
             large: false,
             round: 0.0,
@@ -314,6 +326,12 @@ impl Mark {
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
     pub fn draw(&self, medal: &Medal, ground: Colour) -> Vec<Item> {
         let (body, ink) = self.colours;
+        if let Some(segment) = self.segment {
+            // It ends with the bleed.
+            let whole = medal.cut.inset(-medal.edge.around.bleed);
+            let foot: Item = PathItem::filled(segment.path(whole), body).into();
+            return self.row_under(medal).into_iter().chain([foot]).chain(self.text(ink)).collect();
+        }
         let inside = if self.large { medal.cut.path() } else { medal.edge.inside.path() };
         let halo = self.path(self.halo + self.line / 2.0);
         let stroke = Some(Stroke::round(body, self.line));
@@ -328,20 +346,15 @@ impl Mark {
                 items.extend([plain.into(), Group::clipped(inside, vec![lined.into()]).into()]);
             }
             true => items.push(lined.into()),
-            // It ends with the bleed.
-            false if self.segment.is_some() => {
-                let whole = medal.cut.inset(-medal.edge.around.bleed).path();
-                items.push(Group::clipped(whole, vec![PathItem::filled(self.path(0.0), body).into()]).into());
-            }
             false => items.push(PathItem::filled(self.path(0.0), body).into()),
         }
-        let runs = self
-            .text
-            .0
-            .iter()
-            .map(|(label, x)| label.run(self.at + Vec2::new(*x, 0.0), Across::Middle, Down::Middle, ink).into());
-        items.extend(runs);
+        items.extend(self.text(ink));
         items
+    }
+
+    fn text(&self, ink: Colour) -> impl Iterator<Item = Item> {
+        let at = |x: f64| self.at + Vec2::new(x, 0.0);
+        self.text.0.iter().map(move |(label, x)| label.run(at(*x), Across::Middle, Down::Middle, ink).into())
     }
 
     /// Under it no ornament of the ring is cut to a part.
@@ -383,9 +396,6 @@ impl Mark {
     pub fn covers(&self, dot: Point, around: f64) -> f64 {
         let (half, grown) = (self.half(), self.halo + self.line / 2.0 + around);
         let off = ((dot.x - self.at.x).abs() - self.over, (dot.y - self.at.y).abs());
-        if let Some(segment) = self.segment {
-            return segment.covers(dot) + grown;
-        }
         match self.side {
             Side::White => half + grown - (off.0.max(0.0).powi(2) + off.1.powi(2)).sqrt(),
             Side::Black => half + grown - off.0.max(off.1),
@@ -395,6 +405,11 @@ impl Mark {
     /// Whether it stands to one side, and not below the animal.
     pub fn is_aside(&self) -> bool {
         self.at.x != 0.0
+    }
+
+    /// How far below the middle of the piece the chord of a segment runs.
+    pub fn chord(&self) -> Option<f64> {
+        self.segment.map(|segment| segment.chord())
     }
 
     /// Its middle.
@@ -411,9 +426,6 @@ impl Mark {
 
     /// Its outline, grown by this much; wide texts widen it.
     fn path(&self, grown: f64) -> BezPath {
-        if let Some(segment) = self.segment {
-            return segment.path(grown);
-        }
         let half = self.half() + grown;
         let corner = match self.side {
             Side::White => half,

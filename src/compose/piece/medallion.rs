@@ -5,7 +5,7 @@
 //! more; between, they go over evenly.
 
 use super::animal_room::{
-    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_FOR_CRAYONS, FILLED_IN_LARGE_PRINT, FILLED_OFF_BADGE, MOST_ASIDE,
+    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_SEGMENT, FILLED_FOR_CRAYONS, FILLED_OFF_BADGE, MOST_ASIDE,
 };
 use super::content::{ElementWord, words};
 use super::exergue::{self, Exergue};
@@ -41,8 +41,9 @@ const FIGURE: f64 = 0.66;
 const HEAD_OF_SMALL: f64 = 0.72;
 /// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
 const HEAD_OFF_BADGE: f64 = 0.64;
-/// The same beside the numeral of large print.
-const HEAD_IN_LARGE_PRINT: f64 = 0.505;
+/// The same above the segment of large print, and how far it stays clear of the chord.
+const HEAD_ABOVE_SEGMENT: f64 = 0.54;
+const CLEAR_OF_CHORD: f64 = 0.014;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
@@ -257,9 +258,9 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if medal.has_band(beside) { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
-        let in_large_print = is_head && !marks.is_empty() && theme.face.emphasis == Emphasis::Large;
+        let chord = marks.iter().find_map(|mark| mark.chord()).map(|chord| chord - CLEAR_OF_CHORD * diameter);
         let filled = match off_badge(theme) {
-            _ if in_large_print => FILLED_IN_LARGE_PRINT,
+            _ if chord.is_some() => FILLED_ABOVE_SEGMENT,
             true if is_for_crayons(theme) => FILLED_FOR_CRAYONS,
             true => FILLED_OFF_BADGE,
             false => FILLED,
@@ -267,19 +268,8 @@ impl FittedAnimal {
         let (aside, marks) = (if off_badge(theme) { ASIDE_OFF_BADGE } else { MOST_ASIDE }, &marks);
         let off_marks = if is_for_crayons(theme) { OFF_BADGE * diameter } else { 0.0 };
         let field = inside;
-        let room = AnimalRoom {
-            field,
-            middle,
-            ground,
-            marks,
-            diameter,
-            common,
-            filled,
-            aside,
-            off_marks,
-            is_head,
-            in_large_print,
-        };
+        let room =
+            AnimalRoom { field, middle, ground, marks, diameter, common, filled, aside, off_marks, is_head, chord };
         let [size, drawn, x, y] = resources.measures(&name, |resources| fitted_to(resources, id, look, &room))?;
         Some(FittedAnimal { size, look: AnimalLook { size: drawn, ..look }, at: Point::new(x, y) })
     }
@@ -290,7 +280,7 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &A
     let (mut size, mut drawn, mut at) = (look.size, look.size, Point::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
     let common = match resources.theme.face.art.is_heads() {
-        true if room.in_large_print => HEAD_IN_LARGE_PRINT,
+        _ if room.chord.is_some() => HEAD_ABOVE_SEGMENT,
         true if room.diameter < SMALL => HEAD_OF_SMALL,
         true if off_badge(resources.theme) => HEAD_OFF_BADGE,
         true => HEAD,

@@ -1,6 +1,6 @@
 //! The rendering of an animal, and which colour a tone of its drawing has in it.
 
-use super::side_tones::white_in;
+use super::side_tones::{grey_in, white_in};
 use crate::art::{self, Fill, Tone};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -206,7 +206,11 @@ pub(super) fn shade(colour: Colour) -> Colour {
     Colour::Rgb(r, g, b)
 }
 
+/// The grey that parts an animal from others in a side's colour.
+const GREY: Colour = Colour::Rgb(0x4a, 0x50, 0x56);
+
 /// The tone of a side's colour that a region has.
 fn of_a_side(kind: &str, tone: Tone, look: AnimalLook) -> Colour {
-    white_in(kind, tone).map_or(Colour::WHITE, |white| look.tint.towards(Colour::WHITE, white))
+    let tint = look.tint.towards(GREY, grey_in(kind, tone));
+    white_in(kind, tone).map_or(Colour::WHITE, |white| tint.towards(Colour::WHITE, white))
 }

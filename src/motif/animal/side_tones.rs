@@ -16,9 +16,9 @@ const WHITES: &[(&str, Tone, f64)] = &[
     ("dog", Tone::B, 0.97),
     ("dog", Tone::C, 0.03),
     ("dog", Tone::D, 0.93),
-    ("wolf", Tone::A, 0.42),
-    ("wolf", Tone::B, 0.97),
-    ("wolf", Tone::C, 0.06),
+    ("wolf", Tone::A, 0.34),
+    ("wolf", Tone::B, 0.88),
+    ("wolf", Tone::C, 0.0),
     ("leopard", Tone::A, 0.66),
     ("leopard", Tone::B, 0.97),
     ("tiger", Tone::A, 0.24),
@@ -30,6 +30,15 @@ const WHITES: &[(&str, Tone, f64)] = &[
     ("elephant", Tone::A, 0.38),
     ("elephant", Tone::B, 0.76),
 ];
+
+/// Kind, tone, and how much grey is mixed into the colour before the white: in warm colours a wolf would be a fox.
+const GREYS: &[(&str, Tone, f64)] = &[("wolf", Tone::A, 0.88), ("wolf", Tone::B, 0.60), ("wolf", Tone::C, 0.88)];
+
+/// How much grey is mixed into a side's colour for a tone of a kind.
+pub(super) fn grey_in(kind: &str, tone: Tone) -> f64 {
+    let listed = GREYS.iter().find(|(animal, region, _)| *animal == kind && *region == tone);
+    listed.map_or(0.0, |(.., grey)| *grey)
+}
 
 /// How much white is mixed into a side's colour for a tone of a kind; `None` where a tone is always white.
 pub(super) fn white_in(kind: &str, tone: Tone) -> Option<f64> {

@@ -1,6 +1,6 @@
-//! A bold frame: around each half a band in its side's colour.
+//! A bold frame: around each half one band in its side's colour, from the squares to near the trim.
 
-use super::{mount_width, rect};
+use super::{border, mount_width, rect};
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{BezPath, Point, Rect};
 use crate::motif::board_canvas::BoardCanvas;
@@ -8,24 +8,10 @@ use crate::motif::site::Site;
 use crate::rules::Side;
 use std::f64::consts::SQRT_2;
 
-/// How broad the bands of both sides in a bold frame are.
-const RIM: f64 = 1.5;
-/// How much of the room that the letters leave they take as well, and how broad they become at most.
-const RIM_GROWS: (f64, f64) = (0.4, 3.2);
-/// How far outside the squares the line lies that the letters stand within, and the room outside of it that it needs.
-const RAIL: (f64, f64) = (8.0, 2.5);
-/// From the one side's to the other's, in the middle of the board.
-const RIMS_APART: f64 = 0.9;
-
-/// The room between what the letters of a bold frame take and its bands where these are narrowest.
-fn beyond_letters(site: &Site<'_>) -> f64 {
-    (site.side - mount_width(site) - RAIL.0 - RIM).max(0.0)
-}
-
-/// How broad the bands of a bold frame are: on large paper they are broader.
-pub(super) fn band_width(site: &Site<'_>) -> f64 {
-    (RIM + RIM_GROWS.0 * beyond_letters(site)).min(RIM_GROWS.1)
-}
+/// From one side's band to the other's, in the middle of the board: the number of a middle row, or nothing, stands there.
+const APART: (f64, f64) = (5.2, 0.9);
+/// How round or slanted the ends of bands are there, at most, as a share of their width.
+const END: (f64, f64) = (1.9, 0.4);
 
 /// The corners of a side's band in a bold frame, as the forms of its pieces: round, or slanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,34 +65,35 @@ pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, RimCorners) {
     (site.trim().inflate(-out, -out), RimCorners::of(side))
 }
 
-/// Around each half a band in its side's colour, with its side's corners. Both are equally broad; where they meet, the
-/// one ends round, the other slanted.
+/// Around each half a band in its side's colour, with its side's corners. Where they meet, the one ends round, the other
+/// slanted.
 pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let middle = site.field().center().y;
-    let wide = band_width(site);
-    if beyond_letters(site) > RAIL.1 {
-        canvas.ruled(rect(site.field().inflate(RAIL.0, RAIL.0)), site.colours().ink, 0.4);
-    }
+    let squares = site.field().inflate(border(site), border(site));
+    let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
+    let apart = if numbered { APART.0 } else { APART.1 };
     for side in Side::BOTH {
         let (outer, corners) = rim(site, side);
+        let wide = squares.x0 - outer.x0;
+        let toward = if side == Side::White { 1.0 } else { -1.0 };
+        let (end, begun) = (middle + toward * apart / 2.0, middle + toward * (apart / 2.0 + wide));
         let mut band = corners.inside(outer, 0.0);
-        band.extend(corners.inside(outer, wide).reverse_subpaths());
-        // Up to the forms that it ends in.
-        let (toward, half) = (if side == Side::White { 1.0 } else { -1.0 }, wide / 2.0);
-        let end = middle + toward * (RIMS_APART / 2.0 + half);
+        band.extend(rect(squares).reverse_subpaths());
         let around = outer.inflate(1.0, 1.0);
         let half_board = match side {
-            Side::White => Rect { y0: end, ..around },
-            Side::Black => Rect { y1: end, ..around },
+            Side::White => Rect { y0: begun, ..around },
+            Side::Black => Rect { y1: begun, ..around },
         };
         canvas.clipped(rect(half_board), |canvas| canvas.fill(band, site.marks(side)));
-        for x in [outer.x0 + half, outer.x1 - half] {
-            let knob = Rect::from_center_size((x, end), (wide, wide));
+        for (from, to) in [(outer.x0, squares.x0), (squares.x1, outer.x1)] {
+            // It reaches a little into the rest: no seam opens there.
+            let strip = Rect::new(from, end, to, begun + toward * END.0).abs();
+            let corner = END.0.min(END.1 * wide);
             canvas.fill(
                 match corners {
-                    RimCorners::Round => BoardCanvas::circle((x, end), half),
-                    RimCorners::Slanted => slanted(knob, half * (2.0 - SQRT_2)),
+                    RimCorners::Round => rounded(strip, corner),
+                    RimCorners::Slanted => slanted(strip, corner),
                 },
                 site.marks(side),
             );

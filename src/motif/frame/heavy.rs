@@ -28,11 +28,11 @@ pub(super) fn halves(canvas: &mut BoardCanvas<'_, '_>) {
 /// The light line between the black one around the squares and the colours of a heavy frame, in millimetres.
 pub(super) const KEYLINE: f64 = 0.9;
 
-/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours meet.
+/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours of a heavy or a
+/// bold frame meet.
 pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
     !site.is_landscape()
-        && site.kind != FrameKind::None
-        && site.style().frame == Frame::Heavy
+        && (site.is_in_bands() || site.kind != FrameKind::None && site.style().frame == Frame::Heavy)
         && 2 * down + 1 == site.rows
 }
 

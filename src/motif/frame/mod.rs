@@ -79,7 +79,7 @@ pub(crate) fn depth(site: &Site<'_>) -> f64 {
         Frame::Carved => carved::depth(site),
         Frame::Fretwork => fretwork::depth(site),
         Frame::Plain => 0.5,
-        Frame::Bold => bold::band_width(site),
+        Frame::Bold => 0.0,
         Frame::Heavy => return 0.0,
         Frame::Stitched => return hem(site),
     };
@@ -117,7 +117,7 @@ pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
 }
 
 /// The weights of bold and heavy lines around the squares.
-const BOLD: f64 = 1.8;
+const BOLD: f64 = 1.1;
 const HEAVY: f64 = 2.2;
 
 /// How far the squares' own border reaches out from them, in design units.

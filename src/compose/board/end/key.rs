@@ -3,8 +3,8 @@
 
 use super::band::{BandArea, Style, title};
 use super::strengths::strengths;
-use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
-use crate::motif::bands::FrameKind;
+use crate::canvas::shapes::octagon;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, TypesetLine};
 use crate::motif::mark::{Mark, RimForm};
 use crate::motif::shapes::hatch;
@@ -13,7 +13,7 @@ use crate::motif::word::{Word, face, inscribed};
 use crate::motif::{C, frame};
 use crate::rules::{Side, Terrain};
 use crate::scene::Colour;
-use crate::theme::{Frame, Trap};
+use crate::theme::Trap;
 use crate::typeset::{Across, Down};
 
 /// The side of a sample, its distance from its label, and the minimum gap between entries.
@@ -24,6 +24,8 @@ const APART: f64 = 3.6;
 const TWINS: f64 = 0.12;
 /// Half the side of the side's mark.
 const MARK: f64 = 3.1;
+/// The mark's areas from the outside, as shares of it, and whether they have its colour or that of its ground.
+const SIGN: [(f64, bool); 3] = [(1.0, true), (0.78, false), (0.5, true)];
 /// The size of a side's name, relative to labels.
 const NAME: f64 = 1.0;
 /// No bar is higher, however much room the frame has.
@@ -51,9 +53,10 @@ impl KeyEntry {
 /// What a key stands on: bare paper, or a bar in its side's colour.
 #[derive(Debug, Clone, Copy)]
 struct KeyGround {
-    /// The colours of letters and of the mark.
+    /// The colours of letters, of the mark, and of what is below both.
     ink: Colour,
     mark: Colour,
+    under: Colour,
     /// Where the title begins, and where the mark ends.
     from: f64,
     to: f64,
@@ -65,28 +68,31 @@ pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let ground = bar(canvas, room).unwrap_or_else(|| {
         let site = canvas.site();
         let to = room.width / 2.0 + frame::border(site);
-        KeyGround { ink: site.colours().ink, mark: site.marks(room.half), from: -to, to, y: 0.0 }
+        KeyGround {
+            ink: site.colours().ink,
+            mark: site.marks(room.half),
+            under: site.colours().paper,
+            from: -to,
+            to,
+            y: 0.0,
+        }
     });
     canvas.at(0.0, ground.y, 0.0, 1.0, |canvas| key_on(canvas, room, ground));
 }
 
-/// The bar of a bold frame in the side's colour, from the letters to the frame's outer edge: with the corners of the
-/// side's band.
-fn bar(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
+/// The place on the band of a bold frame, from the letters to its outer edge.
+fn bar(canvas: &BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
     let site = canvas.site();
-    if site.style().frame != Frame::Bold || site.kind != FrameKind::Full {
+    if !site.is_in_bands() {
         return None;
     }
-    let (outer, corners) = frame::rim(site, room.half);
+    let (outer, _) = frame::rim(site, room.half);
     let side = outer.width() / 2.0;
     let below = outer.y1 - site.height() - room.out;
     let rect = Rect::new(-side, (-room.above + ON_BAR.0).max(below - HIGHEST_BAR), side, below);
     let land = site.colours().land;
-    // It has corners only at the outer edge: the others meet the bands along the sides.
-    canvas.fill(corners.inside(rect, 0.0), site.marks(room.half));
-    canvas.fill(Rect { y1: rect.center().y, ..rect }.to_path(TOLERANCE), site.marks(room.half));
     let to = side - ON_BAR.1;
-    Some(KeyGround { ink: land, mark: land, from: -to, to, y: rect.center().y })
+    Some(KeyGround { ink: land, mark: land, under: site.marks(room.half), from: -to, to, y: rect.center().y })
 }
 
 fn key_on(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, ground: KeyGround) {
@@ -162,11 +168,19 @@ fn put(canvas: &mut BoardCanvas<'_, '_>, lines: &[TypesetLine], x: f64, high: f6
 fn whose(canvas: &mut BoardCanvas<'_, '_>, side: Side, ground: KeyGround, scale: f64) -> f64 {
     let half = MARK * scale;
     let x = ground.to - half;
-    let path = match side {
-        Side::White => BoardCanvas::circle((x, 0.0), 1.06 * half),
-        Side::Black => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
+    // As on its pieces: a light field in a ring, round or with corners.
+    let rims = Mark::of(canvas.site(), side).form;
+    let form = |reach: f64| match (side, rims) {
+        (Side::White, _) => BoardCanvas::circle((x, 0.0), 1.06 * reach),
+        (Side::Black, RimForm::Octagon) => Affine::translate((x, 0.0)) * octagon(1.02 * reach),
+        (Side::Black, RimForm::Round | RimForm::Petals) => {
+            Rect::from_center_size((x, 0.0), (2.0 * reach, 2.0 * reach)).to_path(TOLERANCE)
+        }
     };
-    canvas.fill(path, ground.mark);
+    for (share, colour) in SIGN {
+        let colour = if colour { ground.mark } else { ground.under };
+        canvas.fill(form(share * half), colour);
+    }
     let word = canvas.site().words.side(side, side);
     let lines = word.map_or_else(Vec::new, |word| label(canvas, word, NAME * scale));
     let wide = lines.iter().map(TypesetLine::width).fold(0.0, f64::max);

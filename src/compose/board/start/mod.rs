@@ -4,6 +4,7 @@ mod badge;
 mod cells;
 mod large;
 mod patch;
+mod piece;
 mod room;
 mod roundel;
 mod start_piece;
@@ -27,6 +28,7 @@ pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
             StartCell::Disc => cells::disc,
             StartCell::Patch => patch::patch,
             StartCell::Large => large::large,
+            StartCell::Piece => piece::piece,
             StartCell::Roundel => roundel::roundel,
         };
         canvas.within(site.placed(c, r), |canvas| draw(canvas, start));

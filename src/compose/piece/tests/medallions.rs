@@ -24,7 +24,7 @@ fn animal_on(resources: &Resources<'_>, sticker: &Sticker) -> Vec<Point> {
     paths.flatten().collect()
 }
 
-/// The shipped themes whose animals fill their pieces: in large print they stay whole beside a numeral as high as weak
+/// The shipped themes whose animals fill their pieces: in large print they stay whole above a numeral as high as weak
 /// eyes need.
 fn medallions() -> Vec<Theme> {
     let themes = THEMES.iter().map(|theme| shipped_theme(theme.name).expect("the theme is shipped"));
@@ -75,7 +75,7 @@ fn text_on(resources: &Resources<'_>, sticker: &Sticker) -> Vec<(String, Rect)> 
 }
 
 #[test]
-fn in_large_print_a_head_is_fourteen_millimetres_large_and_its_numeral_ten() {
+fn in_large_print_a_head_is_fourteen_millimetres_large_and_stands_clear_above_its_numeral() {
     let theme = shipped_theme("large").expect("the theme is shipped");
     let mut resources = Resources::new(&theme);
     for kind in theme.rules.kind_ids() {
@@ -88,10 +88,11 @@ fn in_large_print_a_head_is_fourteen_millimetres_large_and_its_numeral_ten() {
             let animal = animal.expect("an animal");
             let [(_, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
             let id = &theme.rules.kind(kind).id;
-            assert!(animal.size().max_side() >= 14.0 && animal.height() >= 10.0, "{id}: {animal:?}");
-            assert!(numeral.height() >= 10.0, "{id}: a numeral of {:.2} mm", numeral.height());
-            // It is whole: it ends before the numeral.
-            assert!(numeral.x0 > animal.x1, "{id}: {numeral:?} on {animal:?}");
+            assert!(animal.size().max_side() >= 14.0 && animal.height() >= 12.5, "{id}: {animal:?}");
+            assert!(numeral.height() >= 8.5, "{id}: a numeral of {:.2} mm", numeral.height());
+            // Both stand in the middle; the head is whole: it ends above the numeral's segment.
+            assert!(numeral.center().x.abs() < 0.4 && animal.center().x.abs() < 1.0, "{id}: {numeral:?} {animal:?}");
+            assert!(numeral.y0 > animal.y1 + 1.2, "{id}: {numeral:?} on {animal:?}");
             let half = theme.pieces.sticker() / 2.0 - theme.pieces.safe;
             let corners = [(numeral.x0, numeral.y1), (numeral.x1, numeral.y0)];
             assert!(corners.iter().all(|corner| Point::from(*corner).to_vec2().hypot() <= half), "{id}: {numeral:?}");
