@@ -326,8 +326,8 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const ROUND: f64 = 1.06;
     const IN_ROUND: f64 = 0.86;
     /// The middle of a picture over a name and its size; the sizes of the name's letters and characters, and its middle.
-    const OVER: (f64, f64) = (-3.9, 1.0);
-    const NAME: (f64, f64, f64) = (0.212 * C, 0.15 * C, 4.5);
+    const OVER: (f64, f64) = (-4.2, 0.9);
+    const NAME: (f64, f64, f64) = (0.205 * C, 0.142 * C, 4.9);
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.

@@ -65,7 +65,7 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
                 Frame::Ruled => (3.5, 5.4),
                 Frame::Carved => (3.2, 5.6),
                 Frame::Fretwork => (2.9, 3.9),
-                Frame::Bold => (3.6, 5.0),
+                Frame::Bold => (4.2, 5.0),
                 Frame::Heavy => (5.2, 5.7),
                 Frame::Stitched => (4.3, 4.2),
             };

@@ -59,8 +59,8 @@ const LEAST_IN_LARGE: f64 = 14.0;
 /// a piece's size; the height of a numeral relative to that, and the width of the line in cells.
 const EXERGUE: (f64, f64, f64, f64) = (0.27, 0.04, 0.52, 0.022);
 /// The same of the segment of large print; and how far an animal stays clear of its chord.
-const SEGMENT: (f64, f64, f64, f64) = (0.23, 0.05, 0.6, 0.022);
-const CLEAR_OF_CHORD: f64 = 0.05;
+const SEGMENT: (f64, f64, f64, f64) = (0.3, 0.05, 0.54, 0.022);
+const CLEAR_OF_CHORD: f64 = 0.04;
 /// Large numerals: how far from the middle they and their animals stand, their height and the animals' visual size,
 /// relative to the inside of the ring.
 const BESIDE: (f64, f64, f64, f64) = (0.44, 0.40, 0.92, 1.1);

@@ -12,8 +12,10 @@ pub(super) const FILLED: f64 = 0.734;
 pub(super) const FILLED_OFF_BADGE: f64 = 0.718;
 /// The same of a head that is to be coloured by hand: the badge has a margin, too.
 pub(super) const FILLED_FOR_CRAYONS: f64 = 0.704;
+/// The same beside a badge that comes first, as small as may be.
+pub(super) const FILLED_BESIDE_FIRST: f64 = 0.706;
 /// The same above the segment of large print, under which no chin ends: it stays whole, and fills less.
-pub(super) const FILLED_ABOVE_SEGMENT: f64 = 0.56;
+pub(super) const FILLED_ABOVE_SEGMENT: f64 = 0.58;
 /// What it costs an animal to stand aside, as a share of what it costs to reach as far under a mark.
 const ASIDE: f64 = 0.22;
 /// The same for a head beside marks: it bears standing off the middle better than losing a cheek.
@@ -23,6 +25,10 @@ const HEAD_ASIDE: f64 = 0.05;
 pub(super) const MOST_ASIDE: f64 = 0.04;
 /// The same where it keeps clear of the badge.
 pub(super) const ASIDE_OFF_BADGE: f64 = 0.07;
+/// In which directions from such a badge it may stand, in degrees off straight away from it, and in how many steps.
+const AWAY: (f64, i32) = (15.0, 5);
+/// How far below the middle of a head its mouth is, as a share of its widest extent.
+const MOUTH: f64 = 0.2;
 /// What it costs to reach beyond the field, likewise.
 const BEYOND: f64 = 20.0;
 /// The first step and the smallest of the search for the best place, as shares of the diameter.
@@ -85,7 +91,10 @@ impl AnimalRoom<'_> {
         if let Some(chord) = self.chord {
             return self.above(&hull, circle, scale, chord);
         }
-        self.beside_marks(&hull, &farthest(edge, start), start, scale)
+        match self.marks {
+            [mark] if self.is_head && mark.comes_first() => self.away_from(mark, &hull, circle, scale),
+            _ => self.beside_marks(&hull, &farthest(edge, start), start, scale),
+        }
     }
 
     /// Without marks: in the middle, given that of the smallest circle around it.
@@ -126,6 +135,25 @@ impl AnimalRoom<'_> {
             if inside(scale, lowest(scale) - Vec2::new(0.0, up)) { free = up } else { taken = up }
         }
         Fitted { scale, at: lowest(scale) - Vec2::new(0.0, free / 2.0) }
+    }
+
+    /// As far from a badge as the ring allows, at this scale, its mouth above all.
+    fn away_from(&self, mark: &Mark, hull: &[(Point, f64)], circle: Vec2, scale: f64) -> Fitted {
+        let from = mark.at() - self.middle;
+        let mouth = Vec2::new(0.0, MOUTH * scale * widest(hull));
+        let standing = |step: i32| {
+            let way = -Vec2::from_angle(from.atan2() + (f64::from(step) * AWAY.0).to_radians());
+            let at = |off: f64| self.middle + off * way - scale * circle;
+            let (mut near, mut far) = (0.0, self.aside * self.diameter);
+            for _ in 0..10 {
+                let off = (near + far) / 2.0;
+                if self.beyond(hull, scale, at(off)) <= 0.0 { near = off } else { far = off }
+            }
+            let head = self.middle + near * way;
+            (head.distance(mark.at()) + (head + mouth).distance(mark.at()), Fitted { scale, at: at(near) })
+        };
+        let tried = (-AWAY.1..=AWAY.1).map(standing).max_by(|one, other| one.0.total_cmp(&other.0));
+        tried.map_or(Fitted { scale, at: self.middle - scale * circle }, |(_, best)| best)
     }
 
     /// As little as possible under the marks, at this scale: a search for the best place.

@@ -31,7 +31,7 @@ const BESIDE_LINES: f64 = 0.82;
 const TO_BE_COLOURED: (f64, f64) = (0.88, 1.1);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
-const EMPHASIZED: f64 = 1.28;
+const EMPHASIZED: f64 = 1.25;
 /// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
 const SMALL: f64 = 16.0;
@@ -46,7 +46,7 @@ const LARGEST_NUMERAL: (f64, f64) = (1.6, 1.5);
 const LARGEST_CORNER: (f64, f64) = (1.06, 0.5);
 /// From which size, relative to the common one, a badge is large, one comes first, and one is that of large print.
 const LARGE: f64 = 1.2;
-const FIRST: f64 = 1.26;
+const FIRST: f64 = 1.22;
 const LARGE_PRINT: f64 = 1.6;
 /// The corner's radius of a square badge, relative to the radius of a round one.
 const ROUND: f64 = 0.1;
@@ -148,6 +148,8 @@ pub(super) struct Mark {
     large: bool,
     /// The corner's radius of a square one, relative to its radius.
     round: f64,
+    /// Whether it is to be read before the animal is seen.
+    first: bool,
     /// In large print, the foot of the disc in its place.
     segment: Option<Segment>,
 }
@@ -300,7 +302,7 @@ impl Mark {
         // In large print it goes over into the ring.
         let large = large && !largest;
         let segment = None;
-        Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, segment }
+        Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, first, segment }
     }
 
     /// The foot of a disc with a numeral on it.
@@ -319,6 +321,7 @@ impl Mark {
             over: 0.0,
             large: false,
             round: 0.0,
+            first: false,
             segment: Some(segment),
         }
     }
@@ -405,6 +408,11 @@ impl Mark {
     /// Whether it stands to one side, and not below the animal.
     pub fn is_aside(&self) -> bool {
         self.at.x != 0.0
+    }
+
+    /// Whether it is to be read before the animal is seen: the animal keeps away from it.
+    pub fn comes_first(&self) -> bool {
+        self.first
     }
 
     /// How far below the middle of the piece the chord of a segment runs.

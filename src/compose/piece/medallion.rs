@@ -5,7 +5,8 @@
 //! more; between, they go over evenly.
 
 use super::animal_room::{
-    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_SEGMENT, FILLED_FOR_CRAYONS, FILLED_OFF_BADGE, MOST_ASIDE,
+    ASIDE_OFF_BADGE, AnimalRoom, FILLED, FILLED_ABOVE_SEGMENT, FILLED_BESIDE_FIRST, FILLED_FOR_CRAYONS,
+    FILLED_OFF_BADGE, MOST_ASIDE,
 };
 use super::content::{ElementWord, words};
 use super::exergue::{self, Exergue};
@@ -41,8 +42,10 @@ const FIGURE: f64 = 0.66;
 const HEAD_OF_SMALL: f64 = 0.72;
 /// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
 const HEAD_OFF_BADGE: f64 = 0.64;
+/// The same beside a badge that comes first.
+const HEAD_BESIDE_FIRST: f64 = 0.60;
 /// The same above the segment of large print, and how far it stays clear of the chord.
-const HEAD_ABOVE_SEGMENT: f64 = 0.54;
+const HEAD_ABOVE_SEGMENT: f64 = 0.56;
 const CLEAR_OF_CHORD: f64 = 0.014;
 const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
@@ -261,6 +264,7 @@ impl FittedAnimal {
         let chord = marks.iter().find_map(|mark| mark.chord()).map(|chord| chord - CLEAR_OF_CHORD * diameter);
         let filled = match off_badge(theme) {
             _ if chord.is_some() => FILLED_ABOVE_SEGMENT,
+            _ if marks.iter().any(|mark| mark.comes_first()) => FILLED_BESIDE_FIRST,
             true if is_for_crayons(theme) => FILLED_FOR_CRAYONS,
             true => FILLED_OFF_BADGE,
             false => FILLED,
@@ -280,7 +284,8 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &A
     let (mut size, mut drawn, mut at) = (look.size, look.size, Point::ZERO);
     // Lines do not grow with the picture: the second size is nearer.
     let common = match resources.theme.face.art.is_heads() {
-        _ if room.chord.is_some() => HEAD_ABOVE_SEGMENT,
+        true if room.chord.is_some() => HEAD_ABOVE_SEGMENT,
+        true if room.marks.iter().any(|mark| mark.comes_first()) => HEAD_BESIDE_FIRST,
         true if room.diameter < SMALL => HEAD_OF_SMALL,
         true if off_badge(resources.theme) => HEAD_OFF_BADGE,
         true => HEAD,

@@ -12,8 +12,8 @@ use crate::rules::{KindId, Side};
 use crate::theme::{Element, Emphasis, Outline, Theme};
 
 /// The height and the greatest width of a numeral, and from its top to the chord, as shares of the diameter.
-const NUMERAL: (f64, f64) = (0.3, 0.5);
-const PAD: f64 = 0.031;
+const NUMERAL: (f64, f64) = (0.284, 0.5);
+const PAD: f64 = 0.024;
 
 /// A segment.
 #[derive(Debug, Clone, Copy)]

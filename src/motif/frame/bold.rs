@@ -1,12 +1,10 @@
 //! A bold frame: around each half one band in its side's colour, from the squares to near the trim.
 
-use super::{border, mount_width, rect};
-use crate::canvas::shapes::{polyline, rounded};
+use super::{border, mount_width};
 use crate::geom::{BezPath, Point, Rect};
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
 use crate::rules::Side;
-use std::f64::consts::SQRT_2;
 
 /// From one side's band to the other's, in the middle of the board: the number of a middle row, or nothing, stands there.
 const APART: (f64, f64) = (5.2, 0.9);
@@ -15,13 +13,16 @@ const END: (f64, f64) = (1.9, 0.4);
 
 /// The corners of a side's band in a bold frame, as the forms of its pieces: round, or slanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum RimCorners {
+enum RimCorners {
     Round,
     Slanted,
 }
 
 /// How far from its corner the corner of a band is round, or slanted.
-const RIM_CORNER: f64 = 3.4;
+const CORNER: f64 = 3.4;
+
+/// From how far before a corner of a round form its curve begins, to the curve's handles, as a share of that.
+const HANDLE: f64 = 0.4477;
 
 impl RimCorners {
     /// Those of a side.
@@ -32,37 +33,35 @@ impl RimCorners {
         }
     }
 
-    /// A rectangle with such corners, so far inside another one that has them.
-    pub fn inside(self, outer: Rect, by: f64) -> BezPath {
-        let rect = outer.inflate(-by, -by);
-        match self {
-            RimCorners::Round => rounded(rect, (RIM_CORNER - by).max(0.0)),
-            // A band is as broad along its slants.
-            RimCorners::Slanted => slanted(rect, (RIM_CORNER - (2.0 - SQRT_2) * by).max(0.0)),
+    /// A closed form through these points, each with how far from it the form leaves its sides.
+    fn form(self, points: &[(Point, f64)]) -> BezPath {
+        let count = points.len();
+        let mut path = BezPath::new();
+        for (place, &(corner, cut)) in points.iter().enumerate() {
+            let before = (points[(place + count - 1) % count].0 - corner).normalize();
+            let after = (points[(place + 1) % count].0 - corner).normalize();
+            let (from, to) = (corner + cut * before, corner + cut * after);
+            match place {
+                0 => path.move_to(from),
+                _ => path.line_to(from),
+            }
+            match self {
+                _ if cut <= 0.0 => {}
+                RimCorners::Round => {
+                    path.curve_to(corner + HANDLE * cut * before, corner + HANDLE * cut * after, to);
+                }
+                RimCorners::Slanted => path.line_to(to),
+            }
         }
+        path.close_path();
+        path
     }
 }
 
-/// A rectangle without its corners.
-fn slanted(rect: Rect, by: f64) -> BezPath {
-    let Rect { x0, y0, x1, y1 } = rect;
-    let corners = [
-        (x0 + by, y0),
-        (x1 - by, y0),
-        (x1, y0 + by),
-        (x1, y1 - by),
-        (x1 - by, y1),
-        (x0 + by, y1),
-        (x0, y1 - by),
-        (x0, y0 + by),
-    ];
-    polyline(&corners.map(Point::from), true)
-}
-
-/// The outer edge of a bold frame, and its corners before a player.
-pub(crate) fn rim(site: &Site<'_>, side: Side) -> (Rect, RimCorners) {
+/// The outer edge of a bold frame.
+pub(crate) fn rim(site: &Site<'_>) -> Rect {
     let out = mount_width(site);
-    (site.trim().inflate(-out, -out), RimCorners::of(side))
+    site.trim().inflate(-out, -out)
 }
 
 /// Around each half a band in its side's colour, with its side's corners. Where they meet, the one ends round, the other
@@ -74,29 +73,25 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
     let apart = if numbered { APART.0 } else { APART.1 };
     for side in Side::BOTH {
-        let (outer, corners) = rim(site, side);
-        let wide = squares.x0 - outer.x0;
+        let (outer, corners) = (rim(site), RimCorners::of(side));
         let toward = if side == Side::White { 1.0 } else { -1.0 };
-        let (end, begun) = (middle + toward * apart / 2.0, middle + toward * (apart / 2.0 + wide));
-        let mut band = corners.inside(outer, 0.0);
-        band.extend(rect(squares).reverse_subpaths());
-        let around = outer.inflate(1.0, 1.0);
-        let half_board = match side {
-            Side::White => Rect { y0: begun, ..around },
-            Side::Black => Rect { y1: begun, ..around },
+        let end = middle + toward * apart / 2.0;
+        let (far, near) = match side {
+            Side::White => (outer.y1, squares.y1),
+            Side::Black => (outer.y0, squares.y0),
         };
-        canvas.clipped(rect(half_board), |canvas| canvas.fill(band, site.marks(side)));
-        for (from, to) in [(outer.x0, squares.x0), (squares.x1, outer.x1)] {
-            // It reaches a little into the rest: no seam opens there.
-            let strip = Rect::new(from, end, to, begun + toward * END.0).abs();
-            let corner = END.0.min(END.1 * wide);
-            canvas.fill(
-                match corners {
-                    RimCorners::Round => rounded(strip, corner),
-                    RimCorners::Slanted => slanted(strip, corner),
-                },
-                site.marks(side),
-            );
-        }
+        let small = END.0.min(END.1 * (squares.x0 - outer.x0));
+        let around = [
+            (outer.x0, end, small),
+            (squares.x0, end, small),
+            (squares.x0, near, 0.0),
+            (squares.x1, near, 0.0),
+            (squares.x1, end, small),
+            (outer.x1, end, small),
+            (outer.x1, far, CORNER),
+            (outer.x0, far, CORNER),
+        ];
+        let band = corners.form(&around.map(|(x, y, cut)| (Point::new(x, y), cut)));
+        canvas.fill(band, site.marks(side));
     }
 }

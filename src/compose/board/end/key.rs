@@ -23,9 +23,9 @@ const APART: f64 = 3.6;
 /// From a sample to its twin, in sides.
 const TWINS: f64 = 0.12;
 /// Half the side of the side's mark.
-const MARK: f64 = 3.1;
+const MARK: f64 = 3.5;
 /// The mark's areas from the outside, as shares of it, and whether they have its colour or that of its ground.
-const SIGN: [(f64, bool); 3] = [(1.0, true), (0.78, false), (0.5, true)];
+const SIGN: [(f64, bool); 3] = [(1.0, true), (0.84, false), (0.66, true)];
 /// The size of a side's name, relative to labels.
 const NAME: f64 = 1.0;
 /// No bar is higher, however much room the frame has.
@@ -86,7 +86,7 @@ fn bar(canvas: &BoardCanvas<'_, '_>, room: BandArea) -> Option<KeyGround> {
     if !site.is_in_bands() {
         return None;
     }
-    let (outer, _) = frame::rim(site, room.half);
+    let outer = frame::rim(site);
     let side = outer.width() / 2.0;
     let below = outer.y1 - site.height() - room.out;
     let rect = Rect::new(-side, (-room.above + ON_BAR.0).max(below - HIGHEST_BAR), side, below);
