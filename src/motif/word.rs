@@ -203,15 +203,15 @@ pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -
     const LEAST: f64 = 1.75;
     const LARGE: f64 = 16.0 * POINT;
     /// The usual size in large print.
-    const USUAL_LARGE: f64 = 22.0 * POINT;
+    const USUAL_LARGE: f64 = 0.215 * C;
     let text = word.gloss.as_ref()?.to_uppercase();
     /// The least on cloth, whose squares are small: capitals of 1.6 mm.
     const SEWN: f64 = 2.5;
     let large = Legibility::of(canvas.site().theme).is_large();
     let usual = if canvas.site().style().frame == Frame::Stitched { SEWN } else { LEAST };
-    let (least, usual) = if large { (LARGE, USUAL_LARGE) } else { (usual, usual) };
-    let (least, usual) = (least / canvas.unit(), usual / canvas.unit());
-    let of = Type { face: canvas.site().theme.roles.name, size: SIZE.max(usual), tracking: 0.1 };
+    let least = if large { LARGE } else { usual } / canvas.unit();
+    let usual = least.max(if large { USUAL_LARGE } else { SIZE });
+    let of = Type { face: canvas.site().theme.roles.name, size: usual, tracking: 0.1 };
     let words = canvas.words(of, &text)?;
     if words.width() <= width {
         return Some(words);

@@ -345,7 +345,7 @@ fn heights(set: &Set, says: impl Fn(&str) -> bool) -> Vec<f64> {
 fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_large() {
     // VIII is narrower than its badge only if it is a little lower.
     let least =
-        [("schule", 1.45), ("classic", 2.15), ("imperial", 1.9), ("roman", 2.4), ("colouring", 2.1), ("clear", 2.6)];
+        [("schule", 1.45), ("classic", 2.15), ("imperial", 1.9), ("roman", 2.4), ("colouring", 2.1), ("clear", 3.7)];
     for (name, least) in least {
         let set = themes_at_hand::load(name, &[("size", "small")], &["pieces"]);
         let roman = name == "roman";
@@ -360,11 +360,11 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
 }
 
 #[test]
-fn in_large_print_strengths_are_ten_millimetres_high() {
+fn in_large_print_strengths_are_more_than_eight_millimetres_high() {
     let set = themes_at_hand::load("large", &[("pieces.fill", "none")], &["pieces"]);
     let heights = heights(&set, |text| text.chars().all(|sign| sign.is_ascii_digit()));
     assert_eq!(heights.len(), 16);
-    assert!(heights.iter().all(|height| *height >= 9.9), "{heights:?}");
+    assert!(heights.iter().all(|height| *height >= 8.1), "{heights:?}");
 }
 
 #[test]

@@ -38,7 +38,7 @@ const SMALL: f64 = 16.0;
 /// The height and width of a numeral that comes first, relative to the radius of its badge; how far the rounded corner of
 /// such a square badge reaches, and its corner's radius, relative to the same.
 const EMPHASIZED_NUMERAL: (f64, f64) = (1.6, 1.45);
-const EMPHASIZED_CORNER: (f64, f64) = (1.08, 0.3);
+const EMPHASIZED_CORNER: (f64, f64) = (1.15, 0.3);
 /// The size of a badge in large print, and the height and width of its numeral, relative to its radius.
 const LARGEST: f64 = 2.2;
 const LARGEST_NUMERAL: (f64, f64) = (1.6, 1.5);
