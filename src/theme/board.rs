@@ -152,7 +152,8 @@ keywords! {
         Carved = "carved",
         /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
         Fretwork = "fretwork",
-        /// A bold line around the squares; far out a band around each half, its corners round for White, slanted for Black.
+        /// A band in its side's colour around each half, its corners round for White, slanted for Black; letters and
+        /// numbers are light on it.
         Bold = "bold",
         /// A heavy line around the squares, a light one around it, and each half in its side's colour.
         Heavy = "heavy",
