@@ -251,8 +251,11 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
             let partner = swapped(&partner, "patch-w", "patch-b");
             let partner = swapped(&partner, "roundel-w", "roundel-b");
             let partner = swapped(&partner, "start-corner-w", "start-corner-b");
-            let is_piece = name.starts_with("sticker-");
-            let partner = if is_piece { swapped(&partner, "-w", "-b") } else { partner };
+            let partner = match (name.starts_with("sticker-"), partner.strip_suffix("-w"), partner.strip_suffix("-b")) {
+                (true, Some(piece), _) => format!("{piece}-b"),
+                (true, _, Some(piece)) => format!("{piece}-w"),
+                _ => partner,
+            };
             // Animals in natural colours have one ink on both sides.
             let natural = partner.clone();
             let partner = swapped(&partner, &white, &black);
