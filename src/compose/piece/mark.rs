@@ -200,7 +200,8 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
             let text = Segment::inscription(resources, kind, medal);
             return text.map(|text| Mark::segment(resources, medal, text)).into_iter().collect();
         }
-        let first = theme.face.emphasis == Emphasis::Badge && medal.diameter() >= SMALL;
+        let heads = theme.face.art.is_heads();
+        let first = heads && theme.face.emphasis == Emphasis::Badge && medal.diameter() >= SMALL;
         let numeral = match (largest, theme.face.numerals, place) {
             (true, ..) => LARGEST_NUMERAL,
             _ if first => EMPHASIZED_NUMERAL,
