@@ -1,5 +1,5 @@
-//! Bold plants for weak eyes on the empty squares: a tuft of blades, a plant of three broad leaves, and a daisy on a
-//! rosette of leaves, which also stands in the middle of the board.
+//! Bold plants for weak eyes on the empty squares: a clump of reeds, a plant of three broad leaves, and a daisy on a
+//! rosette of leaves, which also stands in the middle of the board. They are pale: the eye looks for pieces.
 
 use super::C;
 use super::board_canvas::BoardCanvas;
@@ -14,14 +14,19 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 type Plant = fn(&mut BoardCanvas<'_, '_>);
 
 /// What grows, with the names of the symbols. Places that touch along a side have different plants.
-const PLANTS: [(&str, Plant); 3] = [("meadow-daisy", daisy), ("meadow-blades", blades), ("meadow-leaves", leaves)];
+const PLANTS: [(&str, Plant); 3] = [("meadow-daisy", daisy), ("meadow-reeds", reeds), ("meadow-leaves", leaves)];
 
 /// Leaves in front and behind, and how strong both are on the land's colour: their lit half and their shaded one.
 const LEAF: Colour = Colour::Rgb(0x3F, 0x8F, 0x36);
-const TONES: [(f64, f64); 2] = [(0.62, 0.84), (0.40, 0.56)];
+const TONES: [(f64, f64); 2] = [(0.40, 0.58), (0.26, 0.38)];
+/// The heads of bulrushes, and how strong they are.
+const REED: Colour = Colour::Rgb(0x8A, 0x6A, 0x3A);
+const RUSH: f64 = 0.62;
 /// The weight of ribs, and the share of a leaf's length that its middle rib takes.
 const RIB: f64 = 0.42;
 const RIBBED: f64 = 0.84;
+/// Half the breadth below which a leaf has no rib.
+const NARROW: f64 = 2.0;
 /// The weight of what is left open between leaves.
 const OPEN: f64 = 0.55;
 
@@ -46,7 +51,7 @@ type Edge = [(f64, f64); 2];
 const BLADE: Edge = [(0.25, 1.0), (0.62, 1.0)];
 const BROAD: Edge = [(0.0, 1.1), (0.5, 1.5)];
 
-/// A leaf along x with a light line around it and a middle rib, its half to the left of its way in shade.
+/// A leaf along x with a light line around it and, unless it is narrow, a middle rib, its half to the left of its way in shade.
 fn leaf(
     canvas: &mut BoardCanvas<'_, '_>,
     to: Affine,
@@ -68,23 +73,47 @@ fn leaf(
     canvas.left_open_round(whole.clone(), land, 2.0 * OPEN);
     canvas.fill(whole, lit);
     canvas.fill(side(-1.0), shaded);
+    if half < NARROW {
+        return;
+    }
     let mut rib = BezPath::new();
     rib.move_to((0.08 * long, 0.0));
     rib.line_to((RIBBED * long, 0.0));
     canvas.line(to * rib, land, RIB);
 }
 
-/// A tuft of broad blades, those behind lighter.
-fn blades(canvas: &mut BoardCanvas<'_, '_>) {
-    /// The foot of all, and of each its direction from upright, its length and half its breadth.
-    const FOOT: f64 = 0.33 * C;
-    const BLADES: [(f64, f64, f64); 5] =
-        [(-0.44, 15.2, 1.75), (0.44, 15.2, 1.75), (-1.0, 11.4, 1.6), (1.0, 11.4, 1.6), (0.0, 16.4, 2.0)];
+/// A clump of reeds with bulrushes, the blades behind lighter.
+fn reeds(canvas: &mut BoardCanvas<'_, '_>) {
+    /// Of each blade its foot beside the middle, its direction from upright, its length and half its breadth.
+    const FOOT: f64 = 0.37 * C;
+    const BLADES: [(f64, f64, f64, f64); 6] = [
+        (-1.0, -0.24, 13.6, 1.15),
+        (2.0, 0.42, 12.4, 1.15),
+        (-2.4, -0.52, 10.4, 1.1),
+        (0.4, 0.07, 16.8, 1.25),
+        (-2.8, -0.86, 6.8, 1.0),
+        (3.0, 0.8, 7.6, 1.0),
+    ];
+    /// Of each bulrush the foot of its stalk, where its head begins and ends, and the width of both.
+    const RUSHES: [(f64, Point, Point); 2] =
+        [(-0.4, Point::new(-2.4, -2.6), Point::new(-3.1, -6.6)), (1.2, Point::new(3.2, -1.2), Point::new(4.0, -5.2))];
+    const WIDE: (f64, f64) = (0.62, 2.1);
     let [front, behind] = greens(canvas.site());
-    for (place, (lean, long, half)) in BLADES.into_iter().enumerate() {
-        let to = Affine::translate((0.0, FOOT)) * Affine::rotate(lean - FRAC_PI_2);
+    let mut stalks = BezPath::new();
+    let mut heads = BezPath::new();
+    for (foot, from, to) in RUSHES {
+        stalks.move_to((foot, FOOT));
+        stalks.line_to(from.lerp(to, 1.35));
+        heads.move_to(from);
+        heads.line_to(to);
+    }
+    canvas.line(stalks, front.1, WIDE.0);
+    for (place, (aside, lean, long, half)) in BLADES.into_iter().enumerate() {
+        let to = Affine::translate((aside, FOOT)) * Affine::rotate(lean - FRAC_PI_2);
         leaf(canvas, to, BLADE, (long, 1.33 * half), if place < 2 { behind } else { front });
     }
+    let brown = tone(canvas.site(), REED, RUSH);
+    canvas.line(heads, brown, WIDE.1);
 }
 
 /// Three broad leaves on stems, with their ribs.

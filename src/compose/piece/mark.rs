@@ -1,7 +1,7 @@
 //! Badge and seal: the strength and the character of an animal, on the ring of its piece.
 
 use super::content::words;
-use super::medallion::{Medal, between, fitted};
+use super::medallion::{Medal, between, fitted, is_for_crayons};
 use super::ring;
 use super::segment::{Segment, has_segments};
 use crate::canvas::resources::Resources;
@@ -92,6 +92,7 @@ enum Place {
 fn place(theme: &Theme, beside: Beside) -> Place {
     match (theme.face.art, beside.rank && beside.character) {
         (_, false) if theme.board.landscape == Landscape::Album && theme.pictures.is_empty() => Place::Bottom,
+        (_, false) if is_for_crayons(theme) => Place::Bottom,
         (Art::Line | Art::Woodcut, _) | (_, true) => Place::Corners,
         (Art::PaperCut | Art::Seal, false) => Place::Bottom,
     }
@@ -304,6 +305,12 @@ impl Mark {
         let large = large && !largest;
         let segment = None;
         Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, first, segment }
+    }
+
+    /// The same without a numeral, on the spare pieces of large print.
+    pub(super) fn empty_segment(resources: &mut Resources<'_>, medal: &Medal) -> Option<Mark> {
+        let text = Inscription::row(Vec::new(), 0.0);
+        has_segments(resources.theme).then(|| Mark::segment(resources, medal, text))
     }
 
     /// The foot of a disc with a numeral on it.

@@ -161,18 +161,26 @@ pub(super) fn named(
     let seam = theme.pieces.seam.then(|| ring::seam(style, medal.cut, medal.edge.around)).flatten();
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = marks_of(resources, kind, &medal, beside);
-    let aside = marks.iter().any(|mark| mark.is_aside());
+    let is_aside = marks.first().map(Mark::is_aside);
     let marks = marks.iter().flat_map(|mark| mark.draw(&medal, style.ground)).collect();
     let numeral = kind
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
-    let ring = medal.edge.beside_badge.filter(|_| aside).unwrap_or(medal.edge.items);
+    let ring = match (is_aside, medal.edge.beside_badge) {
+        (Some(true), Some(ring)) => ring.aside,
+        (Some(false), Some(ring)) => ring.below,
+        _ => medal.edge.items,
+    };
     [below, ring, exergue, seam.into_iter().collect(), band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 
-/// The marks on the ring.
+/// The marks on the ring. Without a kind there is only the segment of large print.
 fn marks_of(resources: &mut Resources<'_>, kind: Option<KindId>, medal: &Medal, beside: Beside) -> Vec<Mark> {
-    kind.filter(|_| !beside.below).map_or_else(Vec::new, |kind| marks(resources, kind, medal, beside))
+    match kind {
+        _ if beside.below => Vec::new(),
+        Some(kind) => marks(resources, kind, medal, beside),
+        None => Mark::empty_segment(resources, medal).into_iter().collect(),
+    }
 }
 
 /// The animal as large as its room. Both sides share one drawing, made for the smaller of their rooms, so that no line
@@ -208,7 +216,7 @@ fn above_foot(theme: &Theme, side: Side, diameter: f64) -> f64 {
 
 /// Whether the pieces are there to be coloured by hand: nothing between a head and what stands around it is too narrow
 /// for a crayon.
-fn is_for_crayons(theme: &Theme) -> bool {
+pub(super) fn is_for_crayons(theme: &Theme) -> bool {
     to_be_coloured(theme) && theme.face.art.is_heads() && theme.cutter.machine != Machine::Laser
 }
 
