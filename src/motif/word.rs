@@ -159,6 +159,9 @@ pub(crate) fn inscribed(word: &Word) -> String {
     if word.in_characters { word.text.clone() } else { word.text.to_uppercase() }
 }
 
+/// The size of capitals beside that of characters about as high.
+const LETTERS: f64 = 0.78;
+
 /// A word on one line, its middle on a place, no wider than `width`: characters `size` to the em, Latin letters as
 /// tracked capitals of about their height.
 pub(crate) fn one_line(canvas: &mut BoardCanvas<'_, '_>, word: &Word, size: f64, width: f64, y: f64, colour: Colour) {
@@ -171,7 +174,7 @@ pub(crate) fn face(canvas: &BoardCanvas<'_, '_>, word: &Word, size: f64) -> Type
     let roles = &canvas.site().theme.roles;
     match word.in_characters {
         true => Type { face: roles.character, size, tracking: 0.02 },
-        false => Type { face: roles.name, size: 0.78 * size, tracking: 0.12 },
+        false => Type { face: roles.name, size: LETTERS * size, tracking: 0.12 },
     }
 }
 
@@ -243,7 +246,7 @@ pub(crate) fn glossed_line(
 }
 
 /// In large print: the gloss in capitals of this size, no wider than `width`, and its word in characters below, both
-/// together around `y`. A word in Latin letters stands alone.
+/// together around `y`. A word without a gloss stands alone.
 pub(crate) fn letters_first(
     canvas: &mut BoardCanvas<'_, '_>,
     word: &Word,
@@ -252,11 +255,15 @@ pub(crate) fn letters_first(
     y: f64,
     colour: Colour,
 ) {
-    let gloss = word.gloss.as_deref().unwrap_or(&word.text).to_uppercase();
-    let of = Type { face: canvas.site().theme.roles.name, size: letters, tracking: 0.06 };
+    let (of, first) = match &word.gloss {
+        Some(gloss) => {
+            (Type { face: canvas.site().theme.roles.name, size: letters, tracking: 0.06 }, gloss.to_uppercase())
+        }
+        None => (face(canvas, word, letters / LETTERS), inscribed(word)),
+    };
     let below = word.gloss.is_some().then(|| face(canvas, word, characters));
     let below = below.and_then(|of| canvas.fitted(of, &word.text, width));
-    let Some(above) = canvas.fitted(of, &gloss, width) else { return };
+    let Some(above) = canvas.fitted(of, &first, width) else { return };
     let whole = above.height() + below.as_ref().map_or(0.0, |below| OVER_GLOSS + below.height());
     canvas.put_words(&above, (0.0, y - whole / 2.0), Across::Middle, Down::Top, colour);
     if let Some(below) = below {

@@ -152,7 +152,7 @@ impl TokenRing {
         let path = Affine::scale(canvas.context.cell) * self.shape(canvas, at);
         let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
         let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
-        let dash = Some(Dash { pattern, phase: BLOCKS.1 * pitch / 2.0 });
+        let dash = Some(Dash { pattern, phase: (BLOCKS.1 + 1.0) * pitch / 2.0 });
         let stroke = Stroke { dash, ..Stroke::solid(colour, width * canvas.context.cell) };
         canvas.put(Point::ZERO, Item::from(PathItem::stroked(path, stroke)));
     }

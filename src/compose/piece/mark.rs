@@ -252,7 +252,9 @@ impl Mark {
         let over = (text.size().width / 2.0 - NUMERAL_REACH * radius).max(0.0);
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
         let first = !largest && radius > FIRST * medal.measure(BADGE).max(LEAST_BADGE);
-        let side = if medal.edge.beside_badge.is_some() { Side::White } else { medal.side };
+        // At a corner a disc takes the place of a petal, on both sides.
+        let petal = medal.edge.beside_badge.is_some() && place == Place::Corners;
+        let side = if petal { Side::White } else { medal.side };
         let corner = match (side, cut.shape(), place) {
             (Side::Black, Outline::Disc, Place::Corners) if largest => LARGEST_CORNER.0,
             (Side::Black, Outline::Disc, Place::Corners) if first => EMPHASIZED_CORNER.0,

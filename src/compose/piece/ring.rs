@@ -75,7 +75,8 @@ pub(super) const TOOTH: (f64, f64) = (0.60, 1.6);
 /// The height of a lobe inside a line, on a disc of radius 10, and how many there are.
 const LOBES_INSIDE: (f64, usize) = (0.38, 14);
 
-/// How many blocks a ring has, and how much of its way they take.
+/// How many blocks a ring has, and how much of its way they take. None is in the middle of a side: where the segment of
+/// large print ends, there is a block.
 const BLOCKS: (usize, f64) = (12, 0.62);
 /// How far they reach into the line that they stand on, in millimetres.
 const SEAM: f64 = 0.12;
@@ -187,7 +188,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
                     let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
                     let stroke = Stroke {
-                        dash: Some(Dash { pattern, phase: BLOCKS.1 * pitch / 2.0 }),
+                        dash: Some(Dash { pattern, phase: (BLOCKS.1 + 1.0) * pitch / 2.0 }),
                         ..Stroke::solid(colour, whole)
                     };
                     PathItem::stroked(path, stroke)

@@ -32,7 +32,7 @@ const WHITES: &[(&str, Tone, f64)] = &[
 ];
 
 /// Kind, tone, and how much grey is mixed into the colour before the white: in warm colours a wolf would be a fox.
-const GREYS: &[(&str, Tone, f64)] = &[("wolf", Tone::A, 0.66), ("wolf", Tone::B, 0.52), ("wolf", Tone::C, 0.66)];
+const GREYS: &[(&str, Tone, f64)] = &[("wolf", Tone::A, 0.48), ("wolf", Tone::B, 0.42), ("wolf", Tone::C, 0.48)];
 
 /// How much grey is mixed into a side's colour for a tone of a kind.
 pub(super) fn grey_in(kind: &str, tone: Tone) -> f64 {
