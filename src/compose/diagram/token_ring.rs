@@ -27,7 +27,7 @@ const PEARLS: (f64, f64, f64) = (0.5, 2.1, 0.2);
 /// The ring of a dark disc: its distance from the edge, its width, and the diameter of dots in its place.
 const LIGHT: (f64, f64, f64) = (0.034, 0.028, 0.042);
 /// Number of blocks of a ring, and the share of each: as on the pieces, the first in the middle of the right side.
-const BLOCKS: (usize, f64) = (12, 0.62);
+const BLOCKS: (usize, f64) = (12, 0.64);
 /// Line width of the lobes of a ring.
 const LOBE: f64 = 0.024;
 /// Height of lobes as a multiple of their line width.

@@ -77,7 +77,7 @@ const LOBES_INSIDE: (f64, usize) = (0.38, 14);
 
 /// How many blocks a ring has, and how much of its way they take. None is in the middle of a side: where the segment of
 /// large print ends, there is a block.
-const BLOCKS: (usize, f64) = (12, 0.62);
+const BLOCKS: (usize, f64) = (12, 0.64);
 /// How far they reach into the line that they stand on, in millimetres.
 const SEAM: f64 = 0.12;
 
