@@ -161,16 +161,12 @@ pub(super) fn named(
     let seam = theme.pieces.seam.then(|| ring::seam(style, medal.cut, medal.edge.around)).flatten();
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
     let marks = marks_of(resources, kind, &medal, beside);
-    let is_aside = marks.first().map(Mark::is_aside);
+    let aside = marks.iter().any(Mark::is_aside);
     let marks = marks.iter().flat_map(|mark| mark.draw(&medal, style.ground)).collect();
     let numeral = kind
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
-    let ring = match (is_aside, medal.edge.beside_badge) {
-        (Some(true), Some(ring)) => ring.aside,
-        (Some(false), Some(ring)) => ring.below,
-        _ => medal.edge.items,
-    };
+    let ring = medal.edge.beside_badge.filter(|_| aside).unwrap_or(medal.edge.items);
     [below, ring, exergue, seam.into_iter().collect(), band_items, numeral.into_iter().collect(), above, marks].concat()
 }
 

@@ -7,7 +7,7 @@ use crate::canvas::shapes::{Jitter, lobed, octagon, scallops, scallops_but_one, 
 use crate::geom::{BezPath, Point, Shape};
 use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4};
+use std::f64::consts::FRAC_PI_4;
 
 /// A ring and the area inside it.
 #[derive(Debug, Clone)]
@@ -24,18 +24,11 @@ pub struct Edge {
     pub toothed: Option<Contour>,
     /// Its lines beside a badge at the lower right, if that takes the place of a petal: what would show of it around the
     /// badge is too small to be coloured. A line ends under the badge on both sides.
-    pub beside_badge: Option<BesideBadge>,
+    pub beside_badge: Option<Vec<Item>>,
     /// Its row of ornaments, if it has one.
     pub row: Option<PlacedRow>,
     /// Its context.
     pub around: Around,
-}
-
-/// The lines of a ring beside a badge at the lower right, and beside one below the animal.
-#[derive(Debug, Clone)]
-pub struct BesideBadge {
-    pub aside: Vec<Item>,
-    pub below: Vec<Item>,
 }
 
 /// The context of a ring, in millimetres.
@@ -282,10 +275,8 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
             let foot = cut.inset(cut.half() - base + PETAL.1 * unit);
             let stroke = Stroke::round(style.colour, width);
             items.push(PathItem::stroked(lobes, stroke.clone()).into());
-            let but_one =
-                |direction: f64| vec![PathItem::stroked(scallops_but_one(base, direction), stroke.clone()).into()];
             beside_badge = (cut.shape() == Outline::Disc)
-                .then(|| BesideBadge { aside: but_one(FRAC_PI_4), below: but_one(FRAC_PI_2) });
+                .then(|| vec![PathItem::stroked(scallops_but_one(base, FRAC_PI_4), stroke).into()]);
             middle = Some(foot);
             outer = cut.half() - foot.half() + width / 2.0;
         }

@@ -174,8 +174,14 @@ fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
                 let drawn = sticker(&mut resources, Some(kind), side);
                 let edge = animal_on(&resources, &drawn);
                 let [(said, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
-                let (middle, around) = (numeral.center(), numeral.height() / 1.4 + 0.3);
-                let near = edge.iter().map(|point| point.distance(middle)).fold(f64::MAX, f64::min);
+                // White's badge is a disc of this radius, Black's a square.
+                let (middle, radius) = (numeral.center(), numeral.height() / 1.4);
+                let (half, far): (f64, fn(Vec2) -> f64) = match side {
+                    Side::White => (radius, Vec2::hypot),
+                    Side::Black => (0.9 * radius, |off| off.x.abs().max(off.y.abs())),
+                };
+                let around = half + 0.3;
+                let near = edge.iter().map(|&point| far(point - middle)).fold(f64::MAX, f64::min);
                 assert!(near > around, "{said} of {side} at {size} mm: {near:.2} of {around:.2}");
                 edge.iter()
                     .map(|&point| Rect::from_points(point, point))
