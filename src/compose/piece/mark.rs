@@ -384,7 +384,7 @@ impl Mark {
         const STEP: (f64, usize) = (0.01, 100);
         let middle = self.at.to_vec2().atan2();
         let is_under = |turn: f64| self.covers((Vec2::from_angle(middle + turn) * radius).to_point(), around) > 0.0;
-        (0..STEP.1).map(|step| step as f64 * STEP.0).filter(|&turn| is_under(turn) || is_under(-turn)).next_back()
+        (0..STEP.1).map(|step| step as f64 * STEP.0).rfind(|&turn| is_under(turn) || is_under(-turn))
     }
 
     /// What joins a square one to a ring with teeth: beside it the ring has none, so that no spurs of the ground remain.
