@@ -180,7 +180,7 @@ fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
                     Side::White => (radius, Vec2::hypot),
                     Side::Black => (0.9 * radius, |off| off.x.abs().max(off.y.abs())),
                 };
-                let around = half + 0.3;
+                let around = half;
                 let near = edge.iter().map(|&point| far(point - middle)).fold(f64::MAX, f64::min);
                 assert!(near > around, "{said} of {side} at {size} mm: {near:.2} of {around:.2}");
                 edge.iter()
