@@ -5,7 +5,7 @@ import figures
 import heads
 from lino import *
 from paper import leaf
-from single_line import d_line, joined, middles, smooth
+from single_line import contour, d_line, joined, middles, smooth
 
 LINE = 16.0       # 0.2 mm at a figure of 13 mm
 INSIDE = 11.0     # from the edge of a head's ink to the middle of the outline
@@ -45,8 +45,7 @@ def make(name):
     k, dx, dy = figure.fit
     place = lambda g: moved(scaled(g, k), dx, dy)
     _, parts = figure.figure()
-    hull = Polygon(parts[0].exterior).buffer(10.5).buffer(-10.5)
-    hull = Polygon(max(polys(hull), key=lambda p: p.area).exterior)
+    hull = contour(parts[0])
     dark, own, cells = [], Polygon(), Polygon()
     if figure.face_of:
         ink, sil = (place(g) for g in face(*figure.face_of))

@@ -205,14 +205,18 @@ def head_lines(name):
     return sil, out
 
 
+def contour(whole):
+    """The outside of a figure. It passes over the gaps that open to the outside: they become lines of their own."""
+    hull = Polygon(whole.exterior).buffer(10.5).buffer(-10.5)
+    return Polygon(max(polys(hull), key=lambda q: q.area).exterior)
+
+
 def make(name):
     c = getattr(figures, name)()
     k, dx, dy = c.fit
     place = lambda g: moved(scaled(g, k), dx, dy)
     g, ps = c.figure()
-    # the contour passes over the gaps that open to the outside: they become lines of their own
-    hull = Polygon(ps[0].exterior).buffer(10.5).buffer(-10.5)
-    hull = Polygon(max(polys(hull), key=lambda q: q.area).exterior)
+    hull = contour(ps[0])
     lines = []
     face = place(c.face_edge) if c.face_edge is not None else Polygon()
     if c.face_of:
