@@ -1,6 +1,6 @@
 //! A bold frame: around each half one band in its side's colour, from the squares to near the trim.
 
-use super::{border, mount_width};
+use super::{border, mount_width, numbers_the_middle};
 use crate::geom::{BezPath, Point, Rect};
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
@@ -70,8 +70,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let site = canvas.site();
     let middle = site.field().center().y;
     let squares = site.field().inflate(border(site), border(site));
-    let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
-    let apart = if numbered { APART.0 } else { APART.1 };
+    let apart = if numbers_the_middle(site) { APART.0 } else { APART.1 };
     for side in Side::BOTH {
         let (outer, corners) = (rim(site), RimCorners::of(side));
         let toward = if side == Side::White { 1.0 } else { -1.0 };

@@ -1,12 +1,10 @@
 //! A heavy frame: each half in its side's colour, a light line where both meet and around the squares.
 
-use super::{LEAST_BLEED, rect};
+use super::{LEAST_BLEED, numbers_the_middle, rect};
 use crate::geom::Rect;
-use crate::motif::bands::{CLEAR_OF_TRIM, FrameKind};
+use crate::motif::bands::CLEAR_OF_TRIM;
 use crate::motif::board_canvas::BoardCanvas;
-use crate::motif::site::Site;
 use crate::rules::Side;
-use crate::theme::Frame;
 
 /// The mount in the colours of both sides, each up to the middle of the board. They run off over the trim, or where
 /// there is hardly a bleed, leave a rim of paper along it.
@@ -28,14 +26,6 @@ pub(super) fn halves(canvas: &mut BoardCanvas<'_, '_>) {
 /// The light line between the black one around the squares and the colours of a heavy frame, in millimetres.
 pub(super) const KEYLINE: f64 = 0.9;
 
-/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours of a heavy or a
-/// bold frame meet.
-pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
-    !site.is_landscape()
-        && (site.is_in_bands() || site.kind != FrameKind::None && site.style().frame == Frame::Heavy)
-        && 2 * down + 1 == site.rows
-}
-
 /// Where the colours of both sides meet in a heavy frame: a light line, or a light panel with the number of a middle
 /// row.
 fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
@@ -44,7 +34,6 @@ fn joints(canvas: &mut BoardCanvas<'_, '_>, whole: Rect) {
     const PANEL: f64 = 2.5;
     let site = canvas.site();
     let middle = site.field().center().y;
-    let numbered = !site.rows.is_multiple_of(2) && site.style().coordinates;
-    let half = if numbered { PANEL } else { LINE };
+    let half = if numbers_the_middle(site) { PANEL } else { LINE };
     canvas.fill(rect(Rect::new(whole.x0, middle - half, whole.x1, middle + half)), site.on_frame());
 }

@@ -17,7 +17,6 @@ use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
 pub(crate) use bold::rim;
-pub(crate) use heavy::is_on_joint;
 
 /// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
 const LEAST_BLEED: f64 = 0.5;
@@ -247,6 +246,19 @@ fn bare(canvas: &mut BoardCanvas<'_, '_>) {
     // Inside it covers as much of the squares as their own lines do.
     let over = site.line_units(site.edge_weight()) / 2.0;
     canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
+}
+
+/// Whether the number of a row stands on light ground, and not on its side's colour: where both colours of a heavy or a
+/// bold frame meet.
+pub(crate) fn is_on_joint(site: &Site<'_>, down: usize) -> bool {
+    !site.is_landscape()
+        && (site.is_in_bands() || site.kind != FrameKind::None && site.style().frame == Frame::Heavy)
+        && 2 * down + 1 == site.rows
+}
+
+/// Whether a row has its number where the halves of the board meet.
+fn numbers_the_middle(site: &Site<'_>) -> bool {
+    !site.rows.is_multiple_of(2) && site.style().coordinates
 }
 
 fn slim(canvas: &mut BoardCanvas<'_, '_>) {
