@@ -36,13 +36,11 @@ const GREYS: &[(&str, Tone, f64)] = &[("wolf", Tone::A, 0.48), ("wolf", Tone::B,
 
 /// How much grey is mixed into a side's colour for a tone of a kind.
 pub(super) fn grey_in(kind: &str, tone: Tone) -> f64 {
-    let listed = GREYS.iter().find(|(animal, region, _)| *animal == kind && *region == tone);
-    listed.map_or(0.0, |(.., grey)| *grey)
+    listed(GREYS, kind, tone).unwrap_or(0.0)
 }
 
 /// How much white is mixed into a side's colour for a tone of a kind; `None` where a tone is always white.
 pub(super) fn white_in(kind: &str, tone: Tone) -> Option<f64> {
-    let listed = WHITES.iter().find(|(animal, region, _)| *animal == kind && *region == tone);
     // Others: muzzles are palest, then the coat, and manes and patches are full.
     let usual = match tone {
         Tone::A => 0.50,
@@ -51,5 +49,10 @@ pub(super) fn white_in(kind: &str, tone: Tone) -> Option<f64> {
         Tone::D | Tone::Tongue => 0.35,
         Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => return None,
     };
-    Some(listed.map_or(usual, |(.., white)| *white))
+    Some(listed(WHITES, kind, tone).unwrap_or(usual))
+}
+
+/// What a table lists for a tone of a kind.
+fn listed(table: &[(&str, Tone, f64)], kind: &str, tone: Tone) -> Option<f64> {
+    table.iter().find(|(animal, region, _)| *animal == kind && *region == tone).map(|(.., share)| *share)
 }
