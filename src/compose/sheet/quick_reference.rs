@@ -48,37 +48,36 @@ impl Typesetter<'_, '_> {
         }
         let wide_of =
             |entry: &GlanceEntry| entry.icon.map_or(0.0, |icon| icon.size(high).width + gap) + entry.words.width();
-        // In one line they are spread over its width, the heading above them if only that lets them be in one.
-        let even = |entries: &[GlanceEntry]| {
-            let left = width - entries.iter().map(wide_of).sum::<f64>();
-            left / entries.len().saturating_sub(1).max(1) as f64
-        };
+        // In one line they are spread over its width.
         let [least, most] = SPREAD.map(|gap| gap * em);
-        let (with_heading, without) = (even(&entries), even(&entries[1..]));
-        let above = with_heading < least && without >= least;
-        let across = match (with_heading >= least, above) {
-            (true, _) => with_heading.min(most),
-            (false, true) => without.min(most),
-            (false, false) => across,
+        let spread = |entries: &[GlanceEntry]| {
+            let left = width - entries.iter().map(wide_of).sum::<f64>();
+            let even = left / entries.len().saturating_sub(1).max(1) as f64;
+            (even >= least).then(|| even.min(most))
         };
+        let beside_heading = spread(&entries);
+        let below_heading = spread(&entries[1..]).filter(|_| beside_heading.is_none());
+        let across = beside_heading.or(below_heading).unwrap_or(across);
         let (mut items, mut x, mut y, mut lower) = (Vec::new(), 0.0, 0.0, 0.0);
-        for (place, entry) in entries.into_iter().enumerate() {
+        if below_heading.is_some() {
+            let heading = entries.remove(0).words;
+            items.extend(self.words(&heading, (0.0, 0.0)));
+            y = heading.height() + down;
+        }
+        for entry in entries {
             let wide = wide_of(&entry);
             let icon = wide - entry.words.width();
             // What is spread over the width fills it.
             if x > 0.0 && x + wide > width + 1e-6 {
                 (x, y, lower) = (0.0, y + lower + down, 0.0);
             }
-            let tall = if above && place == 0 { entry.words.height() } else { f64::max(high, entry.words.height()) };
+            let tall = f64::max(high, entry.words.height());
             if let Some(shown) = entry.icon.filter(|_| !self.trying) {
                 let drawn = ability(self.resources, shown, high, at.look);
                 items.push(moved(drawn.items, (x, y + (tall - high) / 2.0)));
             }
             items.extend(self.words(&entry.words, (x + icon, y + (tall - entry.words.height()) / 2.0)));
-            (x, lower) = match above && place == 0 {
-                true => (width, tall),
-                false => (x + wide + across, f64::max(lower, tall)),
-            };
+            (x, lower) = (x + wide + across, f64::max(lower, tall));
         }
         DrawnFigure { items, size: Size::new(width, y + lower) }
     }
