@@ -22,8 +22,6 @@ theme_keys! {
         pub safe: f64 = KeyKind::mm(0.0, 20.0), "pieces.safe" = "1mm";
         /// Whether Black's stickers are upside down, to face their player when all lie the same way.
         pub turned: bool = KeyKind::Boolean, "pieces.turned" = false;
-        /// Whether a seam runs along the ring, as around a patch sewn on, where the ring bleeds.
-        pub seam: bool = KeyKind::Boolean, "pieces.seam" = false;
         /// The number of complete sets of pieces.
         pub sets: u32 = KeyKind::Integer { least: 1, most: 1000 }, "pieces.sets" = 1;
         /// The number of additional stickers with a ring and no animal, divided between the sides.

@@ -5,9 +5,10 @@ use super::token::{scaled_outline, squared};
 use crate::canvas::Context;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{lobed, octagon, polyline, scalloped_disc, scallops};
+use crate::compose::piece::blocks;
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
 use crate::rules::Side;
-use crate::scene::{Colour, Dash, Item, PathItem, Stroke};
+use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring};
 use std::f64::consts::TAU;
 
@@ -26,8 +27,6 @@ const GAP: f64 = 0.028;
 const PEARLS: (f64, f64, f64) = (0.5, 2.1, 0.2);
 /// The ring of a dark disc: its distance from the edge, its width, and the diameter of dots in its place.
 const LIGHT: (f64, f64, f64) = (0.034, 0.028, 0.042);
-/// Number of blocks of a ring, and the share of each: as on the pieces, the first in the middle of the right side.
-const BLOCKS: (usize, f64) = (12, 0.64);
 /// Line width of the lobes of a ring.
 const LOBE: f64 = 0.024;
 /// Height of lobes as a multiple of their line width.
@@ -150,11 +149,7 @@ impl TokenRing {
     fn blocks(&self, canvas: &mut DiagramCanvas<'_, '_>, at: f64, width: f64) {
         let colour = canvas.context.inks.sides[self.side.index()];
         let path = Affine::scale(canvas.context.cell) * self.shape(canvas, at);
-        let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
-        let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
-        let dash = Some(Dash { pattern, phase: (BLOCKS.1 + 1.0) * pitch / 2.0 });
-        let stroke = Stroke { dash, ..Stroke::solid(colour, width * canvas.context.cell) };
-        canvas.put(Point::ZERO, Item::from(PathItem::stroked(path, stroke)));
+        canvas.put(Point::ZERO, Item::from(blocks(path, colour, width * canvas.context.cell)));
     }
 
     /// Triangles that stand on the inside of a line.

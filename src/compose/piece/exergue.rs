@@ -3,7 +3,7 @@
 
 use super::arrange::BEFORE_A_SQUARE;
 use super::content::{ElementWord, words};
-use super::medallion::Medal;
+use super::medallion::{Medal, SMALL};
 use super::plan::tracking;
 use super::ring::{runs_off, tooth};
 use crate::canvas::contour::Contour;
@@ -23,9 +23,7 @@ const BELOW: (f64, f64) = (0.013, 0.045);
 const EMPHASIZED: (f64, f64) = (0.03, 0.012);
 /// The same over Roman numerals, which are wide: higher up there is room for larger ones.
 const OF_ROMAN: f64 = 0.17;
-/// What is left of it on pieces smaller than this, in millimetres, where the numeral has to be as legible as the animal.
-/// On a foot it may stand over the ring, which has the foot's colour.
-const SMALL: f64 = 16.0;
+/// What is left of it on small pieces. On a foot the numeral may stand over the ring, which has the foot's colour.
 const ON_SMALL: f64 = 0.95;
 /// The width of the line as a share of the diameter, and at least in millimetres.
 const LINE: f64 = 0.014;

@@ -1,12 +1,11 @@
 //! Badge and seal: the strength and the character of an animal, on the ring of its piece.
 
 use super::content::words;
-use super::medallion::{Medal, between, fitted, is_for_crayons};
+use super::medallion::{Medal, SMALL, between, fitted, is_for_crayons};
 use super::ring;
-use super::segment::{Segment, has_segments};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::gaps_filled;
-use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::motif::animal::{engraves_solids, to_be_coloured};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -32,9 +31,8 @@ const TO_BE_COLOURED: (f64, f64) = (0.88, 1.1);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.25;
-/// The same on pieces smaller than this, in millimetres: the numeral has to be read first.
+/// The same on small pieces: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
-const SMALL: f64 = 16.0;
 /// The height and width of a numeral that comes first, relative to the radius of its badge; how far the rounded corner of
 /// such a square badge reaches, and its corner's radius, relative to the same.
 const EMPHASIZED_NUMERAL: (f64, f64) = (1.6, 1.45);
@@ -134,7 +132,7 @@ pub(super) struct Mark {
     side: Side,
     at: Point,
     radius: f64,
-    text: Inscription,
+    text: Label,
     /// The colours of its body and of its text.
     colours: (Colour, Colour),
     /// The line around it; 0 if it is solid, in the ring's colour.
@@ -151,32 +149,6 @@ pub(super) struct Mark {
     round: f64,
     /// Whether it is to be read before the animal is seen.
     first: bool,
-    /// In large print, the foot of the disc in its place.
-    segment: Option<Segment>,
-}
-
-/// What is written on a mark: labels in a row, each with the middle of its ink.
-pub(super) struct Inscription(Vec<(Label, f64)>);
-
-impl Inscription {
-    /// Labels side by side around the middle, with gaps between.
-    pub(super) fn row(labels: Vec<Label>, gap: f64) -> Inscription {
-        let gaps = gap * labels.len().saturating_sub(1) as f64;
-        let mut x = -(labels.iter().map(|label| label.ink().width()).sum::<f64>() + gaps) / 2.0;
-        let placed = labels.into_iter().map(|label| {
-            let wide = label.ink().width();
-            x += wide + gap;
-            (label, x - gap - wide / 2.0)
-        });
-        Inscription(placed.collect())
-    }
-
-    /// Its width and height.
-    pub(super) fn size(&self) -> Size {
-        let half = |(label, at): &(Label, f64)| at.abs() + label.ink().width() / 2.0;
-        let high = self.0.iter().map(|(label, _)| label.ink().height()).fold(0.0, f64::max);
-        Size::new(2.0 * self.0.iter().map(half).fold(0.0, f64::max), high)
-    }
 }
 
 /// Badge and seal of a kind.
@@ -196,11 +168,6 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let roomy = seal.is_none();
         let radius = share(theme, true, medal.diameter(), roomy) * medal.measure(BADGE).max(LEAST_BADGE);
         let largest = theme.face.emphasis == Emphasis::Large;
-        // A light badge on a dark disc, and one in lines, stays a badge; so does one on a ring that ends inside the cut.
-        if has_segments(theme) {
-            let text = Segment::inscription(resources, kind, medal);
-            return text.map(|text| Mark::segment(resources, medal, text)).into_iter().collect();
-        }
         let heads = theme.face.art.is_heads();
         let first = heads && theme.face.emphasis == Emphasis::Badge && medal.diameter() >= SMALL;
         let numeral = match (largest, theme.face.numerals, place) {
@@ -221,7 +188,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
                 (style.is_reversed(), false),
                 (place, true),
                 (style.colour, ink),
-                Inscription::row(vec![label], 0.0),
+                label,
             );
             marks.push(if closed { Mark { halo: 0.0, ..mark } } else { mark });
         }
@@ -231,8 +198,8 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         && let Some(word) = words(resources, kind, Element::Character).into_iter().next()
         && let Some(label) = fitted(resources, &word, (CHARACTER.0 * radius, CHARACTER.1 * radius))
     {
-        let (colours, text) = ((style.colour, style.colour), Inscription::row(vec![label], 0.0));
-        marks.push(Mark::new(medal, (radius, line), (style.is_reversed(), !is_lines), (place, false), colours, text));
+        let colours = (style.colour, style.colour);
+        marks.push(Mark::new(medal, (radius, line), (style.is_reversed(), !is_lines), (place, false), colours, label));
     }
     marks
 }
@@ -246,10 +213,10 @@ impl Mark {
         (is_reversed, is_window): (bool, bool),
         (place, right): (Place, bool),
         colours: (Colour, Colour),
-        text: Inscription,
+        text: Label,
     ) -> Mark {
-        let cut = medal.cut;
-        let over = (text.size().width / 2.0 - NUMERAL_REACH * radius).max(0.0);
+        let (cut, size) = (medal.cut, text.ink().size());
+        let over = (size.width / 2.0 - NUMERAL_REACH * radius).max(0.0);
         let largest = radius > LARGE_PRINT * medal.measure(BADGE);
         let first = !largest && radius > FIRST * medal.measure(BADGE).max(LEAST_BADGE);
         // At a corner a disc takes the place of a petal, on both sides.
@@ -264,7 +231,7 @@ impl Mark {
             _ => 1.0,
         };
         // A large numeral reaches farther than its share.
-        let reach = NUMERAL_REACH.max(text.size().to_vec2().hypot() / 2.0 / radius);
+        let reach = NUMERAL_REACH.max(size.to_vec2().hypot() / 2.0 / radius);
         let large = radius > LARGE * medal.measure(BADGE);
         let reach = if large { reach } else { NUMERAL_REACH };
         let halo = medal.measure(if is_reversed { HALO_ON_DARK } else { HALO });
@@ -286,7 +253,7 @@ impl Mark {
         };
         let out = cut.half() - off;
         // The lower corners of a wide text are safe, too.
-        let (safe, half) = (cut.half() - medal.safe, text.size() / 2.0);
+        let (safe, half) = (cut.half() - medal.safe, size / 2.0);
         let lowest = (safe * safe - half.width * half.width).max(0.0).sqrt() - half.height;
         let sign = if right { 1.0 } else { -1.0 };
         let at = match (place, cut.shape()) {
@@ -305,46 +272,12 @@ impl Mark {
         };
         // In large print it goes over into the ring.
         let large = large && !largest;
-        let segment = None;
-        Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, first, segment }
-    }
-
-    /// The same without a numeral, on the spare pieces of large print.
-    pub(super) fn empty_segment(resources: &mut Resources<'_>, medal: &Medal) -> Option<Mark> {
-        let text = Inscription::row(Vec::new(), 0.0);
-        has_segments(resources.theme).then(|| Mark::segment(resources, medal, text))
-    }
-
-    /// The foot of a disc with a numeral on it.
-    fn segment(resources: &mut Resources<'_>, medal: &Medal, text: Inscription) -> Mark {
-        let style = &resources.theme.pieces.sides[medal.side.index()];
-        let segment = Segment::of(resources, medal);
-        Mark {
-            side: medal.side,
-            at: segment.at(),
-            radius: text.size().width / 2.0,
-            text,
-            colours: (style.colour, style.ground),
-            line: 0.0,
-            is_window: false,
-            halo: 0.0,
-            over: 0.0,
-            large: false,
-            round: 0.0,
-            first: false,
-            segment: Some(segment),
-        }
+        Mark { side, at, radius, text, colours, line, is_window, halo, over, large, round, first }
     }
 
     /// A badge in the first colour with its text in the second; with a line, a seal: a ground with a line around it.
     pub fn draw(&self, medal: &Medal, ground: Colour) -> Vec<Item> {
         let (body, ink) = self.colours;
-        if let Some(segment) = self.segment {
-            // It ends with the bleed.
-            let whole = medal.cut.inset(-medal.edge.around.bleed);
-            let foot: Item = PathItem::filled(segment.path(whole), body).into();
-            return self.row_under(medal).into_iter().chain([foot]).chain(self.text(ink)).collect();
-        }
         let inside = if self.large { medal.cut.path() } else { medal.edge.inside.path() };
         let halo = self.path(self.halo + self.line / 2.0);
         let stroke = Some(Stroke::round(body, self.line));
@@ -361,13 +294,8 @@ impl Mark {
             true => items.push(lined.into()),
             false => items.push(PathItem::filled(self.path(0.0), body).into()),
         }
-        items.extend(self.text(ink));
+        items.push(self.text.run(self.at, Across::Middle, Down::Middle, ink).into());
         items
-    }
-
-    fn text(&self, ink: Colour) -> impl Iterator<Item = Item> {
-        let at = |x: f64| self.at + Vec2::new(x, 0.0);
-        self.text.0.iter().map(move |(label, x)| label.run(at(*x), Across::Middle, Down::Middle, ink).into())
     }
 
     /// Under it no ornament of the ring is cut to a part.
@@ -423,11 +351,6 @@ impl Mark {
     /// Whether it is to be read before the animal is seen: the animal keeps away from it.
     pub fn comes_first(&self) -> bool {
         self.first
-    }
-
-    /// How far below the middle of the piece the chord of a segment runs.
-    pub fn chord(&self) -> Option<f64> {
-        self.segment.map(|segment| segment.chord())
     }
 
     /// Its middle.

@@ -15,6 +15,7 @@ use super::mark::{LEAST_CHARACTER, Mark, marks};
 use super::medal_name;
 use super::plan::{PixelPicture, made_of_pixels, tracking};
 use super::ring::{self, Edge};
+use super::segment::Segment;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point};
@@ -38,7 +39,7 @@ const LIGHT_AROUND_SMALL: f64 = 0.3;
 /// The size at which animals are drawn beside marks, as a share of the diameter: heads, and figures.
 const HEAD: f64 = 0.68;
 const FIGURE: f64 = 0.66;
-/// The size of a head on pieces smaller than this, in millimetres, which have nothing but it and a badge.
+/// The size of a head on small pieces, which have nothing but it and a badge.
 const HEAD_OF_SMALL: f64 = 0.72;
 /// The same beside a badge that comes first, or that must not lie on what is to be coloured: it keeps clear.
 const HEAD_OFF_BADGE: f64 = 0.64;
@@ -47,7 +48,8 @@ const HEAD_BESIDE_FIRST: f64 = 0.60;
 /// The same above the segment of large print, and how far it stays clear of the chord.
 const HEAD_ABOVE_SEGMENT: f64 = 0.56;
 const CLEAR_OF_CHORD: f64 = 0.014;
-const SMALL: f64 = 16.0;
+/// Pieces with a smaller diameter, in millimetres, are small: numeral and animal have to be equally legible.
+pub(super) const SMALL: f64 = 16.0;
 /// What is left of it below a name, which would press a larger one.
 const BELOW_A_NAME: f64 = 0.88;
 /// Below this diameter, in millimetres, a piece with a character has no band: its name would be too small to be read.
@@ -158,24 +160,24 @@ pub(super) fn named(
     }
     let exergue = beside.below.then(|| Exergue::of(resources, &medal, beside, field));
     let exergue = exergue.map_or_else(Vec::new, |exergue| exergue.items(resources, &medal, kind, beside));
-    let seam = theme.pieces.seam.then(|| ring::seam(style, medal.cut, medal.edge.around)).flatten();
     let band_items = band.iter().flat_map(|band| band.items(resources, &medal, name.as_ref())).collect::<Vec<_>>();
-    let marks = marks_of(resources, kind, &medal, beside);
+    let segment = Segment::of(resources, &medal, beside);
+    let segment = segment.map_or_else(Vec::new, |segment| segment.items(resources, &medal, kind));
+    let marks = kind.map_or_else(Vec::new, |kind| marks_of(resources, kind, &medal, beside));
     let aside = marks.iter().any(Mark::is_aside);
     let marks = marks.iter().flat_map(|mark| mark.draw(&medal, style.ground)).collect();
     let numeral = kind
         .filter(|_| beside.large_rank)
         .and_then(|kind| LargeNumeral::of(resources, kind, &medal).map(|numeral| numeral.item(resources, &medal)));
     let ring = medal.edge.beside_badge.filter(|_| aside).unwrap_or(medal.edge.items);
-    [below, ring, exergue, seam.into_iter().collect(), band_items, numeral.into_iter().collect(), above, marks].concat()
+    [below, ring, exergue, band_items, numeral.into_iter().collect(), above, segment, marks].concat()
 }
 
-/// The marks on the ring. Without a kind there is only the segment of large print.
-fn marks_of(resources: &mut Resources<'_>, kind: Option<KindId>, medal: &Medal, beside: Beside) -> Vec<Mark> {
-    match kind {
-        _ if beside.below => Vec::new(),
-        Some(kind) => marks(resources, kind, medal, beside),
-        None => Mark::empty_segment(resources, medal).into_iter().collect(),
+/// The marks on the ring: none where strength and character stand below the animal.
+fn marks_of(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, beside: Beside) -> Vec<Mark> {
+    match beside.below || Segment::of(resources, medal, beside).is_some() {
+        true => Vec::new(),
+        false => marks(resources, kind, medal, beside),
     }
 }
 
@@ -236,8 +238,7 @@ impl FittedAnimal {
         let theme = resources.theme;
         let id = &theme.rules.kind(kind).id;
         let diameter = medal.diameter();
-        let marks =
-            marks_of(resources, Some(kind), medal, Beside { rank: beside.rank && !beside.large_rank, ..beside });
+        let marks = marks_of(resources, kind, medal, Beside { rank: beside.rank && !beside.large_rank, ..beside });
         let mut field = medal.field(resources, beside);
         if is_for_crayons(theme) {
             // Both sides have one place for it, in the smaller of their rings.
@@ -265,7 +266,7 @@ impl FittedAnimal {
         }
         let name = format!("animal-{id}-{}-{diameter:.6}-{:.6}", medal.side, inside.half());
         let (common, is_head) = (if medal.has_band(beside) { BELOW_A_NAME } else { 1.0 }, theme.face.art.is_heads());
-        let chord = marks.iter().find_map(|mark| mark.chord()).map(|chord| chord - CLEAR_OF_CHORD * diameter);
+        let chord = Segment::of(resources, medal, beside).map(|segment| segment.chord - CLEAR_OF_CHORD * diameter);
         let filled = match off_badge(theme) {
             _ if chord.is_some() => FILLED_ABOVE_SEGMENT,
             _ if marks.iter().any(|mark| mark.comes_first()) => FILLED_BESIDE_FIRST,

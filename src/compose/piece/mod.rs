@@ -28,6 +28,7 @@ pub use arc::LEAST_NAME;
 pub use back::{Allowance, BACK_DRIFT, back_drift};
 pub use content::{ElementWord, FaceContent};
 pub use plan::{PixelPicture, made_of_pixels};
+pub use ring::blocks;
 pub use segment::has_segments;
 pub use sticker_set::{
     DrawnSticker, StickerFace, StickerList, StickerSide, draw_stickers, filled_list, sticker_list, sticker_shown,

@@ -176,16 +176,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
                     let field = lobed(edge, tooth(Ring::Lobes, cut), LOBES_INSIDE.1);
                     PathItem::with_hole(cut.inset(*outer).path(), field, colour)
                 }
-                Ring::Blocks if items.is_empty() => {
-                    let path = along.path();
-                    let pitch = path.perimeter(0.001) / BLOCKS.0 as f64;
-                    let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
-                    let stroke = Stroke {
-                        dash: Some(Dash { pattern, phase: (BLOCKS.1 + 1.0) * pitch / 2.0 }),
-                        ..Stroke::solid(colour, whole)
-                    };
-                    PathItem::stroked(path, stroke)
-                }
+                Ring::Blocks if items.is_empty() => blocks(along.path(), colour, whole),
                 Ring::Single
                 | Ring::Double
                 | Ring::Twin
@@ -310,22 +301,12 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
     }
 }
 
-/// The seam along a ring that bleeds: how far its middle lies inside the cut, its width and how much lighter than the
-/// ring its thread is; from one stitch to the next, and how much of that is thread. In millimetres.
-const SEAM_OF_RING: (f64, f64, f64) = (0.45, LEFT_OPEN, 0.55);
-const STITCH: (f64, f64) = (1.16, 0.6);
-
-/// The seam along the ring of a side; `None` if the ring ends inside the cut, or is light itself.
-pub(super) fn seam(style: &SideStyle, cut: Contour, around: Around) -> Option<Item> {
-    if !runs_off(style, around) {
-        return None;
-    }
-    let (inset, width, light) = SEAM_OF_RING;
-    let path = cut.inset(inset).path();
-    let long = path.perimeter(0.001);
-    let pitch = long / (long / STITCH.0).round().max(1.0);
-    let thread = [STITCH.1 * pitch, (1.0 - STITCH.1) * pitch];
-    Some(PathItem::stroked(path, Stroke::dashed(style.colour.towards(style.ground, light), width, thread)).into())
+/// The blocks of a ring, along a line of this width.
+pub fn blocks(along: BezPath, colour: Colour, width: f64) -> PathItem {
+    let pitch = along.perimeter(0.001) / BLOCKS.0 as f64;
+    let pattern = [BLOCKS.1 * pitch, (1.0 - BLOCKS.1) * pitch].into();
+    let dash = Some(Dash { pattern, phase: (BLOCKS.1 + 1.0) * pitch / 2.0 });
+    PathItem::stroked(along, Stroke { dash, ..Stroke::solid(colour, width) })
 }
 
 /// Distance of petals from this cut.
