@@ -72,6 +72,11 @@ fn on_seal(theme: &Theme, side: Side) -> Colour {
     if engraved && !engraves_solids(theme, side) { theme.marks(side) } else { theme.colours.land }
 }
 
+/// Whether a picture on the dens says what they are, in diagrams too.
+pub(crate) fn is_pictured(theme: &Theme) -> bool {
+    theme.board.den == Den::Solid && theme.board.grid == Grid::Heavy && Legibility::of(theme).is_large()
+}
+
 /// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
 pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
     let draw = motif(canvas.site().style().den).draw;
@@ -328,6 +333,8 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The middle of a picture over a name and its size; the sizes of the name's letters and characters, and its middle.
     const OVER: (f64, f64) = (-4.2, 0.9);
     const NAME: (f64, f64, f64) = (0.205 * C, 0.142 * C, 4.9);
+    /// The same of a picture alone.
+    const ALONE: (f64, f64) = (0.5, 1.08);
     let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
@@ -350,12 +357,17 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     } else {
         canvas.left_open_round(BoardCanvas::circle((0.0, 0.0), ROUND * frame / 2.0), land, 1.1 * weight);
     }
-    let Some(word) = word(canvas, reader) else { return };
-    if Legibility::of(site.theme).is_large() {
-        // For weak eyes a picture says what it is, over its name.
-        canvas.at(0.0, OVER.0, 0.0, OVER.1, |canvas| cave_mouth(canvas, land, mark.colour));
-        return letters_first(canvas, &word, (NAME.0, 0.6 * C), NAME.1, NAME.2, land);
+    let word = word(canvas, reader);
+    if is_pictured(site.theme) && reader.is_some() {
+        // For weak eyes a picture says what it is, over its name or alone.
+        let (y, size) = if word.is_some() { OVER } else { ALONE };
+        canvas.at(0.0, y, 0.0, size, |canvas| cave_mouth(canvas, land, mark.colour));
+        if let Some(word) = word {
+            letters_first(canvas, &word, (NAME.0, 0.6 * C), NAME.1, NAME.2, land);
+        }
+        return;
     }
+    let Some(word) = word else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
     let fits = if mark.two { 1.0 } else { IN_ROUND };

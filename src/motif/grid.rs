@@ -13,9 +13,9 @@ pub(crate) fn grid(canvas: &mut BoardCanvas<'_, '_>) {
     match canvas.site().style().grid {
         Grid::Lozenges => short_lines(canvas, 0.3, 1.7),
         Grid::Seeds => short_lines(canvas, 0.25, 1.15),
-        Grid::Lines | Grid::Bold | Grid::Heavy => lines(canvas, edges(canvas.site())),
-        // Lines that run through, beside water too.
-        Grid::Unbroken => lines(canvas, edges_where(canvas.site(), |wet| wet < 2)),
+        Grid::Lines => lines(canvas, edges(canvas.site())),
+        // Lines that run through, beside water too: at its round corners they close the corner of the square.
+        Grid::Unbroken | Grid::Bold | Grid::Heavy => lines(canvas, edges_where(canvas.site(), |wet| wet < 2)),
         Grid::Carved => carved(canvas),
         Grid::Tiles => tiles(canvas),
         Grid::Stitched => stitches(canvas),

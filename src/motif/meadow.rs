@@ -18,10 +18,15 @@ const PLANTS: [(&str, Plant); 3] = [("meadow-daisy", daisy), ("meadow-reeds", re
 
 /// Leaves in front and behind, and how strong both are on the land's colour: their lit half and their shaded one.
 const LEAF: Colour = Colour::Rgb(0x3F, 0x8F, 0x36);
-const TONES: [(f64, f64); 2] = [(0.40, 0.58), (0.26, 0.38)];
+const TONES: [(f64, f64); 2] = [(0.27, 0.40), (0.17, 0.26)];
 /// The heads of bulrushes, and how strong they are.
 const REED: Colour = Colour::Rgb(0x8A, 0x6A, 0x3A);
-const RUSH: f64 = 0.62;
+const RUSH: f64 = 0.42;
+/// How much smaller than drawn plants stand in their squares, how white petals are on the land, and how strong their
+/// hearts are.
+const SHARE: f64 = 0.86;
+const PETALS_WHITE: f64 = 0.72;
+const HEART: f64 = 0.6;
 /// The weight of ribs, and the share of a leaf's length that its middle rib takes.
 const RIB: f64 = 0.42;
 const RIBBED: f64 = 0.84;
@@ -37,7 +42,8 @@ pub(super) fn meadow(canvas: &mut BoardCanvas<'_, '_>) {
         let place = Place::of(site, c, r);
         let (name, draw) = PLANTS[if place.centre { 0 } else { (place.aside + 2 * place.ahead) % PLANTS.len() }];
         let mirror = if place.mirrored { Affine::FLIP_X } else { Affine::IDENTITY };
-        canvas.within(site.facing(site.middle(c, r), place.facing) * mirror, |canvas| canvas.symbol(name, draw));
+        let drawn = mirror * Affine::scale(SHARE);
+        canvas.within(site.facing(site.middle(c, r), place.facing) * drawn, |canvas| canvas.symbol(name, draw));
     }
 }
 
@@ -171,10 +177,10 @@ fn daisy(canvas: &mut BoardCanvas<'_, '_>) {
         petals.extend(Affine::rotate(TAU * f64::from(place) / f64::from(count)) * path);
     }
     canvas.left_open_round(petals.clone(), front.1, 0.5);
-    canvas.fill(petals, Colour::WHITE);
+    canvas.fill(petals, tone(site, Colour::WHITE, PETALS_WHITE));
     // Each petal has a fold, and the heart is full of stamens.
-    let gold = tone(site, site.colours().trap, 0.95);
-    let shade = gold.towards(site.colours().accent, 0.35);
+    let gold = tone(site, site.colours().trap, HEART);
+    let shade = gold.towards(REED, 0.35);
     let mut folds = BezPath::new();
     for place in 0..count {
         let way = Vec2::from_angle(TAU * f64::from(place) / f64::from(count));

@@ -140,7 +140,7 @@ impl DiagramColours {
                     true => inks.wave,
                     false => inks.bank.towards(inks.river, 0.4),
                 },
-                sides: owners.map(|side| side.towards(Colour::BLACK, 0.2)),
+                sides: owners.map(legible),
                 discs: [Colour::WHITE; 2],
                 accent: Colour::BLACK,
                 soft: Colour::BLACK,
@@ -149,6 +149,13 @@ impl DiagramColours {
             },
         }
     }
+}
+
+/// A colour in which a numeral is legible on white, and white on it, to weak eyes: darker, unless it is dark enough.
+fn legible(side: Colour) -> Colour {
+    /// The luminance below which white has a contrast of 4.5.
+    const DARK: f64 = 0.183;
+    if side.luminance() < DARK { side } else { side.towards(Colour::BLACK, 0.2) }
 }
 
 /// The colour of lines on a printed sheet: the theme's, but grey where that only tells a laser what to do.

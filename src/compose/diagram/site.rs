@@ -10,7 +10,7 @@ use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::landscape::{self, SmallSquare};
 use crate::language::is_ideographic;
 use crate::motif::C;
-use crate::motif::den::{DenName, motif};
+use crate::motif::den::{DenName, is_pictured, motif};
 use crate::motif::miniature::Miniature;
 use crate::rules::{Side, Terrain};
 use crate::scene::Item;
@@ -67,9 +67,9 @@ pub(super) fn den(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, en
     });
 }
 
-/// What is written on a den; a doorway where it would be too small to be read.
+/// What is written on a den; a doorway where it would be too small to be read, and nothing on a picture.
 fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, entered: bool) {
-    let name = motif(theme.board.den).name.filter(|name| name.entered || !entered);
+    let name = motif(theme.board.den).name.filter(|name| (name.entered || !entered) && !is_pictured(theme));
     let Some(DenName { em, down, level, colour, doorway, .. }) = name else { return };
     let colour = colour(theme, owner);
     let tag = theme.languages.iter().find(|tag| is_ideographic(tag));

@@ -12,8 +12,8 @@ use crate::theme::{Beside, Element, Emphasis, Outline, Theme};
 use crate::typeset::{Across, Down, Label};
 
 /// The height and the greatest width of a numeral, and from its top to the chord, as shares of the diameter.
-const NUMERAL: (f64, f64) = (0.284, 0.5);
-const PAD: f64 = 0.024;
+const NUMERAL: (f64, f64) = (0.3, 0.5);
+const PAD: f64 = 0.021;
 
 /// A segment.
 #[derive(Debug, Clone, Copy)]

@@ -16,7 +16,7 @@ use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
-use crate::theme::{Art, Keyword, Landscape, Machine, Theme, Tones};
+use crate::theme::{Art, Emphasis, Keyword, Landscape, Machine, Theme, Tones};
 pub use look::{AnimalLook, engraves_solids, ghost, prints_outlines, to_be_coloured};
 use paths::{around, as_halo, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
@@ -184,10 +184,10 @@ impl<'a> Resources<'a> {
 }
 
 /// The hand of the shipped animals: a large head would close up where it is small, and has no room for crayons; a figure
-/// to be coloured in, or engraved, is drawn in lines. In an album heads are flat and friendly at every size. `None` for
-/// seals.
+/// to be coloured in, or engraved, is drawn in lines. In an album and in large print heads are at every size the flat
+/// and friendly ones, which have the fewest and heaviest lines. `None` for seals.
 fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
-    let album = theme.board.landscape == Landscape::Album;
+    let flat = theme.board.landscape == Landscape::Album || theme.face.emphasis == Emphasis::Large;
     Some(match (theme.face.art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
         (Art::PaperCut, _, true) if look.is_bare_outline() => Hand::PaperCut,
@@ -196,7 +196,7 @@ fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
         (Art::PaperCut, _, true) => Hand::SingleLine,
         (Art::PaperCut, _, false) if engraves_solids(theme, look.side) => Hand::Dark,
         (Art::PaperCut, _, false) => Hand::PaperCut,
-        (Art::Line, _, _) if album => Hand::Line(OpticalSize::Colouring),
+        (Art::Line, _, _) if flat => Hand::Line(OpticalSize::Colouring),
         (Art::Line | Art::Woodcut, true, _) => Hand::Line(OpticalSize::Small),
         (Art::Line | Art::Woodcut, false, true) => Hand::Line(OpticalSize::Colouring),
         (Art::Woodcut, false, false) => Hand::Woodcut,
