@@ -5,7 +5,7 @@ use super::mark::Mark;
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Ellipse, Point, Shape, TOLERANCE, Vec2};
 use crate::scene::Colour;
-use crate::theme::Machine;
+use crate::theme::{Grid, Machine};
 
 /// The middle of the pit's mouth below that of the drawing, and its half axes.
 const MOUTH: (f64, (f64, f64)) = (2.15, (5.35, 2.75));
@@ -24,6 +24,8 @@ const FEW: [((f64, f64), (f64, f64)); 3] =
 const HALF: (f64, f64) = (0.92, 1.15);
 const POINT: f64 = 3.9;
 const GAP: f64 = 0.36;
+/// The weights of an open pit's rim and of open stakes: the usual ones, and those within heavy lines.
+const OPEN: [(f64, f64); 2] = [(0.34, 0.3), (0.5, 0.46)];
 /// Squares smaller than this, in millimetres to a design unit, show few stakes.
 const SMALL: f64 = 0.5;
 
@@ -34,9 +36,10 @@ pub(super) fn stakes(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colou
         return engraved(canvas, mark, ground);
     }
     let small = canvas.site().k < SMALL;
+    let (rim, edge) = OPEN[usize::from(canvas.site().style().grid == Grid::Heavy)];
     let mouth = Ellipse::new((0.0, MOUTH.0), MOUTH.1, 0.0).to_path(TOLERANCE);
     match mark.is_open() {
-        true => canvas.shape(mouth, ground, mark.colour, 0.34),
+        true => canvas.shape(mouth, ground, mark.colour, rim),
         false => canvas.fill(mouth, mark.colour),
     }
     let (listed, half) = if small { (&FEW[..], HALF.1) } else { (&STAKES[..], HALF.0) };
@@ -47,7 +50,7 @@ pub(super) fn stakes(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, ground: Colou
         canvas.fill(Stake::new(foot - up * GAP, tip + up * 2.4 * GAP, half + GAP).whole, ground);
         match mark.is_open() {
             true => {
-                canvas.shape(stake.whole, ground, mark.colour, 0.3);
+                canvas.shape(stake.whole, ground, mark.colour, edge);
                 canvas.fill(stake.shade, mark.colour);
             }
             false => {

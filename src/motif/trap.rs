@@ -279,7 +279,7 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RIM: (f64, f64) = (0.385 * C, 0.075 * C);
     const CLEAR: f64 = 0.032 * C;
     /// A tooth: half its foot in degrees, and its length; how many a round rim has.
-    const TOOTH: (f64, f64) = (6.0, 0.06 * C);
+    const TOOTH: (f64, f64) = (6.0, 0.05 * C);
     const TEETH: usize = 16;
     /// The weight of the line around an open one.
     const OPEN: f64 = 0.5;
@@ -310,7 +310,7 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     if mark.two && mark.form == RimForm::Round {
         canvas.left_open(BoardCanvas::circle((0.0, 0.0), RIM.0), colours.land, 0.5);
     }
-    named(canvas, reader, 0.215 * C, 0.48 * C, colours.ink);
+    named(canvas, reader, 0.24 * C, 0.52 * C, colours.ink);
 }
 
 /// A disc with a heavy rim, or with two, the rest of its square in the traps' colour.
@@ -321,7 +321,7 @@ fn disc(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const OPEN: (f64, f64) = (0.434 * C, 0.409 * C);
     /// The middle of a picture over a name and its size; the sizes of the name's letters and characters, how wide it may
     /// be and its middle; and the size of a picture alone.
-    const OVER: (f64, f64) = (-4.3, 0.8);
+    const OVER: (f64, f64) = (-4.2, 0.9);
     const NAME: (f64, f64, f64, f64) = (0.212 * C, 0.128 * C, 0.58 * C, 4.2);
     const ALONE: f64 = 1.4;
     let colours = *canvas.site().colours();

@@ -46,7 +46,7 @@ const HEAD_OFF_BADGE: f64 = 0.64;
 /// The same beside a badge that comes first.
 const HEAD_BESIDE_FIRST: f64 = 0.60;
 /// The same above the segment of large print, and how far it stays clear of the chord.
-const HEAD_ABOVE_SEGMENT: f64 = 0.64;
+const HEAD_ABOVE_SEGMENT: f64 = 0.8;
 const CLEAR_OF_CHORD: f64 = 0.014;
 /// Pieces with a smaller diameter, in millimetres, are small: numeral and animal have to be equally legible.
 pub(super) const SMALL: f64 = 16.0;
