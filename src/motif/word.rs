@@ -201,8 +201,9 @@ pub(crate) fn stacked(
 
 /// The gloss of a word in small capitals, no wider than `width`; `None` if there is none or no room for it.
 pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -> Option<TypesetLine> {
-    /// Its size, and the least in millimetres, in large print too.
+    /// Its size, that within a bold frame, and the least in millimetres, in large print too.
     const SIZE: f64 = 0.098 * C;
+    const BOLD: f64 = 0.118 * C;
     const LEAST: f64 = 1.75;
     const LARGE: f64 = 16.0 * POINT;
     /// The usual size in large print.
@@ -213,7 +214,11 @@ pub(crate) fn gloss(canvas: &mut BoardCanvas<'_, '_>, word: &Word, width: f64) -
     let large = Legibility::of(canvas.site().theme).is_large();
     let usual = if canvas.site().style().frame == Frame::Stitched { SEWN } else { LEAST };
     let least = if large { LARGE } else { usual } / canvas.unit();
-    let usual = least.max(if large { USUAL_LARGE } else { SIZE });
+    let usual = least.max(match canvas.site().style().frame {
+        _ if large => USUAL_LARGE,
+        Frame::Bold => BOLD,
+        _ => SIZE,
+    });
     let of = Type { face: canvas.site().theme.roles.name, size: usual, tracking: 0.1 };
     let words = canvas.words(of, &text)?;
     if words.width() <= width {

@@ -1,22 +1,29 @@
 //! The ground of an excerpt: land, the lines between cells, the bar at the board's edge.
 
 use super::canvas::DiagramCanvas;
+use super::look::Look;
 use super::window::{EDGE, Window};
 use crate::canvas::shapes::segments;
 use crate::geom::{Point, Rect, Shape};
 use crate::scene::Colour;
 
 /// Land and the lines between its cells. Where the board is cropped the lines extend; beside water the bank is the
-/// line.
+/// line. In large print a line runs under it, too, and closes the corner of a cell where the bank turns off.
 pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     canvas.fill(window.field().to_path(0.01), canvas.context.inks.land);
-    let (share, least) = canvas.context.look.cell_line();
-    let width = share.max(least / canvas.context.cell);
-    canvas.ruled(segments(lines(window)), canvas.context.inks.line, width);
+    let along_banks = canvas.context.look == Look::Large;
+    let width = line_width(canvas);
+    canvas.ruled(segments(lines(window, along_banks)), canvas.context.inks.line, width);
 }
 
-/// The lines between cells of land, collinear ones merged.
-fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
+/// The width of the lines between cells, in cells.
+fn line_width(canvas: &DiagramCanvas<'_, '_>) -> f64 {
+    let (share, least) = canvas.context.look.cell_line();
+    share.max(least / canvas.context.cell)
+}
+
+/// The lines between cells of land, and between land and water if they run along banks; collinear ones merged.
+fn lines(window: &Window<'_>, along_banks: bool) -> Vec<(Point, Point)> {
     let (columns, rows, seen) = (window.columns as isize, window.rows as isize, window.seen());
     let [left, top, right, bottom] = window.ends();
     let mut lines: Vec<(Point, Point)> = Vec::new();
@@ -34,7 +41,9 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
             let point = |along, off| if level { Point::new(along, off) } else { Point::new(off, along) };
             for step in -1..=long {
                 let (from, to) = ((step as f64).max(start), (step as f64 + 1.0).min(stop));
-                if from < to && !wet(place - 1, step) && !wet(place, step) {
+                let beside = [wet(place - 1, step), wet(place, step)];
+                let dry = if along_banks { beside != [true; 2] } else { beside == [false; 2] };
+                if from < to && dry {
                     add(point(from, place as f64), point(to, place as f64));
                 }
             }
@@ -48,9 +57,7 @@ pub(super) fn closing(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     if !window.closed {
         return;
     }
-    let (share, least) = canvas.context.look.cell_line();
-    let width = share.max(least / canvas.context.cell);
-    let seen = window.seen();
+    let (width, seen) = (line_width(canvas), window.seen());
     let sides = [
         (Point::new(0.0, seen.y0), Point::new(0.0, seen.y1)),
         (Point::new(seen.x0, 0.0), Point::new(seen.x1, 0.0)),
@@ -61,16 +68,19 @@ pub(super) fn closing(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     canvas.ruled(segments(open), canvas.context.inks.line, width);
 }
 
-/// A bar along every actual edge of the board.
+/// A bar along every actual edge of the board. In large print it covers as much of the cells as their lines do, so that
+/// no light shows between it and a trap.
 pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, colour: Colour) {
     let field = window.field();
     // A bar covers the corner where two actual edges meet, and extends where the board continues.
     let outer = field + window.margins();
+    let over = if canvas.context.look == Look::Large { line_width(canvas) / 2.0 } else { 0.0 };
+    let inner = field.inflate(-over, -over);
     let bars = [
-        Rect::new(-EDGE, outer.y0, 0.0, outer.y1),
-        Rect::new(outer.x0, -EDGE, outer.x1, 0.0),
-        Rect::new(field.x1, outer.y0, field.x1 + EDGE, outer.y1),
-        Rect::new(outer.x0, field.y1, outer.x1, field.y1 + EDGE),
+        Rect::new(-EDGE, outer.y0, inner.x0, outer.y1),
+        Rect::new(outer.x0, -EDGE, outer.x1, inner.y0),
+        Rect::new(inner.x1, outer.y0, field.x1 + EDGE, outer.y1),
+        Rect::new(outer.x0, inner.y1, outer.x1, field.y1 + EDGE),
     ];
     for (bar, _) in bars.into_iter().zip(window.ends()).filter(|(_, ends)| *ends) {
         canvas.fill(bar.to_path(0.01), colour);

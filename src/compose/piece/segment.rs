@@ -13,7 +13,7 @@ use crate::typeset::{Across, Down, Label};
 
 /// The height and the greatest width of a numeral, and from its top to the chord, as shares of the diameter.
 const NUMERAL: (f64, f64) = (0.3, 0.5);
-const PAD: f64 = 0.021;
+const PAD: f64 = 0.023;
 
 /// A segment.
 #[derive(Debug, Clone, Copy)]

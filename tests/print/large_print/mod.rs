@@ -29,8 +29,6 @@ enum Smaller {
     Piece,
     /// The strength on a piece in a picture.
     PicturedPiece,
-    /// The characters on a den in a picture.
-    PicturedDen,
     /// The words on traps, dens and rivers of the board.
     Square,
     /// Letters and numbers along a board, its title, the animals that are printed on it: in a theme that was not
@@ -50,7 +48,6 @@ impl Smaller {
         match symbols.as_slice() {
             [.., name] if name.starts_with("sticker-") || name.starts_with("back-sticker-") => Some(Smaller::Piece),
             [.., name] if name.starts_with("diagram-piece-") => Some(Smaller::PicturedPiece),
-            [.., name] if name.starts_with("diagram-den-") => Some(Smaller::PicturedDen),
             ["board", "trap-w" | "trap-b" | "den-w" | "den-b"] => Some(Smaller::Square),
             ["board", name] if name.starts_with("water-") => Some(Smaller::Square),
             ["board", ..] if theme != "large" => Some(Smaller::Board),
@@ -115,7 +112,7 @@ fn all_that_is_read_has_16_points_in_every_language_and_on_every_paper() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     assert!(runs > 10_000, "the pages were read: {runs} runs");
     // No exception is written down in vain.
-    let all = [Smaller::Piece, Smaller::PicturedPiece, Smaller::PicturedDen, Smaller::Square, Smaller::Board];
+    let all = [Smaller::Piece, Smaller::PicturedPiece, Smaller::Square, Smaller::Board];
     assert_eq!(smaller.into_iter().collect::<Vec<_>>(), all);
 }
 
@@ -151,7 +148,7 @@ fn the_sheets_to_read_have_16_points_as_they_are_written_in_a_pdf() {
         let document = set(&theme_in("large", tag, &[]), tag, SheetLayout::Large, false).document;
         for part in [RULES, ASSEMBLY] {
             let document = document.part(part);
-            // Strengths and dens in pictures are artwork.
+            // Strengths in pictures are artwork.
             let artwork = found(&document).into_iter().filter(|run| Smaller::of(run, "large").is_some()).count();
             let file = File::read(&export::pdf(&document).expect("the sheet can be written"));
             let pages = 0..document.pages.len();
