@@ -300,8 +300,7 @@ fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
         _ if site.k < SMALL => {}
         // One in the middle of each side.
         RimForm::Octagon => {
-            let open = shapes::spikes(Fang { half: 1.8 * TOOTH.0, length: 1.2 * TOOTH.1, ..fang }, 8);
-            canvas.shape(open, colours.land, mark.colour, OPEN);
+            canvas.shape(shapes::spikes(fang, 8), colours.land, mark.colour, OPEN);
         }
         RimForm::Round | RimForm::Petals => {
             mark.teeth(canvas, Fang { radius: free + 0.1, ..fang }, TEETH, colours.land)
