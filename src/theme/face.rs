@@ -33,7 +33,8 @@ theme_keys! {
         /// with accent, and a row of tesserae of the second colour follows their outline.
         pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "natural";
         /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, round for White
-        /// and square for Black; or large, on a segment of a disc as large as large print needs.
+        /// and square for Black; or large, on a segment of a disc as large as large print needs, beside heads in few
+        /// and heavy lines.
         pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
         /// The character for a kind where "glyph" is shown.
         pub glyphs: BTreeMap<String, String> = KeyKind::Text, "face.glyphs.<kind>" = (none) => reader.glyphs();
