@@ -48,6 +48,12 @@ impl Language {
         self.attribute(key, "pinyin", &[])
     }
 
+    /// What the second character of a Chinese word is called, where the language has a word for each: `Strom`, beside
+    /// `Fluss`, for `river`.
+    pub fn second(&self, key: &str) -> Option<String> {
+        self.attribute(key, "second", &[])
+    }
+
     /// The Chinese character of an animal, in languages that are not written in ideographs.
     pub fn character(&self, id: &str) -> Option<String> {
         self.attribute(id, "character", &[])

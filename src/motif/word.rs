@@ -122,6 +122,13 @@ impl BoardWords {
         self.latin[half.index()].as_ref()?.language.say(key, &[]).map(|word| capital(&word))
     }
 
+    /// The same for a character of a word, given its place: one after the first may have a word of its own.
+    pub fn latin_at(&self, half: Side, key: &str, place: usize) -> Option<String> {
+        let own = || self.latin[half.index()].as_ref()?.language.second(key).map(|word| capital(&word));
+        let own = if place > 0 { own() } else { None };
+        own.or_else(|| self.latin(half, key))
+    }
+
     /// The tag of the language in Latin letters.
     pub fn latin_tag(&self, half: Side) -> Option<&str> {
         self.latin[half.index()].as_ref().map(|tongue| tongue.tag.as_str())

@@ -3,13 +3,18 @@
 use super::canvas::DiagramCanvas;
 use super::look::Look;
 use super::window::{EDGE, Window};
-use crate::canvas::shapes::segments;
-use crate::geom::{Point, Rect, Shape};
+use crate::canvas::shapes::{rounded, segments};
+use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::motif::animal::to_be_coloured;
 use crate::scene::Colour;
+use crate::theme::{Frame, Grid, Landscape};
 
 /// Land and the lines between its cells. Where the board is cropped the lines extend; beside water the bank is the
 /// line. In large print a line runs under it, too, and closes the corner of a cell where the bank turns off.
 pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
+    if is_tiled(canvas) {
+        return tiles(canvas, window);
+    }
     canvas.fill(window.field().to_path(0.01), canvas.context.inks.land);
     let along_banks = canvas.context.look == Look::Large;
     let width = line_width(canvas);
@@ -20,6 +25,29 @@ pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
 fn line_width(canvas: &DiagramCanvas<'_, '_>) -> f64 {
     let (share, least) = canvas.context.look.cell_line();
     share.max(least / canvas.context.cell)
+}
+
+/// Whether the cells are tiles, as they are on the board.
+fn is_tiled(canvas: &DiagramCanvas<'_, '_>) -> bool {
+    let theme = canvas.resources.theme;
+    let plain = theme.board.landscape == Landscape::None && !to_be_coloured(theme);
+    plain && theme.board.grid == Grid::Tiles && theme.board.frame == Frame::Tray && canvas.context.look != Look::Large
+}
+
+/// Tiles of land on a tray, which extends where the board is cropped.
+fn tiles(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
+    /// Half the gap between two, and the radius of their corners.
+    const TILE: (f64, f64) = (0.03, 0.12);
+    let colours = canvas.resources.theme.colours;
+    canvas.fill(window.seen().to_path(0.01), colours.paper.towards(colours.line, 0.35));
+    let mut path = BezPath::new();
+    for (column, row) in window.cells() {
+        if !window.wet(column as isize, row as isize) {
+            let cell = Rect::new(column as f64, row as f64, column as f64 + 1.0, row as f64 + 1.0);
+            path.extend(rounded(cell.inflate(-TILE.0, -TILE.0), TILE.1));
+        }
+    }
+    canvas.fill(path, canvas.context.inks.land);
 }
 
 /// The lines between cells of land, and between land and water if they run along banks; collinear ones merged.

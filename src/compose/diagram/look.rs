@@ -3,7 +3,7 @@
 use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Machine, SheetBand, Theme};
+use crate::theme::{Frame, Machine, SheetBand, Theme};
 
 /// The style of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,10 +122,13 @@ impl DiagramColours {
             discs: Side::BOTH.map(disc),
             accent: colours.accent,
             soft: colours.soft,
-            // The board of a theme with a coloured band has a frame of that colour.
-            frame: match matches!(theme.sheet.band, SheetBand::Gilt | SheetBand::Fret) {
-                true => colours.accent,
-                false => colours.ink,
+            // The board of a theme with a coloured band has a frame of that colour, and one in a tray that of its rim.
+            frame: if matches!(theme.sheet.band, SheetBand::Gilt | SheetBand::Fret) {
+                colours.accent
+            } else if theme.board.frame == Frame::Tray {
+                colours.line
+            } else {
+                colours.ink
             },
         };
         match look {

@@ -11,7 +11,7 @@ pub(super) const FILLED: f64 = 0.734;
 /// The same of a head that keeps clear of its badge, and has no halo.
 pub(super) const FILLED_OFF_BADGE: f64 = 0.718;
 /// The same of a head that is to be coloured by hand: the badge has a margin, too.
-pub(super) const FILLED_FOR_CRAYONS: f64 = 0.704;
+pub(super) const FILLED_FOR_CRAYONS: f64 = 0.702;
 /// The same beside a badge that comes first, as small as may be.
 pub(super) const FILLED_BESIDE_FIRST: f64 = 0.706;
 /// The same above the segment of large print, under which no chin ends: it stays whole, and fills less.

@@ -36,9 +36,11 @@ const NUMERAL: f64 = 0.215;
 const CHARACTER: f64 = 1.04;
 const GAP: f64 = 0.30;
 /// On a piece to be learnt from: the height of the exergue below the middle, from an animal to it, and from it to the
-/// text, as shares of the diameter; and how high a character is.
-const PRIMER: (f64, f64, f64) = (0.281, 0.017, 0.012);
-pub(super) const PRIMER_CHARACTER: f64 = 0.151;
+/// text, as shares of the diameter; how high a character is, and how much higher than its numeral: a learner has to
+/// count its strokes.
+const PRIMER: (f64, f64, f64) = (0.2715, 0.010, 0.0085);
+pub(super) const PRIMER_CHARACTER: f64 = 0.182;
+const OVER_NUMERAL: f64 = 1.22;
 /// How much of the room below them words leave above instead: a corner that nearly touches the ring looks tight.
 const SUNK: f64 = 0.4;
 /// How far the ground stays away from the outermost line, whose ornaments reach over its edge, in millimetres.
@@ -153,7 +155,12 @@ impl Exergue {
 
     /// The middle of the text, below the line.
     fn text_at(&self, height: f64) -> f64 {
-        self.line + self.width + self.clear + height / 2.0
+        self.line + self.width + self.clear + self.tallest(height) / 2.0
+    }
+
+    /// The height of what is highest beside numerals of this height.
+    fn tallest(&self, height: f64) -> f64 {
+        if self.primer { OVER_NUMERAL * height } else { height }
     }
 
     /// The height of numerals: emphasized ones, and those to be learnt, are equally high on both sides, whose rings leave different room.
@@ -172,7 +179,7 @@ impl Exergue {
         let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
         let name = format!("exergue-{}-{:.4}-{:.4}", medal.side, self.diameter, self.field.half());
         resources.measure(&name, |resources| {
-            let most = if self.primer { PRIMER_CHARACTER / CHARACTER } else { NUMERAL };
+            let most = if self.primer { PRIMER_CHARACTER / OVER_NUMERAL } else { NUMERAL };
             let (mut small, mut large) = (0.0, most * self.diameter);
             let mut fits = |height: f64| kinds.iter().all(|&kind| self.holds(resources, kind, beside, height));
             if fits(large) {
@@ -200,7 +207,7 @@ impl Exergue {
     /// How far the words of a kind could stand lower before a corner of them leaves the field; negative beyond it.
     fn below(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> f64 {
         let (_, wide) = self.row(resources, kind, beside, height);
-        let bottom = self.text_at(height) - self.middle.y + height / 2.0;
+        let bottom = self.text_at(height) - self.middle.y + self.tallest(height) / 2.0;
         let fits = |lower: f64| wide / 2.0 <= self.room.half_width(bottom + lower);
         if !fits(0.0) {
             return -1.0;
@@ -215,7 +222,8 @@ impl Exergue {
 
     /// Character and numeral of a kind, or numeral and character to be learnt, and the width of both.
     fn row(&self, resources: &mut Resources<'_>, kind: KindId, beside: Beside, height: f64) -> (Vec<Label>, f64) {
-        let mut listed = [(beside.character, Element::Character, CHARACTER), (beside.rank, Element::Numeral, 1.0)];
+        let character = if self.primer { OVER_NUMERAL } else { CHARACTER };
+        let mut listed = [(beside.character, Element::Character, character), (beside.rank, Element::Numeral, 1.0)];
         if self.primer {
             listed.reverse();
         }

@@ -26,8 +26,9 @@ const LESSON: (f64, f64) = (4.1, 0.122);
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
 /// The same where heads are to be coloured in, for 18 mm and less and for 38 mm and more: they are narrow below the
-/// cheeks.
-const TO_BE_COLOURED: (f64, f64) = (0.88, 1.1);
+/// cheeks, and the numeral fills its badge.
+const TO_BE_COLOURED: (f64, f64) = (0.95, 1.1);
+const NUMERAL_BESIDE_CRAYONS: (f64, f64) = (1.52, 1.45);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.25;
@@ -173,6 +174,7 @@ pub(super) fn marks(resources: &mut Resources<'_>, kind: KindId, medal: &Medal, 
         let numeral = match (largest, theme.face.numerals, place) {
             (true, ..) => LARGEST_NUMERAL,
             _ if first => EMPHASIZED_NUMERAL,
+            (false, Numerals::Arabic, Place::Bottom) if is_for_crayons(theme) => NUMERAL_BESIDE_CRAYONS,
             (false, Numerals::Roman, Place::Bottom) => (NUMERAL.0, WIDE_AT_BOTTOM),
             (false, ..) => NUMERAL,
         };

@@ -108,9 +108,13 @@ pub fn filled_list(rules: &Rules, style: &PieceStyle, more: usize) -> StickerLis
         SheetFill::None => list,
         SheetFill::Sets => sticker_list(rules, &PieceStyle { sets: style.sets + more as u32, ..style.clone() }),
         SheetFill::Spares => {
+            // As many of each animal as there is room for, one side after the other; what remains is divided evenly.
             let kinds = rules.strongest_first();
-            let faces = kinds.iter().flat_map(|&kind| Side::BOTH.map(|side| (Some(kind), side)));
-            let more: Vec<StickerFace> = faces.cycle().take(more).collect();
+            let every = 2 * kinds.len().max(1);
+            let of = |side: Side| kinds.iter().map(move |&kind| (Some(kind), side));
+            let whole = Side::BOTH.into_iter().flat_map(of).cycle().take(more - more % every);
+            let rest = kinds.iter().flat_map(|&kind| Side::BOTH.map(|side| (Some(kind), side))).take(more % every);
+            let more: Vec<StickerFace> = whole.chain(rest).collect();
             let backs = if style.backs == Backs::Stickers { more.len() } else { 0 };
             let sides = [StickerSide::Front, StickerSide::Back];
             let added = more.iter().flat_map(|&face| sides.map(|side| side(face)).into_iter().take(1 + backs.min(1)));

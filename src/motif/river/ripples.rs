@@ -71,13 +71,14 @@ fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, (row, column): (usize, us
     let site = canvas.site();
     let text = site.colours().river_text;
     let key = if site.words.in_characters() { key(body, (row, column)) } else { "river" };
-    let latin = site.words.latin(body.reader, key);
     if !site.words.in_characters() {
+        let latin = site.words.latin(body.reader, key);
         return caption(canvas, (latin.as_deref(), None), 0.03 * C, (text, text));
     }
     let Some(word) = site.words.board(body.reader, key) else { return };
     // A name of two characters is split over neighbouring squares, and so is its pronunciation.
     let count = word.text.chars().count().max(1);
+    let latin = site.words.latin_at(body.reader, key, column % count);
     let character = word.text.chars().nth(column % count).map(String::from).unwrap_or_default();
     let pinyin = site.words.pinyin(body.reader, key);
     let syllable = pinyin.as_deref().and_then(|all| all.split_whitespace().nth(column % count));

@@ -3,6 +3,7 @@ game = Dschungelspiel
 den = Bau
 trap = Falle
 river = Fluss
+    .second = Strom
 grass = Gras
 tree = Baum
 path = Weg

@@ -3,6 +3,7 @@ game = Jeu de la jungle
 den = tanière
 trap = piège
 river = rivière
+    .second = fleuve
 grass = herbe
 tree = arbre
 path = sentier

@@ -3,6 +3,7 @@ game = Junglespel
 den = hol
 trap = val
 river = rivier
+    .second = stroom
 grass = gras
 tree = boom
 path = pad

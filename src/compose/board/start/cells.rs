@@ -3,7 +3,7 @@
 use super::badge::Badge;
 use super::room::Room;
 use super::start_piece::{StartPiece, middle, shows};
-use crate::canvas::shapes::{polyline, scalloped_disc};
+use crate::canvas::shapes::{polyline, rounded, scalloped_disc};
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::landscape;
 use crate::motif::C;
@@ -281,13 +281,20 @@ pub(super) fn disc(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     canvas.fitted_text(of, &strength, 1.6 * radius, at, mark);
 }
 
-/// The numeral in a disc upper left, the character upper right, names along the lower edge.
+/// A square in a tint of its animal's side: the numeral in a disc upper left, the character upper right, names along the
+/// lower edge.
 pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     /// The size of a character, whose strokes a learner has to count, and how large an animal may become beside it.
     const CHARACTER: f64 = 0.306 * C;
     const SIZE: f64 = 0.6 * C;
+    /// How pale the square and its edge are.
+    const TINT: (f64, f64) = (0.88, 0.45);
     let site = canvas.site();
     let (colours, mark) = (*site.colours(), site.marks(start.side));
+    if !site.is_landscape() && !site.to_be_coloured() {
+        let tint = |share: f64| mark.towards(colours.land, share);
+        canvas.shape(rounded(site.tile(), site.tile_corner()), tint(TINT.0), tint(TINT.1), 0.3);
+    }
     let mut taken = vec![Rect::new(-0.45 * C, 0.305 * C, 0.45 * C, 0.445 * C)];
     if let Some(strength) = start.strength(site) {
         let at = (-0.325 * C, -0.325 * C);
