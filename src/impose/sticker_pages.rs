@@ -192,7 +192,7 @@ fn page(settings: ImpositionSettings<'_>, grid: &StickerGrid, stickers: &[DrawnS
         let middle = grid.middle(columns, place);
         let here = Affine::translate(middle.to_vec2());
         artwork.push(Use { symbol: front.symbol, transform: here }.into());
-        safe.push(line(here * &front.safe, safe_line.into(), 0.1));
+        safe.push(Group::placed(here, vec![line(front.safe.clone(), safe_line.into(), 0.1)]).into());
         match pieces.cut {
             PieceCut::Shape => cuts.push(cut(cutter.machine, here * &front.cut)),
             PieceCut::Squares | PieceCut::Strips => {

@@ -4,7 +4,7 @@ use super::canvas::DiagramCanvas;
 use super::look::Look;
 use super::window::{EDGE, Window};
 use crate::canvas::shapes::{rounded, segments};
-use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::geom::{Point, Rect, Shape};
 use crate::motif::animal::to_be_coloured;
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid, Landscape};
@@ -40,14 +40,15 @@ fn tiles(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
     const TILE: (f64, f64) = (0.03, 0.12);
     let colours = canvas.resources.theme.colours;
     canvas.fill(window.seen().to_path(0.01), colours.paper.towards(colours.line, 0.35));
-    let mut path = BezPath::new();
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) {
-            let cell = Rect::new(column as f64, row as f64, column as f64 + 1.0, row as f64 + 1.0);
-            path.extend(rounded(cell.inflate(-TILE.0, -TILE.0), TILE.1));
+            let middle = Point::new(column as f64 + 0.5, row as f64 + 0.5);
+            canvas.symbol("tile", middle, |canvas| {
+                let tile = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-TILE.0, -TILE.0);
+                canvas.fill(rounded(tile, TILE.1), canvas.context.inks.land);
+            });
         }
     }
-    canvas.fill(path, canvas.context.inks.land);
 }
 
 /// The lines between cells of land, and between land and water if they run along banks; collinear ones merged.
