@@ -251,6 +251,7 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
             let partner = swapped(&partner, "patch-w", "patch-b");
             let partner = swapped(&partner, "roundel-w", "roundel-b");
             let partner = swapped(&partner, "start-corner-w", "start-corner-b");
+            let partner = swapped(&partner, "start-w", "start-b");
             let partner = match (name.starts_with("sticker-"), partner.strip_suffix("-w"), partner.strip_suffix("-b")) {
                 (true, Some(piece), _) => format!("{piece}-b"),
                 (true, _, Some(piece)) => format!("{piece}-w"),

@@ -28,7 +28,7 @@ use crate::typeset::Label;
 /// From the ring to the animal.
 const CLEAR: (f64, f64) = (0.011, 0.011);
 /// The same where what is to be coloured lies between.
-const CLEAR_TO_BE_COLOURED: f64 = 0.029;
+const CLEAR_TO_BE_COLOURED: f64 = 0.019;
 /// From a badge to a head beside it that is to be coloured.
 const OFF_BADGE: f64 = 0.0145;
 /// The same on a coin, where the line takes room from below.

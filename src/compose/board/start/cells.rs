@@ -293,7 +293,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, start: StartPiece<'_>) {
     let (colours, mark) = (*site.colours(), site.marks(start.side));
     if !site.is_landscape() && !site.to_be_coloured() {
         let tint = |share: f64| mark.towards(colours.land, share);
-        canvas.symbol(&format!("start-{}", start.side), |canvas| {
+        canvas.symbol(&format!("start-{}", start.side.letter()), |canvas| {
             canvas.shape(rounded(site.tile(), site.tile_corner()), tint(TINT.0), tint(TINT.1), 0.3);
         });
     }

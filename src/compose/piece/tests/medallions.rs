@@ -175,7 +175,7 @@ fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
                 let edge = animal_on(&resources, &drawn);
                 let [(said, numeral)] = &text_on(&resources, &drawn)[..] else { panic!("one numeral") };
                 // White's badge is a disc of this radius, Black's a square.
-                let (middle, radius) = (numeral.center(), numeral.height() / 1.52);
+                let (middle, radius) = (numeral.center(), numeral.height() / 1.54);
                 let (half, far): (f64, fn(Vec2) -> f64) = match side {
                     Side::White => (radius, Vec2::hypot),
                     Side::Black => (0.9 * radius, |off| off.x.abs().max(off.y.abs())),
