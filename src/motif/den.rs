@@ -339,8 +339,8 @@ fn heavy(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
     let (frame, weight, size) = (0.86 * C, 1.0, 0.375 * C);
-    // Dark on dark: it reaches well under the lines, so that no seam is seen.
-    let under = 0.3 * site.line_units(site.edge_weight());
+    // It reaches over the lines a little, so that no seam is seen.
+    let under = 0.06 * site.line_units(site.edge_weight());
     let (ground, land) = (mark.colour, colours.paper);
     canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), ground);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));

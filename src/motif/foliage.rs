@@ -12,8 +12,8 @@ use crate::scene::Colour;
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// How much green is in a square in shade, in the light and in the dark part of a leaf.
-const SHADE: f64 = 0.17;
-const LEAF: (f64, f64) = (0.56, 0.92);
+const SHADE: f64 = 0.085;
+const LEAF: (f64, f64) = (0.28, 0.46);
 /// Half the side of the square that a leaf fills.
 const HALF: f64 = 0.41 * C;
 /// The width of veins.
@@ -95,10 +95,10 @@ fn is_turned(site: &Site<'_>, r: usize) -> bool {
     site.placed(0, r).as_coeffs()[0] < 0.0
 }
 
-/// The land with so much of the green that the colours of water and traps make.
+/// The land with so much of the green that the colours of water and traps make, printed over each other.
 fn green(site: &Site<'_>, share: f64) -> Colour {
     let colours = site.colours();
-    tone(site, colours.river.towards(colours.trap, 0.52), share)
+    tone(site, colours.river.printed_over(colours.trap), share)
 }
 
 /// The two halves of the shape that two quarters of a circle share, from one corner of a square to the opposite one.

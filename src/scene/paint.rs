@@ -55,6 +55,13 @@ impl Colour {
         let channel = |a: u8, b: u8| between(f64::from(a), f64::from(b)).round() as u8;
         Colour::Rgb(channel(r, r2), channel(g, g2), channel(b, b2))
     }
+
+    /// The colour that transparent inks of this colour and of `other` make together: yellow over blue is green.
+    pub fn printed_over(self, other: Colour) -> Colour {
+        let ((r, g, b), (r2, g2, b2)) = (self.rgb(), other.rgb());
+        let both = |a: u8, b: u8| (u16::from(a) * u16::from(b) / 255) as u8;
+        Colour::Rgb(both(r, r2), both(g, g2), both(b, b2))
+    }
 }
 
 impl Spot {

@@ -40,9 +40,10 @@ const LEAST_ROOM: f64 = 0.8;
 const ALONE_ROOM: f64 = 0.6;
 /// The size of letters in such a frame at best, and as a share of the band before the players.
 const LARGE_LETTERS: (f64, f64) = (4.4, 0.36);
-/// The size of digits in such a frame at best, and the room that they need, in ems.
+/// The size of digits in such a frame at best, and the room up to the trim that those of one place need and those of two,
+/// in ems.
 const LARGE_DIGITS: f64 = 5.6;
-const DIGIT_ROOM: f64 = 0.78;
+const DIGIT_ROOM: (f64, f64) = (0.88, 1.4);
 const NARROW_ROOM: f64 = 1.15;
 
 fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
@@ -97,11 +98,13 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let taken = if alone { ALONE_ROOM } else { LEAST_ROOM };
             let (most, of_band) = if alone { LARGE_LETTERS } else { (3.4, 0.22) };
             let size = most.min(of_band * site.end).max(least).min(room / taken);
-            let out = inner + room / 2.0;
             // Where they are all that stands there, they leave what they can to the title.
             let off = if alone { 0.12 } else { 0.28 };
-            // Digits stand alone beside the squares: they fill the strip.
-            let digits = alone.then(|| LARGE_DIGITS.min(room / DIGIT_ROOM).max(size));
+            // Digits stand alone beside the squares: they fill the strip, and are in its middle as it is cut.
+            let visible = site.side - inner;
+            let taken = if site.rows < 10 { DIGIT_ROOM.0 } else { DIGIT_ROOM.1 };
+            let digits = alone.then(|| LARGE_DIGITS.min(visible / taken).max(size));
+            let out = inner + if alone { visible } else { room } / 2.0;
             Some(CoordinatePlaces { size, digits, out, baseline: inner + TALL * size + (off * room).min(0.5 * size) })
         }
         // Nearer to the squares than to the cut, for any size of squares.

@@ -184,10 +184,11 @@ impl<'a> Resources<'a> {
 }
 
 /// The hand of the shipped animals: a large head would close up where it is small, and has no room for crayons; a figure
-/// to be coloured in, or engraved, is drawn in lines. In an album and in large print heads are at every size the flat
-/// and friendly ones, which have the fewest and heaviest lines. `None` for seals.
+/// to be coloured in, or engraved, is drawn in lines. In an album, in large print and in a set to be coloured in heads are
+/// at every size the flat and friendly ones, which have the fewest and heaviest lines. `None` for seals.
 fn hand(theme: &Theme, look: AnimalLook) -> Option<Hand> {
-    let flat = theme.board.landscape == Landscape::Album || theme.face.emphasis == Emphasis::Large;
+    let flat =
+        theme.board.landscape == Landscape::Album || theme.face.emphasis == Emphasis::Large || to_be_coloured(theme);
     Some(match (theme.face.art, look.size < SMALL, look.hollow || look.is_washed()) {
         (Art::Seal, _, _) => return None,
         (Art::PaperCut, _, true) if look.is_bare_outline() => Hand::PaperCut,

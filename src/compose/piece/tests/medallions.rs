@@ -180,9 +180,8 @@ fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
                     Side::White => (radius, Vec2::hypot),
                     Side::Black => (0.9 * radius, |off| off.x.abs().max(off.y.abs())),
                 };
-                let around = half;
                 let near = edge.iter().map(|&point| far(point - middle)).fold(f64::MAX, f64::min);
-                assert!(near > around, "{said} of {side} at {size} mm: {near:.2} of {around:.2}");
+                assert!(near > half, "{said} of {side} at {size} mm: {near:.2} of {half:.2}");
                 edge.iter()
                     .map(|&point| Rect::from_points(point, point))
                     .reduce(|all, own| all.union(own))
@@ -191,8 +190,8 @@ fn a_head_to_be_coloured_has_one_place_on_both_sides_and_keeps_off_its_badge() {
             let corners = |rect: Rect| [Point::new(rect.x0, rect.y0), Point::new(rect.x1, rect.y1)];
             let apart: f64 =
                 corners(white).into_iter().zip(corners(black)).map(|(one, other)| one.distance(other)).sum();
-            // A disc and a square leave not quite the same room.
-            assert!(apart < 0.8, "{} at {size} mm: {white:?} {black:?}", theme.rules.kind(kind).id);
+            // A disc and a square leave not quite the same room: a cat stands a ninetieth of its piece higher over one.
+            assert!(apart < 0.023 * size, "{} at {size} mm: {white:?} {black:?}", theme.rules.kind(kind).id);
         }
     }
 }
