@@ -347,7 +347,7 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
     let least =
         [("schule", 1.45), ("classic", 2.15), ("imperial", 1.9), ("roman", 2.4), ("colouring", 2.1), ("clear", 3.7)];
     for (name, least) in least {
-        let set = themes_at_hand::load(name, &[("size", "small")], &["pieces"]);
+        let set = themes_at_hand::load(name, &[("size", "small"), ("pieces.fill", "none")], &["pieces"]);
         let roman = name == "roman";
         let is_strength = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || roman && "IVX".contains(sign));
         let heights = heights(&set, is_strength);

@@ -113,6 +113,9 @@ fn the_numbers_on_it_are_those_of_the_plan() {
             if sheets > 1 {
                 stated.push(theme.board.overlap);
             }
+            if pieces.spare_animals > 0 {
+                stated.push(pieces.spare_animals as f64);
+            }
             for number in &stated {
                 assert!(on_it.contains(number), "{name} {size}: {number} is not on it: {}", seen.text());
             }
