@@ -590,7 +590,7 @@ fn crop_marks_are_five_millimetres_long_on_every_plate_and_outside_the_bleed() {
 #[test]
 fn a_board_with_round_corners_is_cut_along_them() {
     for (name, round) in [("colouring", true), ("schule", true), ("classic", false), ("clear", false)] {
-        let set = load(name, &[], &["board"]);
+        let set = load(name, &[("size", "small")], &["board"]);
         let trim = set.document.pages[0].trim;
         let dxf = shouqi::export::dxf(&set.document, 0);
         assert_eq!(dxf.is_some(), round, "{name}");
