@@ -95,11 +95,11 @@ fn a_theme_that_replaces_another_by_force_leaves_nothing_of_it_but_what_was_chan
     well(&here, &["make", "roman", "--part", "board,pieces,rules", "--format", "svg", "-o", "c"]);
     fs::write(here.join("c/rules-1.svg"), "<svg>mine</svg>").expect("a file");
     fs::write(here.join("c/letter.txt"), "mine").expect("a file");
-    well(&here, &["make", "colouring", "--part", "board", "--format", "svg", "-o", "c", "--force"]);
+    well(&here, &["make", "woodcut", "--part", "board", "--format", "svg", "-o", "c", "--force"]);
     let found = files(&here.join("c"));
     let names: Vec<&str> = found.keys().map(String::as_str).collect();
     assert_eq!(names, [".made-by-shouqi", "board-1.svg", "letter.txt", "rules-1.svg"]);
     assert_eq!(found["rules-1.svg"], b"<svg>mine</svg>");
     let list = String::from_utf8_lossy(&found[".made-by-shouqi"]).into_owned();
-    assert!(list.starts_with("theme colouring\n") && list.lines().count() == 2, "{list}");
+    assert!(list.starts_with("theme woodcut\n") && list.lines().count() == 2, "{list}");
 }
