@@ -9,6 +9,14 @@ use crate::geom::{Affine, Point, Rect};
 use crate::rules::{Side, Square, Terrain};
 use crate::scene::Colour;
 use crate::theme::{BoardStyle, Colours, Frame, Grid, Landscape, Theme};
+
+/// The gap between two tiles and the radius of their corners, as shares of a square.
+pub(crate) const TILE: (f64, f64) = (0.05, 0.13);
+
+/// The ground of a tray with tiles.
+pub(crate) fn tray(colours: &Colours) -> Colour {
+    colours.paper.towards(colours.line, 0.35)
+}
 use std::f64::consts::PI;
 
 /// What every motif needs to know. Squares are counted from the upper left one: column, then row downwards.
@@ -179,7 +187,7 @@ impl<'a> Site<'a> {
     /// The shape of one square's ground around (0, 0): a tile, or the whole square inside its lines.
     pub fn tile(&self) -> Rect {
         let gap = match self.style().grid {
-            Grid::Tiles => 0.05 * C,
+            Grid::Tiles => TILE.0 * C,
             Grid::Lozenges | Grid::Seeds | Grid::Lines | Grid::Unbroken | Grid::Carved => self.line_units(0.3),
             Grid::Bold | Grid::Heavy | Grid::Stitched => self.line_units(self.edge_weight()),
         };
@@ -190,7 +198,7 @@ impl<'a> Site<'a> {
     pub fn tile_corner(&self) -> f64 {
         /// Tiles smaller than this, in millimetres, have square corners: nobody sees the difference.
         const ROUND: f64 = 4.0;
-        if self.style().grid == Grid::Tiles && self.k * C >= ROUND { 0.13 * C } else { 0.0 }
+        if self.style().grid == Grid::Tiles && self.k * C >= ROUND { TILE.1 * C } else { 0.0 }
     }
 
     /// The colour of a side's marks.
@@ -246,6 +254,6 @@ impl<'a> Site<'a> {
     /// What lies under tiles: the tray, or the frame's ground.
     pub fn under_tiles(&self) -> Colour {
         let colours = self.colours();
-        if self.style().frame == Frame::Tray { colours.paper.towards(colours.line, 0.35) } else { colours.paper }
+        if self.style().frame == Frame::Tray { tray(colours) } else { colours.paper }
     }
 }

@@ -6,6 +6,7 @@ use super::window::{EDGE, Window};
 use crate::canvas::shapes::{rounded, segments};
 use crate::geom::{Point, Rect, Shape};
 use crate::motif::animal::to_be_coloured;
+use crate::motif::site::{TILE, tray};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid, Landscape};
 
@@ -36,15 +37,13 @@ fn is_tiled(canvas: &DiagramCanvas<'_, '_>) -> bool {
 
 /// Tiles of land on a tray, which extends where the board is cropped.
 fn tiles(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
-    /// Half the gap between two, and the radius of their corners.
-    const TILE: (f64, f64) = (0.03, 0.12);
-    let colours = canvas.resources.theme.colours;
-    canvas.fill(window.seen().to_path(0.01), colours.paper.towards(colours.line, 0.35));
+    let ground = tray(&canvas.resources.theme.colours);
+    canvas.fill(window.seen().to_path(0.01), ground);
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) {
             let middle = Point::new(column as f64 + 0.5, row as f64 + 0.5);
             canvas.symbol("tile", middle, |canvas| {
-                let tile = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-TILE.0, -TILE.0);
+                let tile = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-TILE.0 / 2.0, -TILE.0 / 2.0);
                 canvas.fill(rounded(tile, TILE.1), canvas.context.inks.land);
             });
         }
