@@ -40,8 +40,8 @@ const LEAST_ROOM: f64 = 0.8;
 const ALONE_ROOM: f64 = 0.6;
 /// The size of letters in such a frame at best, and as a share of the band before the players.
 const LARGE_LETTERS: (f64, f64) = (4.4, 0.36);
-/// The size of digits in such a frame at best, and the room up to the trim that those of one place need and those of two,
-/// in ems.
+/// The size of digits in such a frame at best, and the room up to the trim that those of one place and of two need, in
+/// ems.
 const LARGE_DIGITS: f64 = 5.6;
 const DIGIT_ROOM: (f64, f64) = (0.88, 1.4);
 const NARROW_ROOM: f64 = 1.15;
@@ -104,7 +104,8 @@ fn place(site: &Site<'_>) -> Option<CoordinatePlaces> {
             let visible = site.side - inner;
             let taken = if site.rows < 10 { DIGIT_ROOM.0 } else { DIGIT_ROOM.1 };
             let digits = alone.then(|| LARGE_DIGITS.min(visible / taken).max(size));
-            let out = inner + if alone { visible } else { room } / 2.0;
+            let strip = if alone { visible } else { room };
+            let out = inner + strip / 2.0;
             Some(CoordinatePlaces { size, digits, out, baseline: inner + TALL * size + (off * room).min(0.5 * size) })
         }
         // Nearer to the squares than to the cut, for any size of squares.

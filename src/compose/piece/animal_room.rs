@@ -82,13 +82,13 @@ impl AnimalRoom<'_> {
         }
         let circle = enclosing(&hull);
         let free = self.free(&hull, circle);
+        if self.marks.is_empty() && self.chord.is_none() {
+            return free;
+        }
         let needed = self.filled * self.diameter / widest(&hull);
         let scale = self.common.max(needed).min(free.scale);
         if let Some(chord) = self.chord {
             return self.above(&hull, circle, scale, chord);
-        }
-        if self.marks.is_empty() {
-            return free;
         }
         let start = (boxed(&hull) + circle) / 2.0;
         match self.marks {

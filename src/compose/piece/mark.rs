@@ -26,14 +26,15 @@ const LESSON: (f64, f64) = (4.1, 0.122);
 /// strengths are emphasized by badges, these come first.
 const BESIDE_LINES: f64 = 0.82;
 /// The same where heads are to be coloured in, for 18 mm and less and for 38 mm and more: they are narrow below the
-/// cheeks, and the numeral fills its badge.
+/// cheeks.
 const TO_BE_COLOURED: (f64, f64) = (0.925, 1.0);
-const NUMERAL_BESIDE_CRAYONS: (f64, f64) = (1.54, 1.45);
 const SEAL_BESIDE_LINES: f64 = 0.88;
 const BESIDE_CUTS: f64 = 0.92;
 const EMPHASIZED: f64 = 1.25;
 /// The same on small pieces: the numeral has to be read first.
 const EMPHASIZED_SMALL: f64 = 1.24;
+/// The height and width of a numeral beside a head to be coloured in, relative to the radius of its badge.
+const NUMERAL_BESIDE_CRAYONS: (f64, f64) = (1.54, 1.45);
 /// The height and width of a numeral that comes first, relative to the radius of its badge; how far the rounded corner of
 /// such a square badge reaches, and its corner's radius, relative to the same.
 const EMPHASIZED_NUMERAL: (f64, f64) = (1.6, 1.45);
