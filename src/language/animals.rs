@@ -76,11 +76,11 @@ impl Language {
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Position, notation::read_move};
-/// let rules = preset_rules("classic").unwrap();
+/// let rules = preset_rules("classic").expect("a shipped ruleset");
 /// let start = Position::start(&rules);
 /// let spellings = shouqi::language::spellings(&rules);
 /// for text in ["a3b3", "Ea3-b3", "Eb3", "elephant b3", "Elefant a3-b3", "象b3", "8b3"] {
-///     assert_eq!(read_move(text, &start, &spellings).unwrap().to_string(), "a3b3");
+///     assert_eq!(read_move(text, &start, &spellings).expect("a move").to_string(), "a3b3");
 /// }
 /// ```
 pub fn spellings(rules: &Rules) -> Spellings {

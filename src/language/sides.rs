@@ -56,8 +56,8 @@ impl Language {
     /// use shouqi::language::{Language, SideName};
     /// use shouqi::rules::{preset_rules, Clause};
     /// use shouqi::rulesheet::say_clause;
-    /// let spanish = Language::shipped("es").unwrap().with_side_names([SideName::Blue, SideName::Red]);
-    /// let sentence = say_clause(&preset_rules("classic").unwrap(), Clause::FirstMover, &spanish);
+    /// let spanish = Language::shipped("es").expect("it is shipped").with_side_names([SideName::Blue, SideName::Red]);
+    /// let sentence = say_clause(&preset_rules("classic").expect("a shipped ruleset"), Clause::FirstMover, &spanish);
     /// assert_eq!(sentence.as_deref(), Some("Empiezan las azules."));
     /// ```
     #[must_use]

@@ -50,9 +50,10 @@ impl Game {
     /// ```
     /// use shouqi::rules::{self, Claim, Game, Move, ClaimError, Position, Square};
     /// # use shouqi::files::NoFiles;
-    /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &NoFiles).unwrap();
+    /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &NoFiles).expect("a ruleset");
     /// let mut game = Game::new(Position::start(&rules.into()));
-    /// let mv = |text: &str| Move::new(Square::parse(&text[..2]).unwrap(), Square::parse(&text[2..]).unwrap());
+    /// let square = |text: &str| Square::parse(text).expect("a square");
+    /// let mv = |text: &str| Move::new(square(&text[..2]), square(&text[2..]));
     /// for text in ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3"] {
     ///     assert!(game.play(mv(text)).is_ok());
     /// }

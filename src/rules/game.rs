@@ -18,9 +18,10 @@ pub struct Ply {
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Game, Move, Position, Square};
-/// let rules = preset_rules("no-repeats").unwrap();
+/// let rules = preset_rules("no-repeats").expect("a shipped ruleset");
 /// let mut game = Game::new(Position::start(&rules));
-/// let mv = |text: &str| Move::new(Square::parse(&text[..2]).unwrap(), Square::parse(&text[2..]).unwrap());
+/// let square = |text: &str| Square::parse(text).expect("a square");
+/// let mv = |text: &str| Move::new(square(&text[..2]), square(&text[2..]));
 /// for text in ["a3a4", "g7g6", "a4a3"] {
 ///     assert!(game.play(mv(text)).is_ok());
 /// }

@@ -13,9 +13,9 @@ use super::{Clause, Move, Placed, Position, Verdict, Violation};
 ///
 /// ```
 /// use shouqi::rules::{judge, preset_rules, notation::read_position, Move, Square};
-/// let rules = preset_rules("classic").unwrap();
-/// let position = read_position("7/7/7/7/7/eR5/7/7/7 w", &rules).unwrap();
-/// let climb = Move::new(Square::parse("b4").unwrap(), Square::parse("a4").unwrap());
+/// let rules = preset_rules("classic").expect("a shipped ruleset");
+/// let position = read_position("7/7/7/7/7/eR5/7/7/7 w", &rules).expect("a legal position");
+/// let climb = Move::new(Square::parse("b4").expect("a square"), Square::parse("a4").expect("a square"));
 /// let verdict = judge(&position, climb);
 /// assert_eq!(verdict.violations()[0].clause.id(&rules), "elephant-safe-from-river");
 /// ```

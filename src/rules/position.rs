@@ -15,7 +15,7 @@ use std::sync::Arc;
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Position};
-/// let start = Position::start(&preset_rules("classic").unwrap());
+/// let start = Position::start(&preset_rules("classic").expect("a shipped ruleset"));
 /// assert_eq!(start.to_string(), "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1");
 /// assert_eq!(start.moves().len(), 24);
 /// ```

@@ -42,7 +42,7 @@ impl Ending {
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Ending, Game, Position, Session, Side};
-/// let rules = preset_rules("classic").unwrap();
+/// let rules = preset_rules("classic").expect("a shipped ruleset");
 /// let mut session = Session::new(Game::new(Position::start(&rules)));
 /// assert!(session.offer(Side::White));
 /// assert!(!session.accept(Side::White), "nobody accepts his own offer");

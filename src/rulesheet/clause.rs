@@ -10,7 +10,7 @@ use std::borrow::Cow;
 ///
 /// ```
 /// use shouqi::{language::Language, rules::{preset_rules, Clause}, rulesheet::say_clause};
-/// let rules = preset_rules("swimming-dogs").unwrap();
+/// let rules = preset_rules("swimming-dogs").expect("a shipped ruleset");
 /// let sentence = say_clause(&rules, Clause::WaterOnlySwimmers, &Language::english());
 /// assert_eq!(sentence.as_deref(), Some("Only the rat, the dog and the wolf may enter the river."));
 /// ```

@@ -37,8 +37,8 @@ pub fn groups(rules: &Rules) -> Vec<RuleGroup> {
 ///
 /// ```
 /// use shouqi::{rules::{preset_rules, Clause}, rulesheet::number};
-/// assert_eq!(number(&preset_rules("classic").unwrap(), Clause::OwnDenBarred), Some(14));
-/// assert_eq!(number(&preset_rules("tierschach").unwrap(), Clause::OwnDenBarred), Some(16));
+/// assert_eq!(number(&preset_rules("classic").expect("a shipped ruleset"), Clause::OwnDenBarred), Some(14));
+/// assert_eq!(number(&preset_rules("tierschach").expect("a shipped ruleset"), Clause::OwnDenBarred), Some(16));
 /// ```
 pub fn number(rules: &Rules, clause: Clause) -> Option<u32> {
     groups(rules).into_iter().find(|group| group.clauses.contains(&clause)).map(|group| group.number)

@@ -48,7 +48,7 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
 ///
 /// ```
 /// use shouqi::{rules::{preset_rules, Clause}, rulesheet::stated_switches};
-/// let rules = preset_rules("classic").unwrap();
+/// let rules = preset_rules("classic").expect("a shipped ruleset");
 /// assert_eq!(stated_switches(&rules, Clause::RiverIsShelter), ["capture-into-water", "capture-in-water"]);
 /// assert!(stated_switches(&rules, Clause::OwnAnimal).is_empty());
 /// ```

@@ -17,10 +17,10 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 /// ```
 /// use shouqi::rules::{preset_rules, notation::read_position};
 /// use shouqi::tablebase::{Material, Tablebase, Value};
-/// let rules = preset_rules("leiden").unwrap();
+/// let rules = preset_rules("leiden").expect("a shipped ruleset");
 /// let tables = Tablebase::new(&rules);
-/// tables.solve(&Material::parse("RvR", &rules).unwrap(), 1).unwrap();
-/// let position = read_position("7/3R3/7/7/7/7/7/7/r6 w", &rules).unwrap();
+/// tables.solve(&Material::parse("RvR", &rules).expect("material"), 1).expect("a small table");
+/// let position = read_position("7/3R3/7/7/7/7/7/7/r6 w", &rules).expect("a legal position");
 /// assert_eq!(tables.probe(&position), Some(Value::Win(1)));
 /// ```
 #[derive(Debug)]

@@ -50,7 +50,8 @@ fn is_path(name: &str) -> bool {
 /// ```
 /// use shouqi::rules::{self, RulesError};
 /// use shouqi::files::NoFiles;
-/// let rules = rules::load("classic", &["dog.strength=4".into(), "wolf.strength=3".into()], &NoFiles).unwrap();
+/// let changed = ["dog.strength=4".into(), "wolf.strength=3".into()];
+/// let rules = rules::load("classic", &changed, &NoFiles).expect("a ruleset");
 /// assert_eq!(rules.kind_named("dog").map(|kind| rules.kind(kind).strength), Some(4));
 /// assert!(matches!(rules::load("clasic", &[], &NoFiles), Err(RulesError::Unknown { nearest: Some("classic"), .. })));
 /// ```

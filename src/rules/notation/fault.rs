@@ -8,10 +8,10 @@ use std::ops::Range;
 /// ```
 /// use shouqi::language::{Language, spellings};
 /// use shouqi::rules::{Position, notation::read_move, preset_rules};
-/// let rules = preset_rules("classic").unwrap();
+/// let rules = preset_rules("classic").expect("a shipped ruleset");
 /// let fault = read_move("z9z9", &Position::start(&rules), &spellings(&rules)).unwrap_err();
 /// assert_eq!(fault.what.id, "move-not-here");
-/// let french = Language::shipped("fr").unwrap();
+/// let french = Language::shipped("fr").expect("a shipped language");
 /// assert_eq!(french.tell(&fault.what), "«\u{a0}z9z9\u{a0}» n’est pas un coup sur ce plateau");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,11 +13,11 @@ const MOST_DIGITS: usize = 64;
 ///
 /// ```
 /// use shouqi::rules::{notation::{NamedRules, read_record}, preset_rules};
-/// let record = read_record("[Rules \"classic 1 (b4f73f)\"]\n\n1. a3a4 *").unwrap();
-/// let named = NamedRules::of_record(&record).unwrap();
+/// let record = read_record("[Rules \"classic 1 (b4f73f)\"]\n\n1. a3a4 *").expect("a record");
+/// let named = NamedRules::of_record(&record).expect("a named ruleset");
 /// assert_eq!((named.name.as_str(), named.version), ("classic", Some(1)));
-/// assert_eq!(named.difference(&preset_rules("classic").unwrap()), None);
-/// assert!(named.difference(&preset_rules("leiden").unwrap()).is_some());
+/// assert_eq!(named.difference(&preset_rules("classic").expect("a shipped ruleset")), None);
+/// assert!(named.difference(&preset_rules("leiden").expect("a shipped ruleset")).is_some());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NamedRules {

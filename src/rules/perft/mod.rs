@@ -26,7 +26,7 @@ impl Perft {
     ///
     /// ```
     /// use shouqi::rules::{preset_rules, Perft, Position};
-    /// let start = Position::start(&preset_rules("leiden").unwrap());
+    /// let start = Position::start(&preset_rules("leiden").expect("a shipped ruleset"));
     /// assert_eq!(Perft::default().count(&start, 3), 12_240);
     /// ```
     pub fn count(self, position: &Position, depth: u32) -> u64 {

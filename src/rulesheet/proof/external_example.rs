@@ -12,7 +12,7 @@ use std::sync::Arc;
 ///
 /// ```
 /// use shouqi::{rules::preset_rules, rulesheet::prove_one};
-/// let rules = std::sync::Arc::new(preset_rules("classic").unwrap());
+/// let rules = std::sync::Arc::new(preset_rules("classic").expect("a shipped ruleset"));
 /// let proof = prove_one(&rules, "7/7/7/7/7/eR5/7/7/7 w", &[], "b4a4", "elephant-safe-from-river");
 /// assert!(proof.is_ok());
 /// assert!(prove_one(&rules, "7/7/7/7/7/eR5/7/7/7 w", &[], "b4a4", "legal").is_err());

@@ -68,8 +68,8 @@ pub struct Skipped {
 ///
 /// ```
 /// use shouqi::{rules::preset_rules, rulesheet::prove};
-/// let rules = std::sync::Arc::new(preset_rules("classic").unwrap());
-/// let proof = prove(&rules).unwrap();
+/// let rules = std::sync::Arc::new(preset_rules("classic").expect("a shipped ruleset"));
+/// let proof = prove(&rules).expect("proved rules");
 /// assert!(proof.examples.len() > 100 && proof.unproved.is_empty());
 /// ```
 ///

@@ -51,7 +51,7 @@ pub enum ThemeError {
 /// use shouqi::theme::{self, Overrides, ThemeError};
 /// use shouqi::files::NoFiles;
 /// let set = Overrides { set: vec!["board.square=30mm".into()], ..Overrides::default() };
-/// assert_eq!(theme::load("classic", &set, &NoFiles).unwrap().board.square, 30.0);
+/// assert_eq!(theme::load("classic", &set, &NoFiles).expect("a theme").board.square, 30.0);
 /// let wrong = theme::load("clasic", &set, &NoFiles);
 /// assert!(matches!(wrong, Err(ThemeError::Unknown { nearest: Some("classic"), .. })));
 /// ```

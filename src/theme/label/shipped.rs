@@ -66,8 +66,8 @@ impl UnknownLabel {
 ///
 /// ```
 /// use shouqi::theme::find_label;
-/// assert_eq!(find_label("herma 4387").unwrap().size, 30.0);
-/// assert_eq!(find_label("8293").unwrap().name, "Avery 3112");
+/// assert_eq!(find_label("herma 4387").expect("a shipped label").size, 30.0);
+/// assert_eq!(find_label("8293").expect("a shipped label").name, "Avery 3112");
 /// assert_eq!(find_label("Herma 4378").unwrap_err().hint(), "did you mean \"Herma 4387\"?");
 /// ```
 pub fn find_label(name: &str) -> Result<&'static LabelSheet, UnknownLabel> {
