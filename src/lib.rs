@@ -77,6 +77,7 @@
 //! | `tablebase` | by `cli` | [`tablebase`]: endgame tables |
 //! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
+//! | `service` | by `cli` | [`service`]: requests and answers as bytes, for pages in browsers and other programs |
 //! | `cli` | yes | the program: arguments, files, terminal |
 //! | `serde` | by `cli` | `Serialize` and `Deserialize` for squares, moves, sides, outcomes and table values; `Serialize` for positions |
 //! | `libdeflate` | | PDF and PostScript packed by a C library, a fiftieth shorter |
@@ -124,6 +125,8 @@ pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
+#[cfg(feature = "service")]
+pub mod service;
 #[cfg(feature = "tablebase")]
 pub mod tablebase;
 #[cfg(feature = "print")]

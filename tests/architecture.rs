@@ -9,6 +9,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
+            "service",
             "export",
             "preflight",
             "layout",
@@ -23,6 +24,23 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "rules",
             "geom",
             "fonts",
+            "files",
+            "diagnostics",
+        ],
+    ),
+    (
+        "service",
+        &[
+            "export",
+            "preflight",
+            "layout",
+            "engine",
+            "rulesheet",
+            "theme",
+            "scene",
+            "language",
+            "rules",
+            "geom",
             "files",
             "diagnostics",
         ],
