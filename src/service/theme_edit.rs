@@ -6,7 +6,7 @@ use crate::diagnostics::nearest;
 use crate::theme::keys;
 use serde::Deserialize;
 use serde_json::json;
-use toml_edit::{DocumentMut, Item, Table, Value};
+use toml_edit::{DocumentMut, Item, RawString, Table, Value};
 
 /// A change of one key.
 #[derive(Deserialize)]
@@ -106,7 +106,12 @@ fn remove(table: &mut Table, path: &[String]) {
     match path {
         [] => {}
         [last] => {
+            let comment = comment_above(table, last);
+            let next = table.iter().map(|(name, _)| name.to_owned()).skip_while(|name| name != last).nth(1);
             table.remove(last);
+            if let Some((comment, next)) = comment.zip(next) {
+                put_above(table, &next, &comment);
+            }
         }
         [first, rest @ ..] => {
             let emptied = match table.get_mut(first) {
@@ -124,6 +129,29 @@ fn remove(table: &mut Table, path: &[String]) {
             };
             if emptied {
                 table.remove(first);
+            }
+        }
+    }
+}
+
+/// The lines above a key, if there is a comment among them.
+fn comment_above(table: &Table, name: &str) -> Option<String> {
+    let lines = table.key(name)?.leaf_decor().prefix()?.as_str()?;
+    lines.contains('#').then(|| lines.to_owned())
+}
+
+/// Puts lines above those that a key has: a comment outlives the key below it.
+fn put_above(table: &mut Table, name: &str, lines: &str) {
+    let joined = |old: Option<&RawString>| lines.to_owned() + old.and_then(RawString::as_str).unwrap_or_default();
+    match table.get_mut(name) {
+        Some(Item::Table(below)) => {
+            let prefix = joined(below.decor().prefix());
+            below.decor_mut().set_prefix(prefix);
+        }
+        _ => {
+            if let Some(mut key) = table.key_mut(name) {
+                let prefix = joined(key.leaf_decor().prefix());
+                key.leaf_decor_mut().set_prefix(prefix);
             }
         }
     }
@@ -161,6 +189,11 @@ mod tests {
     fn a_removed_key_takes_its_empty_table_with_it() {
         assert!(!after(&[change("board.square", None)]).contains("board"));
         assert_eq!(after(&[change("face.show", None)]), TEXT);
+        assert!(
+            after(&[change("extends", None)]).contains("# Emma's own\n\n[board]"),
+            "{}",
+            after(&[change("extends", None)])
+        );
     }
 
     #[test]

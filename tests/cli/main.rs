@@ -14,6 +14,7 @@ mod make;
 mod preflight;
 mod readme;
 mod records;
+mod service;
 mod spoken;
 #[path = "../support/mod.rs"]
 mod support;

@@ -135,9 +135,12 @@ fn a_game_goes_on_from_its_moves() {
     let told = ask("session", json!({ "game": { "moves": ["a3a4", "g7g6", "象a5"], "lang": "zh-Hant" } }));
     let told = told.answer();
     let displayed: Vec<&Value> = told["played"].as_array().expect("moves").iter().map(|ply| &ply["display"]).collect();
-    assert_eq!(displayed, ["Ea3-a4", "Eg7-g6", "Ea4-a5"]);
+    assert_eq!(displayed, ["Ea4", "Eg6", "Ea5"]);
     assert_eq!((&told["side"], told["pieces"].as_array().map(Vec::len)), (&json!("black"), Some(16)));
-    assert_eq!(told["board"]["squares"][0], json!(["land", "land", "trap-white", "den-white", "trap-white", "land", "land"]));
+    assert_eq!(
+        told["board"]["squares"][0],
+        json!(["land", "land", "trap-white", "den-white", "trap-white", "land", "land"])
+    );
     let elephant = told["pieces"].as_array().expect("pieces").iter().find(|piece| piece["square"] == "a5");
     assert_eq!(elephant.map(|piece| &piece["name"]), Some(&json!("象")));
 }
@@ -163,7 +166,7 @@ fn the_engine_finds_a_win_in_one() {
 fn every_key_of_a_theme_is_read_and_can_be_changed() {
     let keys = ask("keys", json!({}));
     let keys = keys.answer().as_array().expect("keys");
-    assert!(keys.len() > 150, "{} keys", keys.len());
+    assert!(keys.len() > 100, "{} keys", keys.len());
     let text = "format = 1\nname = \"emma\"\n# hers\nextends = \"woodcut\"\n\n[board]\nsquare = \"30mm\" # wide\n";
     let theme = json!({ "theme": { "name": "emma.toml", "text": text } });
     let read = ask("theme", theme);
@@ -201,8 +204,14 @@ fn faults_have_their_places_in_utf_16_units() {
 fn no_file_is_read_but_those_of_the_request() {
     let text = "format = 1\nextends = \"classic\"\n[pictures]\nrat = \"Cargo.toml\"\n";
     let refused = ask("make", json!({ "theme": { "text": text } }));
-    assert!(refused.faults()[0]["hint"].as_str().is_some_and(|hint| hint.contains("did not come with the request"))
-        || refused.faults()[0]["message"].as_str().is_some_and(|text| text.contains("did not come with the request")), "{:?}", refused.faults());
+    assert!(
+        refused.faults()[0]["hint"].as_str().is_some_and(|hint| hint.contains("did not come with the request"))
+            || refused.faults()[0]["message"]
+                .as_str()
+                .is_some_and(|text| text.contains("did not come with the request")),
+        "{:?}",
+        refused.faults()
+    );
     for name in ["/etc/passwd", "../emma.toml", "./src/../Cargo.toml", "templates/themes/classic.toml"] {
         assert!(!ask("make", json!({ "theme": { "name": name } })).faults().is_empty(), "{name}");
     }
@@ -215,7 +224,8 @@ fn a_picture_of_the_request_is_printed() {
     let fields = json!({ "theme": { "text": text }, "parts": ["pieces"], "formats": ["svg"] });
     let made = ask_with("make", fields.clone(), &[("rat.svg", picture)]);
     assert_eq!(made.answer()["pages"][0]["part"], "pieces");
-    assert!(made.files["pieces-1.svg"].starts_with(b"<svg"));
+    let page = String::from_utf8(made.files["pieces-1.svg"].clone()).expect("a page is text");
+    assert!(page.trim_end().ends_with("</svg>"));
     let faulty = ask_with("make", fields, &[("rat.svg", b"<svg")]);
     assert!(!faulty.faults().is_empty());
 }
@@ -233,8 +243,13 @@ fn whatever_is_asked_is_answered() {
     assert!(told(r#"{"version":1,"ask":"make","parts":["bord"]}"#).contains("did you mean board?"));
     assert!(told(r#"{"version":1,"ask":"make","formats":["pfd"]}"#).contains("pdf"));
     assert!(told(r#"{"version":1,"ask":"make","formats":["png"],"dpi":1000000}"#).contains("10 to 2400"));
-    assert!(told(&format!(r#"{{"version":1,"ask":{}1{}}}"#, "[".repeat(100_000), "]".repeat(100_000))).contains("recursion"));
-    for request in [&b""[..], b"\x02", b"\xff\xff\xff\xff{}", b"\x02\0\0\0{}x", b"\x02\0\0\0[]", b"\x03\0\0\0\xff\xff\xff"] {
+    assert!(
+        told(&format!(r#"{{"version":1,"ask":"make","theme":{}1{}}}"#, "[".repeat(100_000), "]".repeat(100_000)))
+            .contains("recursion")
+    );
+    for request in
+        [&b""[..], b"\x02", b"\xff\xff\xff\xff{}", b"\x02\0\0\0{}x", b"\x02\0\0\0[]", b"\x03\0\0\0\xff\xff\xff"]
+    {
         assert!(!read(&answer(request)).faults().is_empty(), "{request:?}");
     }
     let listed = r#"{"version":1,"ask":"about","files":[{"name":"a","bytes":18446744073709551615}]}"#;
