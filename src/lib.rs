@@ -126,6 +126,8 @@ pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
 #[cfg(feature = "service")]
+// Without the program, what only its commands use of the service lies idle.
+#[cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 pub mod service;
 #[cfg(feature = "tablebase")]
 pub mod tablebase;
