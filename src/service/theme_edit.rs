@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_new_key_goes_to_its_table() {
-        assert!(after(&[change("board.rivers", Some("\"sketch\""))]).ends_with("# wide\nrivers = \"sketch\"\n"));
+        assert!(after(&[change("board.river", Some("\"rows\""))]).ends_with("# wide\nriver = \"rows\"\n"));
         assert!(
             after(&[change("pieces.white.ring", Some("\"double\""))])
                 .ends_with("\n[pieces.white]\nring = \"double\"\n")
