@@ -78,6 +78,7 @@
 //! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
 //! | `cli` | yes | the program: arguments, files, terminal |
+//! | `studio` | yes | the program as a page in the browser: `shouqi studio` |
 //! | `serde` | by `cli` | `Serialize` and `Deserialize` for squares, moves, sides, outcomes and table values; `Serialize` for positions |
 //! | `libdeflate` | | PDF and PostScript packed by a C library, a fiftieth shorter |
 
@@ -124,6 +125,7 @@ pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
+pub mod service;
 #[cfg(feature = "tablebase")]
 pub mod tablebase;
 #[cfg(feature = "print")]
