@@ -15,6 +15,7 @@ mod preflight;
 mod readme;
 mod records;
 mod spoken;
+mod studio;
 #[path = "../support/mod.rs"]
 mod support;
 mod tongues;
