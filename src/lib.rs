@@ -77,6 +77,7 @@
 //! | `tablebase` | by `cli` | [`tablebase`]: endgame tables |
 //! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
+//! | `service` | by `cli` | [`service`]: requests and answers as bytes, for pages in browsers and other programs |
 //! | `cli` | yes | the program: arguments, files, terminal |
 //! | `studio` | yes | the program as a page in the browser: `shouqi studio` |
 //! | `serde` | by `cli` | `Serialize` and `Deserialize` for squares, moves, sides, outcomes and table values; `Serialize` for positions |
@@ -125,6 +126,7 @@ pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
+#[cfg(feature = "service")]
 pub mod service;
 #[cfg(feature = "tablebase")]
 pub mod tablebase;

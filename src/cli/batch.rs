@@ -4,13 +4,13 @@ use super::args::BatchArgs;
 use super::dir::Dir;
 use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::input::DEFAULT_RULES;
-use super::referee_language::RefereeLanguage;
+use super::input::{DEFAULT_RULES, referee_language};
 use crate::files::FileProvider;
 use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Claim, ClaimError, Clause, Game, Move, Position, Repetition, Rules, Verdict, judge, load};
 use crate::rulesheet::{JudgedMove, say_refused, say_violation};
+use crate::service::RefereeLanguage;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -31,7 +31,7 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     let rules = which.load(table.as_ref())?;
     let folder = Dir::of_questions(arguments.rules_dir.as_deref());
     let mut batch = Batch::new(folder, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
-    batch.voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    batch.voice = referee_language(table.as_ref(), arguments.lang.as_deref())?;
     // Files named by the user are not restricted; files named by queries are.
     batch.asked = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
     batch.switches = which.switches;
@@ -148,7 +148,10 @@ struct EndAnswer {
 impl EndAnswer {
     /// The end of a game whose moves are all known.
     fn of_game(game: &Game) -> EndAnswer {
-        EndAnswer { outcome: super::json::outcome(game.outcome()), may_claim_draw: Some(game.may_claim_draw()) }
+        EndAnswer {
+            outcome: crate::service::json::outcome(game.outcome()),
+            may_claim_draw: Some(game.may_claim_draw()),
+        }
     }
 
     /// The end of a position without a history.
@@ -158,7 +161,7 @@ impl EndAnswer {
         // Two repetitions of a cycle of at least four plies precede the third occurrence.
         let too_soon = position.is_counted() && position.quiet() < 8;
         let may_claim_draw = (outcome.is_some() || !claims || too_soon).then_some(false);
-        EndAnswer { outcome: super::json::outcome(outcome), may_claim_draw }
+        EndAnswer { outcome: crate::service::json::outcome(outcome), may_claim_draw }
     }
 }
 

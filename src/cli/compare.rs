@@ -3,20 +3,19 @@
 use super::args::Compare;
 use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::input::{load_rules, set_wording};
-use super::json;
-use super::referee_language::RefereeLanguage;
+use super::input::{load_rules, play_record, referee_language, set_wording};
 use super::terminal::{bold, columns, padded, within, wrap};
 use crate::rules::notation::display_move;
 use crate::rules::{Difference, Game, Move, Position, Rules, compare_moves, compare_switches, with_rules};
 use crate::rulesheet::number;
+use crate::service::{RefereeLanguage, comparison_as_json};
 use std::io::Write;
 use std::sync::Arc;
 
 /// Shows the switches that differ between two rulesets, and moves that only one of them allows.
 pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let table = set_wording(arguments.theme.as_deref(), None)?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let voice = referee_language(table.as_ref(), arguments.lang.as_deref())?;
     let (left, right) = match (arguments.rules.as_slice(), &table) {
         ([left, right], _) => (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?),
         ([right], Some(table)) => (table.rules.clone(), load_rules(right, &arguments.switches)?),
@@ -33,20 +32,7 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let moves = compare_moves(&a.moves, &b.moves);
     let mut out = escaped_output::stdout();
     if arguments.json {
-        let differences: Vec<_> = switches
-            .iter()
-            .map(|d| serde_json::json!({ "name": d.name, "label": d.label, "left": d.left, "right": d.right }))
-            .collect();
-        let answer = serde_json::json!({
-            "left": left.signature(),
-            "right": right.signature(),
-            "same_game": left.hash() == right.hash(),
-            "switches": differences,
-            "position": a.position.to_string(),
-            "both": json::moves(&moves.both),
-            "only_left": json::moves(&moves.only_left),
-            "only_right": json::moves(&moves.only_right),
-        });
+        let answer = comparison_as_json(&left, &right, &switches, &a.position, &moves);
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
@@ -75,8 +61,11 @@ fn standings(
 ) -> Result<(Stand, Stand), Failure> {
     let of_game = |game: Game| Stand { position: game.position().clone(), moves: game.moves() };
     if let Some(path) = &arguments.standing.game {
-        let read = super::input::ReadRecord::open(path, voice)?;
-        return Ok((of_game(read.play(left, voice)?.into_game()), of_game(read.play(right, voice)?.into_game())));
+        let read = super::input::open_record(path, voice)?;
+        return Ok((
+            of_game(play_record(&read, left, voice)?.into_game()),
+            of_game(play_record(&read, right, voice)?.into_game()),
+        ));
     }
     let position = match &arguments.standing.position {
         Some(text) => super::input::position(text, left, &voice.language)?,

@@ -5,6 +5,7 @@ use crate::diagnostics::{Palette, Report};
 use crate::language::Language;
 use crate::rules::RulesError;
 use crate::rules::notation::NotationFault;
+use crate::service::Refusal;
 use std::io;
 
 /// The result of a command.
@@ -122,6 +123,16 @@ impl From<RulesError> for Failure {
             RulesError::Faults(report) => report.into(),
             RulesError::Unreadable { .. } => Failure::File(error.to_string()),
             RulesError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+        }
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        match refusal {
+            Refusal::Faulty(reports) => Failure::Faulty(reports),
+            Refusal::Unread(message) => Failure::File(message),
+            Refusal::Told { message, .. } => Failure::Unreadable(format!("error: {message}")),
         }
     }
 }

@@ -3,19 +3,14 @@
 use super::args::{GameArgs, Which};
 use super::dir::Dir;
 use super::exit::Failure;
-use super::input_files::read_record_text;
-use super::referee_language::{RefereeLanguage, SetWording};
+use super::input_files::{self, read_record_text};
 use crate::cli::std_streams::eprintln;
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
 use crate::language::Language;
-use crate::rules::notation::{
-    NamedRules, NotationFault, Record, RecordReplay, ReplayStep, RulesetMismatch, Spellings, read_position, read_record,
-};
-use crate::rules::{Claim, ClaimError, Game, Message, Position, Rules, RulesError, Session, load};
+use crate::rules::notation::{NamedRules, RulesetMismatch, read_position};
+use crate::rules::{Game, Position, Rules, RulesError, Session, load};
 use crate::rulesheet::say_refused;
-use std::ops::Range;
-use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use crate::service::{ReadRecord, RefereeLanguage, SetWording};
+use std::path::Path;
 use std::sync::Arc;
 
 /// The default ruleset.
@@ -31,6 +26,11 @@ pub fn set_wording(theme: Option<&str>, ruleset: Option<&str>) -> Result<Option<
 #[cfg(not(feature = "print"))]
 pub fn set_wording(_: Option<&str>, _: Option<&str>) -> Result<Option<SetWording>, Failure> {
     Ok(None)
+}
+
+/// The wording of a set, in the named language or in that of its sheet.
+pub fn referee_language(table: Option<&SetWording>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
+    Ok(RefereeLanguage::new(table, asked.map(input_files::language).transpose()?))
 }
 
 impl Which {
@@ -156,12 +156,12 @@ impl GameArgs {
     pub fn session(&self, lang: Option<&str>) -> Result<(Session, RefereeLanguage), Failure> {
         let GameArgs { which, standing } = self;
         let table = which.table()?;
-        let voice = RefereeLanguage::of(table.as_ref(), lang)?;
+        let voice = referee_language(table.as_ref(), lang)?;
         let start = match (&standing.position, &standing.game) {
             (None, Some(path)) => {
-                let read = ReadRecord::open(path, &voice)?;
+                let read = open_record(path, &voice)?;
                 let rules = which.load_for(&read, table.as_ref(), &voice)?;
-                return Ok((read.play(&rules, &voice)?, voice));
+                return Ok((play_record(&read, &rules, &voice)?, voice));
             }
             (Some(text), _) => position(text, &which.load(table.as_ref())?, &voice.language)?,
             (None, None) => Position::start(&which.load(table.as_ref())?),
@@ -170,101 +170,19 @@ impl GameArgs {
     }
 }
 
-/// A record with its source text.
-pub struct ReadRecord {
-    /// Its file; `-` is standard input.
-    pub path: PathBuf,
-    source: Source,
-    /// Its content.
-    pub record: Record,
-    /// The language of its faults.
-    language: Rc<Language>,
+/// Reads a record; `-` is standard input.
+pub fn open_record(path: &Path, voice: &RefereeLanguage) -> Result<ReadRecord, Failure> {
+    Ok(ReadRecord::read(path, read_record_text(path)?, &voice.language)?)
 }
 
-impl ReadRecord {
-    /// Reads a record; `-` is standard input.
-    pub fn open(path: &Path, voice: &RefereeLanguage) -> Result<ReadRecord, Failure> {
-        let source = read_record_text(path)?;
-        let language = voice.language.clone();
-        match read_record(&source.text) {
-            Ok(record) => Ok(ReadRecord { path: path.to_owned(), source, record, language }),
-            Err(fault) => Err(faulty(source, "unreadable-record", &fault, &language)),
-        }
+/// Replays a record to its recorded end. A recorded claim that is not justified is reported on standard error, and the
+/// game goes on.
+pub fn play_record(read: &ReadRecord, rules: &Arc<Rules>, voice: &RefereeLanguage) -> Result<Session, Failure> {
+    let (session, refused) = read.play(rules, voice)?;
+    if let Some((claim, why)) = refused {
+        let why = say_refused(session.game(), claim, &why, &voice.language);
+        let claim = voice.say("replay-bad-claim", &[]);
+        eprintln!("warning: {}", voice.language.joined(&[claim, why]));
     }
-
-    /// A fault with a place in the record.
-    pub fn fault(&self, code: &'static str, fault: &NotationFault) -> Failure {
-        faulty(self.source.clone(), code, fault, &self.language)
-    }
-
-    /// The first position of the game: the set-up, or the one in the tag `FEN`.
-    pub fn start(&self, rules: &Arc<Rules>) -> Result<Game, Failure> {
-        let Some(text) = self.record.tag("FEN") else { return Ok(Game::new(Position::start(rules))) };
-        match read_position(text, rules) {
-            Ok(position) => Ok(Game::new(position)),
-            Err(fault) => {
-                let range = self.place_of(text, &fault);
-                Err(self.fault("unreadable-position", &NotationFault { range, ..fault }))
-            }
-        }
-    }
-
-    /// Replays the record to its recorded end; its moves must be legal. A recorded claim that is not justified is
-    /// reported on standard error, and the game goes on. Moves may use the animal names of `voice`.
-    pub fn play(&self, rules: &Arc<Rules>, voice: &RefereeLanguage) -> Result<Session, Failure> {
-        let spellings = voice.spellings(rules);
-        let mut walk = RecordReplay::new(&self.record, &spellings, self.start(rules)?);
-        while let Some(step) = walk.step() {
-            match step {
-                ReplayStep::Held(_) => (),
-                ReplayStep::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
-                ReplayStep::Illegal(..) => {
-                    let range = self.record.moves[walk.written().len()].range.clone();
-                    let what = Message::new("record-illegal-move").with("rules", rules.signature());
-                    let fault = NotationFault::new(range, what).hint("hint-replay-tells");
-                    return Err(self.fault("illegal-move", &fault));
-                }
-            }
-        }
-        let (session, refused) = self.apply_ending(walk.finish().0, &spellings)?;
-        if let Some((claim, why)) = refused {
-            let why = say_refused(session.game(), claim, &why, &voice.language);
-            let claim = voice.say("replay-bad-claim", &[]);
-            eprintln!("warning: {}", voice.language.joined(&[claim, why]));
-        }
-        Ok(session)
-    }
-
-    /// The game after the moves, ended as recorded; with it a recorded claim that is not justified.
-    pub fn apply_ending(
-        &self,
-        game: Game,
-        spellings: &Spellings,
-    ) -> Result<(Session, Option<(Claim, ClaimError)>), Failure> {
-        self.record.apply_ending(game, spellings).map_err(|fault| {
-            let range = self.place_of(self.record.tag("ClaimedMove").unwrap_or_default(), &fault);
-            self.fault("unreadable-move", &NotationFault { range, ..fault })
-        })
-    }
-
-    /// The place of a fault within the value of a tag; `None` if the value has escapes.
-    fn place_of(&self, value: &str, fault: &NotationFault) -> Range<usize> {
-        match self.source.text.find(value) {
-            Some(at) => at + fault.range.start..at + fault.range.end,
-            None => 0..0,
-        }
-    }
-}
-
-fn faulty(source: Source, code: &'static str, fault: &NotationFault, language: &Language) -> Failure {
-    let count = language.say("record-faults", &[("file", source.name.clone().into())]);
-    let mut sources = Sources::default();
-    let id = sources.add(source);
-    let locus = Locus { source: id, range: fault.range.clone() };
-    let fault = Fault::new(code, locus, language.tell(&fault.what)).hint(language.advice(fault));
-    let report = Report::new(sources, vec![fault]);
-    Failure::Faulty(vec![match count {
-        Some(count) => report.counted(count),
-        None => report,
-    }])
+    Ok(session)
 }

@@ -13,7 +13,6 @@ mod escaped_output;
 mod exit;
 mod input;
 mod input_files;
-mod json;
 mod languages;
 mod moves;
 mod name_or_path;
@@ -22,7 +21,6 @@ mod picture;
 #[cfg(feature = "print")]
 mod print;
 mod progress;
-mod referee_language;
 mod replay;
 mod rule_explanation;
 mod rulesets;

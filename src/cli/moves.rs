@@ -4,11 +4,10 @@ use super::args::Moves;
 use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::input::Input;
-use super::json;
-use super::referee_language::RefereeLanguage;
 use crate::cli::std_streams::eprintln;
 use crate::rules::notation::NotationFault;
 use crate::rules::{Message, Position, Square};
+use crate::service::{RefereeLanguage, json, position_as_json};
 use std::io::Write;
 
 /// Lists the legal moves, one a line, sorted.
@@ -23,14 +22,7 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
     let mut out = escaped_output::stdout();
     let rules = position.rules();
     if arguments.json {
-        let mut answer = serde_json::json!({
-            "rules": format!("{} {}", rules.name(), rules.version()),
-            "rules_hash": rules.hash().to_string(),
-            "position": position.to_string(),
-            "side": position.side().to_string().to_lowercase(),
-            "moves": json::moves(&moves),
-            "outcome": json::outcome(outcome),
-        });
+        let mut answer = position_as_json(&game, &moves);
         if voice.was_asked_for() {
             answer["named"] = moves.iter().map(|&mv| voice.named(position, mv)).collect();
         }

@@ -3,9 +3,8 @@
 use super::args::Replay;
 use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::input::{ReadRecord, beside_record};
+use super::input::{beside_record, open_record, referee_language};
 use super::picture::picture;
-use super::referee_language::{RefereeLanguage, say_ended};
 use super::rule_explanation::write_reason;
 use super::terminal::{bold, red, wrap};
 use crate::cli::std_streams::eprintln;
@@ -13,13 +12,14 @@ use crate::language::Language;
 use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, ReplayStep};
 use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
 use crate::rulesheet::{JudgedMove, say_open_claims, say_refused, say_violation};
+use crate::service::{ReadRecord, RefereeLanguage, say_ended};
 use std::io::Write;
 
 /// Replays a record and reports where it is invalid.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    let read = ReadRecord::open(&arguments.file, &voice)?;
+    let voice = referee_language(table.as_ref(), arguments.lang.as_deref())?;
+    let read = open_record(&arguments.file, &voice)?;
     let rules = arguments.which.load_for(&read, table.as_ref(), &voice)?;
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
@@ -36,7 +36,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     while let Some(step) = walk.step() {
         match step {
             ReplayStep::Held(_) => (),
-            ReplayStep::Unreadable(fault) => return Err(read.fault("unreadable-move", &fault)),
+            ReplayStep::Unreadable(fault) => return Err(read.fault("unreadable-move", &fault).into()),
             ReplayStep::Illegal(mv, violations) => {
                 bad += 1;
                 let (game, ply) = (walk.game(), walk.written().len());

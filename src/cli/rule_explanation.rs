@@ -1,10 +1,10 @@
 //! Explains one reason of a verdict: the clause, its sentence on the rules sheet, how it applies, and its source.
 
 use super::exit::Failure;
-use super::referee_language::RefereeLanguage;
 use super::terminal::{bold, dim, wrap};
 use crate::rules::{Clause, Outcome, cited};
 use crate::rulesheet::{JudgedMove, deciding_switches, number, on_sheet, remark};
+use crate::service::RefereeLanguage;
 use std::io::Write;
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about this

@@ -4,12 +4,13 @@ use super::args::{Rulesets, RulesetsWhat};
 use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::input::load_rules;
+use super::picture;
 use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
-use super::{json, picture};
 use crate::diagnostics::Keyword;
 use crate::language::Language;
 use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
 use crate::rulesheet::{mark, remark_on};
+use crate::service::{ruleset_as_json, ruleset_head};
 use std::io::Write;
 
 /// Lists the shipped rulesets, or shows one.
@@ -31,7 +32,7 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     for preset in PRESETS {
         let rules = load_rules(preset.name, &[])?;
         if as_json {
-            writeln!(out, "{}", head(&rules))?;
+            writeln!(out, "{}", ruleset_head(&rules))?;
         } else {
             let hash = rules.hash().short();
             let title = rules.title().unwrap_or_default();
@@ -46,43 +47,10 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// What both commands say of a ruleset as JSON.
-fn head(rules: &Rules) -> serde_json::Value {
-    serde_json::json!({
-        "name": rules.name(),
-        "version": rules.version(),
-        "hash": rules.hash().to_string(),
-        "title": rules.title(),
-        "source": rules.source(),
-    })
-}
-
 fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
     let mut out = escaped_output::stdout();
     if as_json {
-        let kinds: Vec<serde_json::Value> = rules
-            .kinds()
-            .iter()
-            .map(|kind| {
-                let leaps: Vec<String> = kind.leaps.iter().map(ToString::to_string).collect();
-                serde_json::json!({
-                    "id": kind.id,
-                    "letter": kind.letter,
-                    "strength": kind.strength,
-                    "swims": kind.swims,
-                    "leaps": leaps,
-                })
-            })
-            .collect();
-        let mut answer = head(rules);
-        answer["files"] = rules.board().files().into();
-        answer["rows"] = rules.board().rows().into();
-        answer["map"] = rules.board().map().lines().collect();
-        answer["position"] = Position::start(rules).to_string().into();
-        answer["kinds"] = kinds.into();
-        answer["switches"] = rules.rows().iter().map(json::switch).collect();
-        answer["clauses"] = json::clauses(rules, &rules.clauses());
-        writeln!(out, "{answer:#}")?;
+        writeln!(out, "{:#}", ruleset_as_json(rules))?;
         return Ok(Done::Well);
     }
     let title = rules.title().map_or_else(String::new, |title| format!("  {title}"));

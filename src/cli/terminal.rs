@@ -1,5 +1,6 @@
 //! Text layout for a terminal of 80 columns.
 
+pub use crate::diagnostics::counted;
 use clap::ValueEnum;
 use textwrap::WordSeparator;
 use textwrap::core::display_width;
@@ -131,11 +132,6 @@ pub fn grouped(number: u64) -> String {
         shown.push(digit);
     }
     shown
-}
-
-/// “1 fault”, “2 faults”.
-pub fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// A text padded with spaces to a display width.

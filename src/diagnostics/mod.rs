@@ -8,9 +8,10 @@
 //! | `source`, `fault`, `report` | texts, faults with spans, the rendered report |
 //! | `tree`, `keys`, `keyword` | TOML as a tree of values with spans; looking up keys; enums of keywords |
 //! | `extends` | texts that extend others |
-//! | `nearest` | “Did you mean …?” |
+//! | `nearest`, `counted` | “Did you mean …?”, “2 faults” |
 //! | `escape` | characters that must not reach a terminal |
 
+mod counted;
 mod escape;
 pub(crate) mod extends;
 mod fault;
@@ -21,6 +22,7 @@ mod report;
 mod source;
 pub(crate) mod tree;
 
+pub use counted::counted;
 pub use escape::{escaped, needs_escape, push_escaped};
 pub use fault::{Fault, Locus};
 pub use keyword::Keyword;

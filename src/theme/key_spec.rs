@@ -72,6 +72,11 @@ impl KeySpec {
         self.path.rsplit_once('.').map_or(self.path, |(_, name)| name)
     }
 
+    /// Whether its value may be a table, with one entry for each name.
+    pub fn takes_table(&self) -> bool {
+        matches!(self.kind, KeyKind::Title | KeyKind::SentenceTable)
+    }
+
     /// Whether its last part is a placeholder, as in `pictures.<kind>`.
     pub fn is_open(&self) -> bool {
         self.path.ends_with('>')

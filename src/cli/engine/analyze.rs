@@ -6,11 +6,11 @@ use super::move_text::{MoveWriter, over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::Input;
-use crate::cli::json::score;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
 use crate::engine::{Endings, Iteration, Limits, SearchMode, Task, Variation, iterative_deepening};
-use crate::rules::{Game, Move};
+use crate::rules::Game;
+use crate::service::iteration_as_json;
 use serde_json::json;
 use std::io::Write;
 use std::time::Duration;
@@ -49,7 +49,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     }
     if let Some(outcome) = game.outcome() {
         if arguments.json {
-            writeln!(out, "{}", json!({ "best": null, "outcome": crate::cli::json::outcome(Some(outcome)) }))?;
+            writeln!(out, "{}", json!({ "best": null, "outcome": crate::service::json::outcome(Some(outcome)) }))?;
         } else {
             writeln!(out, "{}", wrap(&over(&game, outcome, &hand.0.language), "", ""))?;
         }
@@ -119,24 +119,6 @@ fn begun(words: &[String], room: usize) -> String {
 }
 
 fn tell_machine(out: &mut impl Write, iteration: &Iteration, clock: &Clock, game: &Game) -> std::io::Result<()> {
-    let seconds = clock.seconds();
-    let lines: Vec<_> = iteration
-        .variations
-        .iter()
-        .map(|variation| {
-            json!({
-                "score": score(variation.score),
-                "moves": variation.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
-            })
-        })
-        .collect();
-    let row = json!({
-        "depth": iteration.depth,
-        "nodes": iteration.nodes,
-        "seconds": seconds,
-        "nodes_per_second": (iteration.nodes as f64 / seconds).round(),
-        "side": game.position().side().to_string().to_lowercase(),
-        "lines": lines,
-    });
+    let row = iteration_as_json(iteration, game, Some(clock.seconds()));
     writeln!(out, "{row}")
 }

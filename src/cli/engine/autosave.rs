@@ -3,9 +3,9 @@
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
 use crate::cli::input::beside_record;
-use crate::cli::referee_language::RefereeLanguage;
 use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Rules, Session};
+use crate::service::RefereeLanguage;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 

@@ -6,11 +6,11 @@ use super::move_text::{MoveWriter, over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::Input;
-use crate::cli::json;
 use crate::cli::tablebase::best_line;
 use crate::cli::terminal::{bold, wrap};
 use crate::engine::Limits;
 use crate::rules::Move;
+use crate::service::json;
 use std::io::Write;
 
 /// Prints a good move and its line of play.

@@ -1,9 +1,9 @@
 //! Moves, principal variations, results and scores as text.
 
-use crate::cli::referee_language::{RefereeLanguage, say_ended};
 use crate::language::Language;
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
+use crate::service::{RefereeLanguage, say_ended};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
 pub struct MoveWriter(pub RefereeLanguage);

@@ -3,6 +3,7 @@
 use super::calibrate::args::{Calibrate, PrinterArgs};
 use super::formats::{self, AnyFormat};
 use crate::cli::name_or_path::NameOrPath;
+use crate::layout;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
 
@@ -333,6 +334,17 @@ pub enum PartName {
     Rules,
     /// The assembly sheet: shopping list and steps
     Assembly,
+}
+
+/// The names of these parts in `layout`.
+pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
+    let named = |part: &PartName| match part {
+        PartName::Board => layout::PARTS[0],
+        PartName::Pieces => layout::PARTS[1],
+        PartName::Rules => layout::RULES,
+        PartName::Assembly => layout::ASSEMBLY,
+    };
+    parts.iter().map(named).collect()
 }
 
 #[derive(Debug, Args)]

@@ -2,14 +2,8 @@
 
 use crate::cli::terminal::{WIDTH, dim, padded, red, yellow};
 use crate::preflight::{Finding, Severity};
-use serde_json::{Value, json};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
-
-/// The number of findings of this severity.
-pub fn count(findings: &[Finding], severity: Severity) -> usize {
-    findings.iter().filter(|finding| finding.severity == severity).count()
-}
 
 /// Findings with their remedies, in columns.
 pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone) -> Vec<String> {
@@ -33,17 +27,6 @@ pub fn in_one_line(finding: &Finding) -> String {
         }
     }
     lead + &message
-}
-
-/// A finding as JSON.
-pub fn as_json(finding: &Finding) -> Value {
-    json!({
-        "severity": finding.severity.word(),
-        "code": finding.code,
-        "place": finding.place,
-        "message": finding.message,
-        "remedy": finding.remedy,
-    })
 }
 
 /// The word of a severity, padded to the longest.

@@ -3,7 +3,6 @@
 use super::super::exit::{Done, Failure};
 use super::args::Gallery;
 use super::folder::{self, Made, shown};
-use super::rules;
 use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
@@ -13,6 +12,7 @@ use crate::export;
 use crate::geom::plain;
 use crate::layout::{self, GALLERY, GalleryEntry, LayoutError, Reading};
 use crate::scene::Document;
+use crate::service::rules_sheet;
 use crate::theme::{THEMES, Theme};
 use serde_json::json;
 use std::io::Write;
@@ -91,9 +91,9 @@ fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
 
 /// What is shown of a theme.
 fn gallery_entry(theme: &Theme) -> Result<GalleryEntry, Failure> {
-    let languages = rules::languages(theme, None)?;
-    let sheets = rules::sheets(theme, &languages)?;
-    let reading = Reading { languages: &languages, sheets: &sheets, plan: rules::plan(theme, None, false) };
+    let languages = rules_sheet::languages(theme)?;
+    let sheets = rules_sheet::sheets(theme, &languages)?;
+    let reading = Reading { languages: &languages, sheets: &sheets, plan: rules_sheet::plan(theme) };
     layout::gallery_entry(theme, reading).map_err(|error| wrong(&theme.name, &error))
 }
 

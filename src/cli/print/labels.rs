@@ -8,12 +8,10 @@ use crate::cli::escaped_output;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use crate::diagnostics::{Keyword, nearest};
 use crate::geom::plain;
-use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
-use serde_json::{Value, json};
+use crate::service::{LabelQuery, label_as_json};
+use crate::theme::{LabelShape, LabelSheet, PAPERS};
+use serde_json::Value;
 use std::io::Write;
-
-/// Maximum difference by which a label may be smaller than its piece, in millimetres.
-const SMALLER: f64 = 6.0;
 
 /// Columns of a row after the sheet's name.
 const FIGURES: usize = 47;
@@ -27,18 +25,10 @@ pub fn run(labels: LabelsArgs) -> Result<Done, Failure> {
         ShapeName::Disc => LabelShape::Disc,
         ShapeName::Square => LabelShape::Square,
     });
-    // Pieces are discs unless a theme says otherwise; `make` rejects labels of another shape.
-    let shape = shape.or(piece.map(|_| LabelShape::Disc));
-    let suits = |sheet: &&LabelSheet| {
-        piece.is_none_or(|piece| sheet.fits(piece) && sheet.size >= piece - SMALLER)
-            && paper.is_none_or(|paper| sheet.paper == paper)
-            && shape.is_none_or(|shape| sheet.shape == shape)
-    };
-    let mut found: Vec<&LabelSheet> = label_sheets().iter().filter(suits).collect();
-    found.sort_by(|a, b| a.waste().total_cmp(&b.waste()).then_with(|| a.name.cmp(&b.name)));
+    let found = LabelQuery { piece, paper, shape }.found();
     let mut out = escaped_output::stdout();
     if labels.json {
-        let rows: Vec<Value> = found.iter().map(|sheet| as_json(sheet)).collect();
+        let rows: Vec<Value> = found.iter().map(|sheet| label_as_json(sheet)).collect();
         writeln!(out, "{}", Value::from(rows))?;
     } else if found.is_empty() {
         writeln!(out, "{}", wrap(&nothing(piece), "", "  "))?;
@@ -54,7 +44,7 @@ fn nothing(piece: Option<f64>) -> String {
         Some(piece) => format!(
             "No known sheet has labels of {} to {} mm on such paper. Stickers can be cut from a whole sheet of \
              sticker paper instead, or write the sheet you have into a label file of your own.",
-            plain((piece - SMALLER).max(0.0)),
+            plain(LabelQuery::least(piece)),
             plain(piece)
         ),
         None => "No known sheet is like that.".to_owned(),
@@ -108,21 +98,6 @@ fn drawing(sheet: &LabelSheet, stickers: usize) -> Vec<String> {
         lines.push(format!("    {}", marks.join(" ")));
     }
     lines
-}
-
-fn as_json(sheet: &LabelSheet) -> Value {
-    json!({
-        "name": sheet.name,
-        "also": sheet.also,
-        "paper": sheet.paper,
-        "shape": sheet.shape.keyword(),
-        "size_mm": sheet.size,
-        "columns": sheet.columns,
-        "rows": sheet.rows,
-        "first_mm": [sheet.first.x, sheet.first.y],
-        "pitch_mm": [sheet.pitch.x, sheet.pitch.y],
-        "waste": sheet.waste(),
-    })
 }
 
 fn length(text: &str) -> Result<f64, Failure> {

@@ -2,13 +2,11 @@
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
-use super::args::Make;
+use super::args::{Make, part_names};
 use super::calibrate;
 use super::cutting;
-use super::findings::{as_json, count, in_one_line, listed};
+use super::findings::{in_one_line, listed};
 use super::folder::{self, Made};
-use super::formats::{AnyFormat, sorted};
-use super::laid_out_set::LaidOutSet;
 use super::summary;
 use super::theme_options;
 use super::watch;
@@ -16,10 +14,11 @@ use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
 use crate::cli::side_by_side::side_by_side;
 use crate::cli::terminal::{bold, counted, dim};
-use crate::export::{Resolution, Writer};
+use crate::export::Resolution;
 use crate::files::FileProvider;
-use crate::preflight::{Finding, Severity};
+use crate::preflight::{Finding, Severity, check};
 use crate::scene::Document;
+use crate::service::{LaidOutSet, SetFiles, count, finding_as_json, set_as_json};
 use std::io::Write;
 
 /// Makes the set and prints a summary.
@@ -30,17 +29,18 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 /// Makes the set once, with files of a provider.
 fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
     let theme = theme_options::theme_from(&make.look, provider)?;
-    let laid = LaidOutSet::of(&theme, &make.part)?;
-    let (set, parts) = (&laid.set, &laid.parts);
+    let laid = LaidOutSet::of(&theme, &part_names(&make.part))?;
+    let set = &laid.set;
     let printed = calibrate::fitted(&make.printer, &set.document)?;
-    let examine = || laid.found(&theme);
-    let (found, files) = beside(examine, || files(&set.document, &printed, parts, make), make.force)?;
+    let examine = || check(&theme, set);
+    let (found, files) = beside(examine, || files(&laid, &printed, make), make.force)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = escaped_output::stdout();
     if make.json {
         let printer = make.printer.printer.as_deref();
-        let mut summary = summary::json(&theme, set, &make.out, &files, printer);
-        summary["findings"] = found.iter().map(as_json).collect();
+        let mut summary = set_as_json(&theme, set, printer);
+        summary["files"] = files.iter().map(|file| file.as_json(&make.out)).collect();
+        summary["findings"] = found.iter().map(finding_as_json).collect();
         writeln!(out, "{summary}")?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, set, &make.out, &files))?;
@@ -96,61 +96,19 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
 
 /// Every file of the set, in memory, made in parallel. Files for cutters are made from the uncorrected document, all
 /// others from `printed`.
-fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
-    let mut formats = sorted(&make.format);
+fn files(laid: &LaidOutSet, printed: &Document, make: &Make) -> Result<Vec<Made>, Failure> {
+    let (document, parts) = (&laid.set.document, &laid.parts);
+    let mut formats = make.format.clone();
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
-    let names = whole_names(parts);
-    let by_part = |format: &AnyFormat| matches!(format.writer, Writer::Document(_));
-    let wholes: Vec<Document> = if formats.iter().any(by_part) { whole_files(printed, parts) } else { Vec::new() };
-    let pages = page_names(document);
-    // The names of files that are made together, their format, and the place of what they show: a page, or a part.
-    let mut jobs: Vec<(Vec<String>, AnyFormat, usize)> = Vec::new();
-    for format in formats {
-        let named = |name: &str| format!("{name}{}", format.ending);
-        let each = |names: Vec<String>| names.into_iter().enumerate().map(|(place, name)| (vec![name], format, place));
-        match format.writer {
-            Writer::Parts(_) => jobs.push((names.iter().map(|name| named(name)).collect(), format, 0)),
-            Writer::Document(_) => jobs.extend(each(names.iter().map(|name| named(name)).collect())),
-            Writer::Page(_) | Writer::Cuts(_) => jobs.extend(each(pages.iter().map(|name| named(name)).collect())),
-            // A set has pages, so `of_sets` offers no text format.
-            Writer::Sheet(_) | Writer::Words(_) => {}
-        }
-    }
-    let files: usize = jobs.iter().map(|(names, ..)| names.len()).sum();
-    let progress = Progress::new(files as u64, "  [{bar:20}]  {pos} of {len}  {msg}", make.quiet);
+    let (files, jobs) = SetFiles::new(document, printed, parts, &formats);
+    let count: usize = jobs.iter().map(|job| job.names.len()).sum();
+    let progress = Progress::new(count as u64, "  [{bar:20}]  {pos} of {len}  {msg}", make.quiet);
     let at = Resolution { dpi: f64::from(make.dpi), transparent: make.transparent };
-    let made = side_by_side(&jobs, |(names, format, place)| {
-        let made = match format.writer {
-            Writer::Parts(write) => write(printed, parts)?,
-            Writer::Document(write) => vec![write(&wholes[*place])],
-            Writer::Page(write) => vec![write(printed, *place, at)?],
-            Writer::Cuts(write) => write(document, *place).map(String::into_bytes).into_iter().collect(),
-            Writer::Sheet(_) | Writer::Words(_) => Vec::new(),
-        };
-        names.iter().for_each(|name| progress.add(1, name.clone()));
-        let files = names.iter().zip(made);
+    let made = side_by_side(&jobs, |job| {
+        let made = files.write(job, at)?;
+        job.names.iter().for_each(|name| progress.add(1, name.clone()));
+        let files = job.names.iter().zip(made);
         Ok(files.map(|(name, bytes)| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });
     Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
-}
-
-/// The whole set first, if it has several parts, then each part.
-fn whole_names<'a>(parts: &[&'a str]) -> Vec<&'a str> {
-    let set = (parts.len() > 1).then_some("set");
-    set.into_iter().chain(parts.iter().copied()).collect()
-}
-
-/// The documents with these names.
-fn whole_files(document: &Document, parts: &[&str]) -> Vec<Document> {
-    let set = (parts.len() > 1).then(|| document.clone());
-    set.into_iter().chain(parts.iter().map(|part| document.part(part))).collect()
-}
-
-/// `board-1`, `board-2`, `pieces-1`: pages are numbered within their part.
-fn page_names(document: &Document) -> Vec<String> {
-    let number = |place: usize| {
-        let part = &document.pages[place].part;
-        document.pages[..=place].iter().filter(|page| page.part == *part).count()
-    };
-    (0..document.pages.len()).map(|place| format!("{}-{}", document.pages[place].part, number(place))).collect()
 }

@@ -12,7 +12,6 @@ pub mod folder;
 mod formats;
 mod gallery;
 mod labels;
-mod laid_out_set;
 mod list;
 mod make;
 mod new;

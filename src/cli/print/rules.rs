@@ -14,17 +14,15 @@ use crate::export::{Resolution, Writer};
 use crate::geom::Size;
 use crate::language::Language;
 use crate::layout::{self, SheetPlan};
-use crate::rulesheet::{Sheet, prove};
+use crate::rulesheet::Sheet;
 use crate::scene::Document;
-use crate::theme::{Machine, PAPERS, SheetLanguage, SheetLayout, Theme};
+use crate::service::rules_sheet;
+use crate::theme::{PAPERS, SheetLayout, Theme};
 use serde_json::json;
 use std::io::Write;
 
 /// Maximum number of languages of a sheet.
 const MOST_LANGUAGES: usize = 2;
-
-/// The paper of the rules sheet if board and pieces are cut from a panel.
-const PAPER_BESIDE_WOOD: &str = "A4";
 
 /// Makes the sheet and prints a summary.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
@@ -32,7 +30,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     let theme =
         if in_words { theme_options::words(&arguments.look())? } else { theme_options::theme(&arguments.look())? };
     let languages = languages(&theme, arguments.lang.as_deref())?;
-    let sheets = sheets(&theme, &languages)?;
+    let sheets = rules_sheet::sheets(&theme, &languages)?;
     let document = match in_words {
         true => None,
         false => {
@@ -52,7 +50,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         let files: Vec<_> = files.iter().map(|file| file.as_json(&arguments.out)).collect();
         let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
         let rules = theme.rules.signature();
-        let (numbered, proved) = counts(&sheets);
+        let (numbered, proved) = rules_sheet::counts(&sheets);
         let answer = json!({
             "rules": rules, "languages": tags, "printer": arguments.printer.printer, "pages": pages,
             "numbered_rules": numbered, "examples_proved": proved, "files": files,
@@ -74,41 +72,19 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
 /// “English, 15 rules, 161 examples proved, 1 page”; text formats have no pages.
 fn counts_line(sheets: &[Sheet], pages: Option<usize>) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
-    let (rules, proved) = counts(sheets);
+    let (rules, proved) = rules_sheet::counts(sheets);
     let pages = pages.map_or_else(String::new, |pages| format!(", {}", counted(pages, "page", "pages")));
     format!("{}, {rules} rules, {proved} examples proved{pages}", tags.join(" and "))
 }
 
-/// The number of numbered rules and of proved examples.
-pub fn counts(sheets: &[Sheet]) -> (usize, usize) {
-    sheets.first().map_or((0, 0), |sheet| (sheet.numbered().count(), sheet.proved))
-}
-
-/// The languages of the sheet, with the theme's names of the sides: those of the arguments, else of the theme's sheet,
-/// else the set's first.
-pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
-    let languages = match asked {
-        Some(asked) => named_languages(asked)?,
-        None => custom_languages(theme)?,
-    };
-    Ok(languages.into_iter().map(|language| theme.with_side_names(language)).collect())
-}
-
-/// Every language of the theme, with its names of the sides: those of its sheet, then those of the words on board and
-/// pieces.
-pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Failure> {
-    let mut languages = custom_languages(theme)?;
-    for tag in &theme.languages {
-        if languages.iter().all(|language| language.tag() != tag) {
-            languages.push(language_of(theme, tag)?);
+/// The languages of the arguments, else of the theme's sheet, with the theme's names of the sides.
+fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
+    match asked {
+        Some(asked) => {
+            Ok(named_languages(asked)?.into_iter().map(|language| theme.with_side_names(language)).collect())
         }
+        None => Ok(rules_sheet::languages(theme)?),
     }
-    Ok(languages.into_iter().map(|language| theme.with_side_names(language)).collect())
-}
-
-/// A language of the theme by its tag.
-fn language_of(theme: &Theme, tag: &str) -> Result<Language, Failure> {
-    theme.find_language(tag).map_or_else(|| input_files::language(tag), Ok)
 }
 
 /// One or two languages with a comma between.
@@ -121,37 +97,10 @@ fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
     names.into_iter().map(input_files::language).collect()
 }
 
-/// The languages of a theme's sheet.
-fn custom_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
-    if theme.sheet.languages.is_empty() {
-        return Ok(vec![language_of(theme, theme.language())?]);
-    }
-    theme.sheet.languages.iter().map(sheet_language).collect()
-}
-
-fn sheet_language(language: &SheetLanguage) -> Result<Language, Failure> {
-    match language {
-        SheetLanguage::Shipped(tag) => input_files::language(tag),
-        SheetLanguage::Own(source) => Ok(Language::read(source.clone())?),
-    }
-}
-
-/// The theme's rules in these languages.
-pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Failure> {
-    if languages.is_empty() {
-        return Ok(Vec::new());
-    }
-    let proof = prove(&theme.rules)?;
-    languages.iter().map(|language| Ok(theme.sheet(language, &proof)?)).collect()
-}
-
 /// Layout and paper: of the arguments, else of the theme.
-pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPlan {
-    let own = Size::new(theme.paper.short, theme.paper.long);
+fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPlan {
+    let own = rules_sheet::paper(theme);
     let named = |name: &str| PAPERS.iter().find(|paper| paper.0 == name).map_or(own, |p| Size::new(p.1, p.2));
-    // A laser's panel is not paper.
-    let wood = theme.cutter.machine == Machine::Laser && !PAPERS.iter().any(|paper| paper.0 == theme.paper.name);
-    let own = if wood { named(PAPER_BESIDE_WOOD) } else { own };
     let (layout, paper) = match asked {
         None => (theme.sheet.layout, own),
         Some(LayoutName::A4) => (SheetLayout::Page, named("A4")),

@@ -8,12 +8,13 @@ use super::unavailable::Unavailable;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::input::Input;
-use crate::cli::referee_language::RefereeLanguage;
+use crate::cli::picture;
 use crate::cli::terminal::{bold, columns, wrap};
-use crate::cli::{json, picture};
 use crate::language::Argument;
 use crate::rules::{Game, Move, Outcome, Position, Side, Termination, result_of};
 use crate::rulesheet::{say_claimed, say_open_claims};
+use crate::service::RefereeLanguage;
+use crate::service::json;
 use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
 

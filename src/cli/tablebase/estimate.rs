@@ -3,10 +3,10 @@
 use super::args::TableSourceArgs;
 use super::engine_tables::{TableArgs, best_line};
 use crate::cli::exit::Failure;
-use crate::cli::json;
-use crate::cli::referee_language::RefereeLanguage;
 use crate::engine::{Limits, Score};
 use crate::rules::{Game, Move, Side};
+use crate::service::RefereeLanguage;
+use crate::service::json;
 use serde_json::{Value, json};
 
 /// Number of nodes: deterministic, about half a second.

@@ -4,11 +4,12 @@ use super::args::Probe;
 use super::table_store::TableStore;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{bold, columns, counted, dim, wrap};
-use crate::cli::{input, json, picture};
+use crate::cli::{input, picture};
 use crate::language::Language;
 use crate::rules::{Move, Position, Rules};
+use crate::service::RefereeLanguage;
+use crate::service::json;
 use crate::tablebase::{ProbedMove, Value, history_rules};
 use std::io::Write;
 

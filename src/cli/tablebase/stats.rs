@@ -5,9 +5,9 @@ use super::probe::ignored_clauses;
 use super::table_store::{TableStore, material, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{dim, grouped, wrap};
 use crate::rules::Side;
+use crate::service::RefereeLanguage;
 use crate::tablebase::{CompleteSet, Counts, Material};
 use std::io::Write;
 

@@ -2,9 +2,9 @@
 
 use super::table_store::{size, time};
 use crate::cli::exit::Failure;
-use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{grouped, wrap};
 use crate::language::Argument;
+use crate::service::RefereeLanguage;
 use crate::tablebase::Material;
 
 /// Why tables are not available.

@@ -5,9 +5,10 @@ use super::file_path::{is_path, refuse_path};
 use super::overrides::Overrides;
 use super::reader::ThemeReader;
 use super::rules_wording::unfold;
+use super::settings::{Setting, settings_of};
 use crate::diagnostics::extends::{Link, follow, link};
 use crate::diagnostics::keys::wrong_format;
-use crate::diagnostics::tree::lay_over;
+use crate::diagnostics::tree::{Entry, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, listed_or_file, nearest};
 use crate::files::FileProvider;
 use crate::theme::key_table::defaults;
@@ -15,6 +16,8 @@ use crate::theme::{THEMES, Theme, shipped};
 
 /// The format of themes that this program reads.
 const FORMAT: i64 = 1;
+/// The name of the text with the defaults.
+const DEFAULTS: &str = "(defaults)";
 /// The maximum length of a theme's text, in bytes.
 const MAX_THEME_BYTES: usize = 1 << 16;
 /// The maximum length of a picture or a font, in bytes.
@@ -56,40 +59,7 @@ pub enum ThemeError {
 /// assert!(matches!(wrong, Err(ThemeError::Unknown { nearest: Some("classic"), .. })));
 /// ```
 pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Result<Theme, ThemeError> {
-    let mut sources = Sources::default();
-    let mut faults = Vec::new();
-    let first = open(name, None, files)?;
-    let first_name = first.name.clone();
-    let open_base = |base: &str, beside: &str, at: Locus| {
-        if is_path(base) {
-            refuse_path(base, &at)?;
-        }
-        open(base, Some(beside), files).map_err(|error| no_base(error, at))
-    };
-    let mut chain = follow(first, "theme", &open_base, &mut sources, &mut faults);
-    // Every theme rests on classic at last: what it leaves out has the default of its key.
-    let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
-    if !rests_on_classic {
-        chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
-    }
-    chain.push(link(Source::new("(defaults)", defaults()), &mut sources, &mut faults));
-    if faults.is_empty() {
-        let wrong = |link: &Link| wrong_format(&link.entries, "theme", FORMAT, sources.start_of(&link.name));
-        faults.extend(chain.iter().filter_map(wrong));
-    }
-    let broken = !faults.is_empty();
-    let mut tree = Vec::new();
-    for (depth, Link { entries, .. }) in chain.into_iter().enumerate().rev() {
-        let mut entries = unfold(entries, &mut faults);
-        if depth > 0 {
-            // A theme inherits a look, never another's name.
-            entries.retain(|entry| entry.key != "name");
-        }
-        lay_over(&mut tree, entries, is_title);
-    }
-    for entry in overrides.entries(&mut sources, &mut faults) {
-        lay_over(&mut tree, vec![entry], is_title);
-    }
+    let Merged { first_name, tree, sources, faults, broken } = Merged::of(name, overrides, files)?;
     let mut reader = ThemeReader::new(&tree, &sources, broken, faults, files);
     let theme = check(&first_name, overrides.words_only, files, &mut reader);
     let (faults, below) = reader.into_faults();
@@ -99,6 +69,77 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
             let own = (!faults.is_empty()).then(|| Report::new(sources, faults));
             Err(ThemeError::Faults(own.into_iter().chain(below).collect()))
         }
+    }
+}
+
+/// The keys of a theme with their values, and where each value comes from: those of the theme itself, of the themes it
+/// extends, and the defaults, in the order of the reference. Values are not checked; [`load`] does that.
+///
+/// ```
+/// use shouqi::theme::{self, Overrides};
+/// use shouqi::files::NoFiles;
+/// let settings = theme::settings("woodcut", &Overrides::default(), &NoFiles).expect("a theme");
+/// let square = settings.iter().find(|setting| setting.path == "board.square").expect("it has squares");
+/// assert_eq!((square.value.as_str(), square.from.as_str()), ("\"24mm\"", "classic"));
+/// ```
+///
+/// # Errors
+/// As [`load`], but for wrong values.
+pub fn settings(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Result<Vec<Setting>, ThemeError> {
+    let Merged { tree, sources, faults, .. } = Merged::of(name, overrides, files)?;
+    match faults.is_empty() {
+        true => Ok(settings_of(&tree, &sources)),
+        false => Err(ThemeError::Faults(vec![Report::new(sources, faults)])),
+    }
+}
+
+/// A theme laid over what it extends, with the overrides laid over it.
+struct Merged {
+    first_name: String,
+    tree: Vec<Entry>,
+    sources: Sources,
+    faults: Vec<Fault>,
+    /// Whether a text could not be read, so that missing keys are no fault.
+    broken: bool,
+}
+
+impl Merged {
+    fn of(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Result<Merged, ThemeError> {
+        let mut sources = Sources::default();
+        let mut faults = Vec::new();
+        let first = open(name, None, files)?;
+        let first_name = first.name.clone();
+        let open_base = |base: &str, beside: &str, at: Locus| {
+            if is_path(base) {
+                refuse_path(base, &at)?;
+            }
+            open(base, Some(beside), files).map_err(|error| no_base(error, at))
+        };
+        let mut chain = follow(first, "theme", &open_base, &mut sources, &mut faults);
+        // Every theme rests on classic at last: what it leaves out has the default of its key.
+        let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
+        if !rests_on_classic {
+            chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
+        }
+        chain.push(link(Source::new(DEFAULTS, defaults()), &mut sources, &mut faults));
+        if faults.is_empty() {
+            let wrong = |link: &Link| wrong_format(&link.entries, "theme", FORMAT, sources.start_of(&link.name));
+            faults.extend(chain.iter().filter_map(wrong));
+        }
+        let broken = !faults.is_empty();
+        let mut tree = Vec::new();
+        for (depth, Link { entries, .. }) in chain.into_iter().enumerate().rev() {
+            let mut entries = unfold(entries, &mut faults);
+            if depth > 0 {
+                // A theme inherits a look, never another's name.
+                entries.retain(|entry| entry.key != "name");
+            }
+            lay_over(&mut tree, entries, is_title);
+        }
+        for entry in overrides.entries(&mut sources, &mut faults) {
+            lay_over(&mut tree, vec![entry], is_title);
+        }
+        Ok(Merged { first_name, tree, sources, faults, broken })
     }
 }
 

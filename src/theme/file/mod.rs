@@ -24,6 +24,7 @@ mod profile;
 mod reader;
 mod rules;
 mod rules_wording;
+mod settings;
 mod sides;
 mod sizes;
 mod styles;
@@ -33,5 +34,6 @@ pub(super) use reader::ThemeReader;
 pub(super) use values::KeyValue;
 
 pub use length::{LengthFault, read_length};
-pub use load::{MAX_FILE_BYTES, ThemeError, load};
+pub use load::{MAX_FILE_BYTES, ThemeError, load, settings};
 pub use overrides::{Derived, Overrides};
+pub use settings::Setting;

@@ -6,11 +6,11 @@ use super::super::folder::{self, Made};
 use super::super::theme_options;
 use super::args::CalibrationPage;
 use crate::cli::escaped_output;
-use crate::cli::print::formats::{AnyFormat, sorted};
+use crate::cli::print::formats::sorted;
 use crate::cli::terminal::wrap;
-use crate::export::{Resolution, Writer};
+use crate::export::Resolution;
 use crate::layout;
-use crate::scene::Document;
+use crate::service::page_file;
 use std::io::Write;
 
 /// Stem of the file names, and the entry in the folder's list.
@@ -22,10 +22,11 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     let theme = theme_options::theme(&look)?;
     let document = layout::calibration(&theme)?;
     let at = Resolution { dpi: f64::from(page.dpi), transparent: false };
-    let made = sorted(&page.format)
-        .into_iter()
-        .map(|format| Ok(Made { name: format!("{STEM}{}", format.ending), bytes: written(&document, format, at)? }));
-    let files: Vec<Made> = made.collect::<Result<_, Failure>>()?;
+    let made = sorted(&page.format).into_iter().filter_map(|format| {
+        let bytes = page_file(&document, format.writer, at).transpose()?;
+        Some(bytes.map(|bytes| Made { name: format!("{STEM}{}", format.ending), bytes }))
+    });
+    let files: Vec<Made> = made.collect::<Result<_, _>>()?;
     folder::write(&page.out, STEM, &files, page.force)?;
     let mut out = escaped_output::stdout();
     for file in &files {
@@ -38,14 +39,4 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     );
     writeln!(out, "\n{}", wrap(&next, "", ""))?;
     Ok(Done::Well)
-}
-
-/// The page in a page format.
-fn written(document: &Document, format: AnyFormat, at: Resolution) -> Result<Vec<u8>, Failure> {
-    Ok(match format.writer {
-        Writer::Parts(write) => write(document, &[])?.into_iter().next().unwrap_or_default(),
-        Writer::Document(write) => write(document),
-        Writer::Page(write) => write(document, 0, at)?,
-        Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => Vec::new(),
-    })
 }

@@ -1,7 +1,5 @@
 //! The language of the referee: its messages, the names of the sides, and the custom sentences of the set.
 
-use super::exit::Failure;
-use super::input_files;
 use crate::language::{Argument, Language, SideName, spellings_with};
 use crate::rules::notation::Spellings;
 use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, Side};
@@ -10,12 +8,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// The referee's default language.
-const USUAL: &str = "en";
-
 /// The set named by `--theme`: its rules, names and wording.
 #[cfg_attr(not(feature = "print"), allow(dead_code, reason = "without the print stack there are no themes"))]
-pub struct SetWording {
+pub(crate) struct SetWording {
     /// Its ruleset.
     pub rules: Arc<Rules>,
     /// The names of the sides, White first.
@@ -28,7 +23,7 @@ pub struct SetWording {
 }
 
 /// The language and wording of the referee's messages.
-pub struct RefereeLanguage {
+pub(crate) struct RefereeLanguage {
     /// The language, with the set's names of the sides.
     pub language: Rc<Language>,
     /// The languages of the set, whose names of animals are accepted, too.
@@ -39,29 +34,36 @@ pub struct RefereeLanguage {
     asked: bool,
 }
 
+#[cfg(feature = "print")]
+impl SetWording {
+    /// The rules, names and wording of a theme.
+    ///
+    /// # Errors
+    /// If a language of the theme cannot be read.
+    pub fn of(theme: crate::theme::Theme) -> Result<SetWording, super::Refusal> {
+        let languages = super::rules_sheet::spoken(&theme)?.into_iter().map(Rc::new).collect();
+        Ok(SetWording { rules: theme.rules.clone(), side_names: theme.side_names(), languages, wording: theme.wording })
+    }
+}
+
 impl RefereeLanguage {
-    /// The wording of a set, in the given language or in that of its sheet.
-    pub fn of(table: Option<&SetWording>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
-        let named = |name: &str| -> Result<Rc<Language>, Failure> {
-            let language = input_files::language(name)?;
-            Ok(Rc::new(match table {
-                Some(table) => language.with_side_names(table.side_names),
-                None => language,
-            }))
-        };
-        let language = match (asked, table.and_then(|table| table.languages.first())) {
-            (Some(asked), _) => named(asked)?,
-            (None, Some(first)) => first.clone(),
-            (None, None) => named(USUAL)?,
-        };
+    /// The wording of a set, in the language that was asked for, else in that of the set's sheet, else in English.
+    pub fn new(table: Option<&SetWording>, asked: Option<Language>) -> RefereeLanguage {
+        let is_asked = asked.is_some();
+        let named = asked.map(|language| match table {
+            Some(table) => language.with_side_names(table.side_names),
+            None => language,
+        });
+        let of_set = || table.and_then(|table| table.languages.first()).cloned();
+        let language = named.map(Rc::new).or_else(of_set).unwrap_or_else(|| Rc::new(Language::english()));
         let others = table.map(|table| table.languages.clone()).unwrap_or_default();
         let own = table.and_then(|table| table.wording.get(language.tag())).cloned().unwrap_or_default();
-        Ok(RefereeLanguage { language, others, own, asked: asked.is_some() })
+        RefereeLanguage { language, others, own, asked: is_asked }
     }
 
     /// English, without a set.
     pub fn english() -> RefereeLanguage {
-        RefereeLanguage { language: Rc::new(Language::english()), others: Vec::new(), own: Vec::new(), asked: false }
+        RefereeLanguage::new(None, None)
     }
 
     /// Whether the user named the language himself.
@@ -108,7 +110,7 @@ impl RefereeLanguage {
 }
 
 /// How a game has ended, in one sentence; `None` for a bare position, whose last move is unknown.
-pub fn say_ended(game: &Game, outcome: Outcome, language: &Language) -> Option<String> {
+pub(crate) fn say_ended(game: &Game, outcome: Outcome, language: &Language) -> Option<String> {
     say_claimed(game, language).or_else(|| {
         let mut before = game.clone();
         let mv = before.take_back()?;
@@ -117,7 +119,7 @@ pub fn say_ended(game: &Game, outcome: Outcome, language: &Language) -> Option<S
 }
 
 /// A move with the animal's name in a language: `Elefant a3-b3`.
-pub fn named_move(language: &Language, position: &Position, mv: Move) -> String {
+pub(crate) fn named_move(language: &Language, position: &Position, mv: Move) -> String {
     let Some(placed) = position.at(mv.from) else { return mv.to_string() };
     let name = language.animal(&position.rules().kind(placed.piece.kind).id);
     let sign = if position.at(mv.to).is_some() { "x" } else { "-" };

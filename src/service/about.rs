@@ -1,0 +1,55 @@
+//! What is shipped: themes, languages, papers, sizes, formats, rulesets.
+
+use super::laid_out_set::all_parts;
+use super::refusal::Refusal;
+use super::request::{Answer, Request};
+use crate::export::FORMATS;
+use crate::language::{LANGUAGES, Language};
+use crate::rules::{PRESETS, preset_rules};
+use crate::theme::{PAPERS, SIZES, THEMES};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// A request without fields of its own.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NoFields {}
+
+/// Tells what this program is, and what it has.
+pub(super) fn about(request: Request<'_>) -> Result<Answer, Refusal> {
+    let (NoFields {}, _) = request.fields()?;
+    let languages = LANGUAGES.iter().filter_map(|tag| {
+        let language = Language::shipped(tag)?;
+        Some(json!({ "name": tag, "what": language.say("game", &[]) }))
+    });
+    let papers = PAPERS.iter().map(|(name, short, long)| json!({ "name": name, "width_mm": short, "height_mm": long }));
+    let sizes = SIZES.iter().map(
+        |size| json!({ "name": size.name, "square_mm": size.square, "piece_mm": size.piece, "what": size.purpose }),
+    );
+    let formats = FORMATS
+        .iter()
+        .filter(|format| format.writer.writes_sets())
+        .map(|format| json!({ "name": format.name, "what": format.summary, "ending": format.ending }));
+    let rulesets = PRESETS.iter().map(|preset| {
+        let rules = preset_rules(preset.name);
+        json!({ "name": preset.name, "title": rules.as_ref().and_then(|rules| rules.title()) })
+    });
+    Ok(json!({
+        "program": env!("CARGO_PKG_NAME"),
+        "version": env!("CARGO_PKG_VERSION"),
+        "languages": languages.collect::<Value>(),
+        "papers": papers.collect::<Value>(),
+        "sizes": sizes.collect::<Value>(),
+        "formats": formats.collect::<Value>(),
+        "rulesets": rulesets.collect::<Value>(),
+        "parts": all_parts().collect::<Vec<_>>(),
+    })
+    .into())
+}
+
+/// Lists the shipped themes.
+pub(super) fn themes(request: Request<'_>) -> Result<Answer, Refusal> {
+    let (NoFields {}, _) = request.fields()?;
+    let themes = THEMES.iter().map(|theme| json!({ "name": theme.name, "what": theme.about() }));
+    Ok(themes.collect::<Value>().into())
+}

@@ -1,0 +1,32 @@
+//! Preflight of a set.
+
+use super::check_verdict::CheckVerdict;
+use super::findings::examination_as_json;
+use super::laid_out_set::LaidOutSet;
+use super::make::parts;
+use super::refusal::Refusal;
+use super::request::{Answer, Request};
+use super::theme_request::ThemeRequest;
+use crate::preflight::examine;
+use serde::Deserialize;
+
+/// The fields of the request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    #[serde(default)]
+    theme: ThemeRequest,
+    #[serde(default)]
+    parts: Vec<String>,
+}
+
+/// Checks a set.
+pub(super) fn check(request: Request<'_>) -> Result<Answer, Refusal> {
+    let (wanted, files): (Fields, _) = request.fields()?;
+    let parts = parts(&wanted.parts)?;
+    let theme = wanted.theme.load(files)?;
+    let LaidOutSet { set, .. } = LaidOutSet::of(&theme, &parts)?;
+    let seen = examine(&theme, &set);
+    let verdict = CheckVerdict::of(&seen.findings, &theme, &set);
+    Ok(examination_as_json(&theme, &seen, &verdict).into())
+}

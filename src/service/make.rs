@@ -1,0 +1,94 @@
+//! Makes a set: what was chosen, and its files.
+
+use super::findings::finding_as_json;
+use super::laid_out_set::{self, LaidOutSet};
+use super::message::NamedFile;
+use super::refusal::Refusal;
+use super::request::{Answer, Request};
+use super::set_files::SetFiles;
+use super::set_summary::set_as_json;
+use super::theme_request::ThemeRequest;
+use crate::diagnostics::nearest;
+use crate::export::{FORMATS, Format, Resolution};
+use crate::preflight;
+use serde::Deserialize;
+use serde_json::Value;
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+/// Dots per inch of raster formats, if none are asked for.
+const USUAL_DPI: u32 = 150;
+/// The dots per inch that may be asked for.
+const DPI: RangeInclusive<u32> = 10..=2400;
+
+/// The fields of the request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    #[serde(default)]
+    theme: ThemeRequest,
+    /// The parts to make, all if none is named.
+    #[serde(default)]
+    parts: Vec<String>,
+    /// The formats of the files.
+    #[serde(default)]
+    formats: Vec<String>,
+    dpi: Option<u32>,
+    #[serde(default)]
+    transparent: bool,
+    /// Whether to add the findings of preflight.
+    #[serde(default)]
+    findings: bool,
+}
+
+/// Makes a set.
+pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
+    let (wanted, files): (Fields, _) = request.fields()?;
+    let formats = formats(&wanted.formats)?;
+    let dpi = wanted.dpi.unwrap_or(USUAL_DPI);
+    if !DPI.contains(&dpi) {
+        let message = format!("dpi expects an integer from {} to {}, not {dpi}", DPI.start(), DPI.end());
+        return Err(Refusal::new("out-of-range", message));
+    }
+    let parts = parts(&wanted.parts)?;
+    let theme = wanted.theme.load(files)?;
+    let LaidOutSet { set, parts } = LaidOutSet::of(&theme, &parts)?;
+    let mut head = set_as_json(&theme, &set, None);
+    if wanted.findings {
+        head["findings"] = preflight::check(&theme, &set).iter().map(finding_as_json).collect::<Value>();
+    }
+    let (writer, jobs) = SetFiles::new(&set.document, &set.document, &parts, &formats);
+    let at = Resolution { dpi: f64::from(dpi), transparent: wanted.transparent };
+    let mut files = Vec::new();
+    for job in &jobs {
+        let made = writer.write(job, at)?;
+        let named = job.names.iter().zip(made);
+        files.extend(named.map(|(name, bytes)| NamedFile { name: name.clone(), bytes: Cow::Owned(bytes) }));
+    }
+    Ok(Answer { head, files })
+}
+
+/// The parts with these names.
+pub(super) fn parts(names: &[String]) -> Result<Vec<&'static str>, Refusal> {
+    let all: Vec<&str> = laid_out_set::all_parts().collect();
+    names.iter().map(|name| one_of("part", name, &all, |part| part)).collect()
+}
+
+/// The formats with these names.
+pub(super) fn formats(names: &[String]) -> Result<Vec<&'static Format>, Refusal> {
+    let of_sets: Vec<&Format> = FORMATS.iter().filter(|format| format.writer.writes_sets()).collect();
+    names.iter().map(|name| one_of("format", name, &of_sets, |format| format.name)).collect()
+}
+
+/// The one of `all` with this name.
+fn one_of<T: Copy>(what: &str, name: &str, all: &[T], named: fn(T) -> &'static str) -> Result<T, Refusal> {
+    all.iter().copied().find(|one| named(*one) == name).ok_or_else(|| {
+        let names = || all.iter().map(|one| named(*one));
+        let hint = match nearest(name, names()) {
+            Some(near) => format!("did you mean {near}?"),
+            None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
+        };
+        let shown: String = name.chars().take(40).collect();
+        Refusal::new("unknown-name", format!("no {what} is called \"{}\"; {hint}", shown.escape_debug()))
+    })
+}

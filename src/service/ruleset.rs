@@ -1,0 +1,174 @@
+//! Rulesets: what they are called, their switches, their sheet; and two of them compared.
+
+use super::files::RequestFiles;
+use super::game_request::shipped_language;
+use super::json::{clauses, moves, switch};
+use super::refusal::Refusal;
+use super::request::{Answer, Request};
+use super::rules_request::RulesRequest;
+use crate::language::Language;
+use crate::rules::notation::read_position;
+use crate::rules::{
+    Difference, Kind, MoveDifference, PRESETS, Position, Rules, compare_moves, compare_switches, preset_rules,
+    with_rules,
+};
+use crate::rulesheet::{Sheet, number, prove, say_clause};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// Lists the shipped rulesets.
+pub(super) fn rulesets(request: Request<'_>) -> Result<Answer, Refusal> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {}
+    let (Fields {}, _) = request.fields()?;
+    let heads = PRESETS.iter().filter_map(|preset| preset_rules(preset.name)).map(|rules| ruleset_head(&rules));
+    Ok(heads.collect::<Value>().into())
+}
+
+/// Tells a ruleset whole, with its proved sheet.
+pub(super) fn rules(request: Request<'_>) -> Result<Answer, Refusal> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {
+        #[serde(default)]
+        rules: RulesRequest,
+        lang: Option<String>,
+    }
+    let (Fields { rules, lang }, files) = request.fields()?;
+    let rules = rules.load(files)?;
+    let language = language(lang.as_deref())?;
+    let mut answer = ruleset_as_json(&rules);
+    answer["signature"] = rules.signature().into();
+    answer["sheet"] = sheet_as_json(&Sheet::proved(&rules, &language, None, &prove(&rules)?)?);
+    Ok(answer.into())
+}
+
+/// Compares two rulesets: their switches, the moves they allow, the sentences that only one of their sheets has.
+pub(super) fn compare(request: Request<'_>) -> Result<Answer, Refusal> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {
+        left: RulesRequest,
+        right: RulesRequest,
+        position: Option<String>,
+        lang: Option<String>,
+    }
+    let (Fields { left, right, position, lang }, files): (Fields, RequestFiles<'_>) = request.fields()?;
+    let (left, right) = (left.load(files.clone())?, right.load(files)?);
+    let language = language(lang.as_deref())?;
+    let position = match position {
+        Some(text) => read_position(&text, &left)
+            .map_err(|fault| super::game_record::faulty_text("position", &text, &fault, &language))?,
+        None => Position::start(&left),
+    };
+    let other = with_rules(&position, &right).map_err(|why| {
+        let parts = [("rules", right.name().into()), ("why", language.tell(&why).into())];
+        Refusal::new("other-board", language.say("compare-cannot-stand", &parts).unwrap_or_default())
+    })?;
+    let moves = compare_moves(&position.moves(), &other.moves());
+    let switches = compare_switches(&left, &right);
+    let mut answer = comparison_as_json(&left, &right, &switches, &position, &moves);
+    let (of_left, of_right) = (sentences(&left, &language), sentences(&right, &language));
+    answer["sentences_left"] = only_in(&of_left, &of_right);
+    answer["sentences_right"] = only_in(&of_right, &of_left);
+    Ok(answer.into())
+}
+
+/// The language that was asked for, or English.
+fn language(asked: Option<&str>) -> Result<Language, Refusal> {
+    asked.map_or_else(|| Ok(Language::english()), shipped_language)
+}
+
+/// The sentences of a ruleset's sheet, with their numbers.
+fn sentences(rules: &Rules, language: &Language) -> Vec<(Option<u32>, String)> {
+    let clauses = rules.clauses().into_iter();
+    clauses.filter_map(|clause| Some((number(rules, clause), say_clause(rules, clause, language)?))).collect()
+}
+
+/// The sentences that the other ruleset lacks.
+fn only_in(own: &[(Option<u32>, String)], other: &[(Option<u32>, String)]) -> Value {
+    let only = own.iter().filter(|(_, text)| other.iter().all(|(_, known)| known != text));
+    only.map(|(rule, text)| json!({ "rule": rule, "text": text })).collect()
+}
+
+/// A comparison of two rulesets.
+pub(crate) fn comparison_as_json(
+    left: &Rules,
+    right: &Rules,
+    switches: &[Difference],
+    position: &Position,
+    legal: &MoveDifference,
+) -> Value {
+    let difference = |d: &Difference| json!({ "name": d.name, "label": d.label, "left": d.left, "right": d.right });
+    json!({
+        "left": left.signature(),
+        "right": right.signature(),
+        "same_game": left.hash() == right.hash(),
+        "switches": switches.iter().map(difference).collect::<Vec<_>>(),
+        "position": position.to_string(),
+        "both": moves(&legal.both),
+        "only_left": moves(&legal.only_left),
+        "only_right": moves(&legal.only_right),
+    })
+}
+
+/// What a list of rulesets says of each.
+pub(crate) fn ruleset_head(rules: &Rules) -> Value {
+    json!({
+        "name": rules.name(),
+        "version": rules.version(),
+        "hash": rules.hash().to_string(),
+        "title": rules.title(),
+        "source": rules.source(),
+    })
+}
+
+/// A ruleset: its board, its animals, its switches, its clauses.
+pub(crate) fn ruleset_as_json(rules: &std::sync::Arc<Rules>) -> Value {
+    let kind = |kind: &Kind| {
+        let leaps: Vec<String> = kind.leaps.iter().map(ToString::to_string).collect();
+        json!({
+            "id": kind.id,
+            "letter": kind.letter,
+            "strength": kind.strength,
+            "swims": kind.swims,
+            "leaps": leaps,
+        })
+    };
+    let mut answer = ruleset_head(rules);
+    answer["files"] = rules.board().files().into();
+    answer["rows"] = rules.board().rows().into();
+    answer["map"] = rules.board().map().lines().collect();
+    answer["position"] = Position::start(rules).to_string().into();
+    answer["kinds"] = rules.kinds().iter().map(kind).collect();
+    answer["switches"] = rules.rows().iter().map(switch).collect();
+    answer["clauses"] = clauses(rules, &rules.clauses());
+    answer
+}
+
+/// A rules sheet in words.
+fn sheet_as_json(sheet: &Sheet) -> Value {
+    let sections = sheet.sections.iter().map(|section| {
+        let rules = section.rules.iter().map(|rule| {
+            let sentences = rule
+                .sentences
+                .iter()
+                .map(|sentence| json!({ "id": sentence.id, "text": sentence.marked(), "remark": sentence.remark }));
+            json!({ "number": rule.number, "sentences": sentences.collect::<Value>() })
+        });
+        json!({ "topic": section.topic.id(), "heading": section.heading, "rules": rules.collect::<Value>() })
+    });
+    let lines = sheet.quick_reference.lines.iter();
+    let lines = lines.map(|line| json!({ "id": line.id, "label": line.label, "text": line.text }));
+    json!({
+        "language": sheet.language,
+        "title": sheet.title,
+        "subtitle": sheet.subtitle,
+        "sections": sections.collect::<Value>(),
+        "quick_reference": { "heading": sheet.quick_reference.heading, "lines": lines.collect::<Value>() },
+        "notes": sheet.notes.iter().map(|note| note.marked()).collect::<Value>(),
+        "foot": sheet.foot,
+        "examples_proved": sheet.proved,
+    })
+}

@@ -1,0 +1,242 @@
+//! The service: what it answers is what the commands print, and whatever is asked, it answers.
+
+use serde_json::{Value, json};
+use shouqi::service::{answer, asks};
+use std::collections::BTreeMap;
+use std::process::Command;
+
+/// An answer: what its head tells, and its files by name.
+struct Answered {
+    head: Value,
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+impl Answered {
+    /// What was answered.
+    fn answer(&self) -> &Value {
+        assert!(self.head["faults"].is_null(), "{}", self.head["faults"]);
+        &self.head["answer"]
+    }
+
+    /// The faults of the request.
+    fn faults(&self) -> &[Value] {
+        self.head["faults"].as_array().unwrap_or_else(|| panic!("no faults but {}", self.head["answer"]))
+    }
+}
+
+/// The bytes of a message.
+fn message(mut head: Value, files: &[(&str, &[u8])]) -> Vec<u8> {
+    head["files"] = files.iter().map(|(name, bytes)| json!({ "name": name, "bytes": bytes.len() })).collect();
+    let head = head.to_string().into_bytes();
+    let mut message = (head.len() as u32).to_le_bytes().to_vec();
+    message.extend(head);
+    files.iter().for_each(|(_, bytes)| message.extend_from_slice(bytes));
+    message
+}
+
+/// Asks for something, with files.
+fn ask_with(name: &str, mut fields: Value, files: &[(&str, &[u8])]) -> Answered {
+    fields["version"] = 1.into();
+    fields["ask"] = name.into();
+    read(&answer(&message(fields, files)))
+}
+
+fn ask(name: &str, fields: Value) -> Answered {
+    ask_with(name, fields, &[])
+}
+
+fn read(message: &[u8]) -> Answered {
+    let (length, rest) = message.split_first_chunk::<4>().expect("an answer begins with a length");
+    let (head, mut bytes) = rest.split_at(u32::from_le_bytes(*length) as usize);
+    let head: Value = serde_json::from_slice(head).expect("the head is JSON");
+    let mut files = BTreeMap::new();
+    for file in head["files"].as_array().expect("a list of files") {
+        let (own, rest) = bytes.split_at(file["bytes"].as_u64().expect("a length") as usize);
+        files.insert(file["name"].as_str().expect("a name").to_owned(), own.to_vec());
+        bytes = rest;
+    }
+    assert!(bytes.is_empty(), "every byte belongs to a file");
+    Answered { head, files }
+}
+
+/// What the program prints, as JSON.
+fn printed(arguments: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).output().expect("the program starts");
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+/// The fields of an object without some.
+fn without(object: &Value, names: &[&str]) -> Value {
+    let mut object = object.clone();
+    let fields = object.as_object_mut().expect("an object");
+    names.iter().for_each(|name| drop(fields.remove(*name)));
+    object
+}
+
+#[test]
+fn the_page_of_the_service_lists_what_can_be_asked() {
+    let page = std::fs::read_to_string("src/service/README.md").expect("the service has a page");
+    let rows = page.split("| `ask` |").nth(1).expect("a table").lines();
+    let named = rows.filter_map(|row| row.strip_prefix("| `")?.split('`').next());
+    assert_eq!(named.collect::<Vec<_>>(), asks().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_set_has_the_bytes_that_make_writes() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("service-make");
+    let out = folder.to_str().expect("a path of text");
+    for theme in ["classic", "schule"] {
+        let formats = json!(["pdf", "svg", "ps", "dxf"]);
+        let asked = ask("make", json!({ "theme": { "name": theme }, "formats": formats, "findings": true }));
+        let arguments = ["make", theme, "--format", "pdf,svg,ps,dxf", "--json", "--force", "--out", out];
+        let told = printed(&arguments);
+        assert_eq!(*asked.answer(), without(&told, &["files"]), "{theme}");
+        let written = told["files"].as_array().expect("a list of files");
+        assert_eq!(written.len(), asked.files.len());
+        for file in written {
+            let path = std::path::Path::new(file["path"].as_str().expect("a path"));
+            let name = path.file_name().expect("a name").to_string_lossy();
+            assert!(std::fs::read(path).expect("it was written") == asked.files[&*name], "{theme}: {name}");
+        }
+    }
+}
+
+#[test]
+fn checks_labels_and_verdicts_are_those_of_the_commands() {
+    assert_eq!(*ask("check", json!({ "theme": { "name": "night" } })).answer(), printed(&["check", "night", "--json"]));
+    let labels = ask("labels", json!({ "fits": 30, "paper": "a4" }));
+    assert_eq!(*labels.answer(), printed(&["labels", "--fits", "30mm", "--paper", "A4", "--json"]));
+    let rat = "7/7/7/7/7/eR5/7/7/7 w";
+    for (mv, lang) in [("b4a4", "en"), ("Rb5", "de")] {
+        let judged = ask("judge", json!({ "game": { "position": rat, "lang": lang }, "move": mv }));
+        let told = printed(&["referee", "check", "--position", rat, "--lang", lang, "--json", mv]);
+        assert_eq!(without(judged.answer(), &["says"]), told, "{mv}");
+    }
+    let compared = ask("compare", json!({ "left": { "name": "classic" }, "right": { "name": "tierschach" } }));
+    let told = printed(&["referee", "compare", "--rules", "classic", "--rules", "tierschach", "--json"]);
+    assert_eq!(without(compared.answer(), &["sentences_left", "sentences_right"]), told);
+    let rules = ask("rules", json!({ "rules": { "name": "leiden", "switches": ["own-trap=weakens"] } }));
+    let told = printed(&["rulesets", "show", "leiden", "--switch", "own-trap=weakens", "--json"]);
+    assert_eq!(without(rules.answer(), &["signature", "sheet"]), told);
+}
+
+#[test]
+fn a_verdict_is_told_in_words_with_the_number_on_the_sheet() {
+    let game = json!({ "position": "7/7/7/7/7/eR5/7/7/7 w" });
+    let judged = ask("judge", json!({ "game": game, "move": "rat takes elephant" }));
+    let says = judged.answer()["says"].as_str().expect("words");
+    assert!(says.contains("may not capture the elephant"), "{says}");
+    assert_eq!(judged.answer()["violations"][0]["rule"], 8);
+}
+
+#[test]
+fn a_game_goes_on_from_its_moves() {
+    let told = ask("session", json!({ "game": { "moves": ["a3a4", "g7g6", "象a5"], "lang": "zh-Hant" } }));
+    let told = told.answer();
+    let displayed: Vec<&Value> = told["played"].as_array().expect("moves").iter().map(|ply| &ply["display"]).collect();
+    assert_eq!(displayed, ["Ea3-a4", "Eg7-g6", "Ea4-a5"]);
+    assert_eq!((&told["side"], told["pieces"].as_array().map(Vec::len)), (&json!("black"), Some(16)));
+    assert_eq!(told["board"]["squares"][0], json!(["land", "land", "trap-white", "den-white", "trap-white", "land", "land"]));
+    let elephant = told["pieces"].as_array().expect("pieces").iter().find(|piece| piece["square"] == "a5");
+    assert_eq!(elephant.map(|piece| &piece["name"]), Some(&json!("象")));
+}
+
+#[test]
+fn a_record_and_its_ruleset_come_with_the_request() {
+    let record = "[Rules \"./house.toml\"]\n\n1. a3a4 g7g6 *\n";
+    let house = b"format = 1\nname = \"house\"\nversion = 1\nextends = \"classic\"\n";
+    let game = json!({ "game": { "record": record } });
+    let told = ask_with("session", game.clone(), &[("house.toml", house)]);
+    assert_eq!(told.answer()["rules"], "house 1");
+    assert!(!ask("session", game).faults().is_empty(), "the ruleset did not come");
+}
+
+#[test]
+fn the_engine_finds_a_win_in_one() {
+    let asked = ask("analyze", json!({ "game": { "position": "7/3R3/7/7/7/7/7/7/r6 w" }, "nodes": 20_000 }));
+    assert_eq!(asked.answer()["best"], "d8d9");
+    assert_eq!(asked.answer()["lines"][0]["score"], json!({ "wins_in": 1 }));
+}
+
+#[test]
+fn every_key_of_a_theme_is_read_and_can_be_changed() {
+    let keys = ask("keys", json!({}));
+    let keys = keys.answer().as_array().expect("keys");
+    assert!(keys.len() > 150, "{} keys", keys.len());
+    let text = "format = 1\nname = \"emma\"\n# hers\nextends = \"woodcut\"\n\n[board]\nsquare = \"30mm\" # wide\n";
+    let theme = json!({ "theme": { "name": "emma.toml", "text": text } });
+    let read = ask("theme", theme);
+    assert_eq!(read.answer()["own"], json!(["format", "extends", "name", "board.square"]));
+    assert_eq!(read.answer()["values"]["board.square"], "\"30mm\"");
+    for key in keys {
+        let (path, default) = (key["path"].as_str().expect("a path"), key["default"].as_str());
+        if let (Some(default), false) = (default, path.contains('<')) {
+            let changed = ask("edit", json!({ "text": text, "changes": [{ "key": path, "value": default }] }));
+            let changed = changed.answer()["text"].as_str().expect("a text").to_owned();
+            assert!(changed.contains("# hers"), "{path}: {changed}");
+            let back = ask("edit", json!({ "text": changed, "changes": [{ "key": path, "value": null }] }));
+            assert!(back.answer()["text"].as_str().expect("a text").contains("# hers"), "{path}");
+        }
+    }
+}
+
+#[test]
+fn faults_have_their_places_in_utf_16_units() {
+    let text = "format = 1\n# 𓃰 象\nextends = \"classic\"\n[board]\nsquare = \"9m\"\ncolor = 1\n";
+    let asked = ask("make", json!({ "theme": { "name": "emma.toml", "text": text } }));
+    let faults = asked.faults();
+    assert_eq!(faults.len(), 2, "{faults:#?}");
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let cited = |fault: &Value| {
+        let at = |name: &str| fault[name].as_u64().expect("a place") as usize;
+        String::from_utf16(&units[at("start")..at("end")]).expect("text")
+    };
+    let cited: Vec<String> = faults.iter().map(cited).collect();
+    assert!(cited.contains(&"\"9m\"".to_owned()) && cited.contains(&"color".to_owned()), "{cited:?}");
+    assert!(faults.iter().all(|fault| fault["file"] == "emma.toml" && fault["hint"].is_string()));
+}
+
+#[test]
+fn no_file_is_read_but_those_of_the_request() {
+    let text = "format = 1\nextends = \"classic\"\n[pictures]\nrat = \"Cargo.toml\"\n";
+    let refused = ask("make", json!({ "theme": { "text": text } }));
+    assert!(refused.faults()[0]["hint"].as_str().is_some_and(|hint| hint.contains("did not come with the request"))
+        || refused.faults()[0]["message"].as_str().is_some_and(|text| text.contains("did not come with the request")), "{:?}", refused.faults());
+    for name in ["/etc/passwd", "../emma.toml", "./src/../Cargo.toml", "templates/themes/classic.toml"] {
+        assert!(!ask("make", json!({ "theme": { "name": name } })).faults().is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_picture_of_the_request_is_printed() {
+    let picture = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>"#;
+    let text = "format = 1\nextends = \"classic\"\n[pictures]\nrat = \"rat.svg\"\n";
+    let fields = json!({ "theme": { "text": text }, "parts": ["pieces"], "formats": ["svg"] });
+    let made = ask_with("make", fields.clone(), &[("rat.svg", picture)]);
+    assert_eq!(made.answer()["pages"][0]["part"], "pieces");
+    assert!(made.files["pieces-1.svg"].starts_with(b"<svg"));
+    let faulty = ask_with("make", fields, &[("rat.svg", b"<svg")]);
+    assert!(!faulty.faults().is_empty());
+}
+
+#[test]
+fn whatever_is_asked_is_answered() {
+    let told = |head: &str| {
+        let mut request = (head.len() as u32).to_le_bytes().to_vec();
+        request.extend(head.as_bytes());
+        read(&answer(&request)).faults()[0]["message"].as_str().expect("a message").to_owned()
+    };
+    assert!(told(r#"{"version":2,"ask":"about"}"#).contains("version 1"));
+    assert!(told(r#"{"version":1,"ask":"mak"}"#).contains("did you mean \"make\"?"));
+    assert!(told(r#"{"version":1,"ask":"make","part":["board"]}"#).contains("unknown field `part`"));
+    assert!(told(r#"{"version":1,"ask":"make","parts":["bord"]}"#).contains("did you mean board?"));
+    assert!(told(r#"{"version":1,"ask":"make","formats":["pfd"]}"#).contains("pdf"));
+    assert!(told(r#"{"version":1,"ask":"make","formats":["png"],"dpi":1000000}"#).contains("10 to 2400"));
+    assert!(told(&format!(r#"{{"version":1,"ask":{}1{}}}"#, "[".repeat(100_000), "]".repeat(100_000))).contains("recursion"));
+    for request in [&b""[..], b"\x02", b"\xff\xff\xff\xff{}", b"\x02\0\0\0{}x", b"\x02\0\0\0[]", b"\x03\0\0\0\xff\xff\xff"] {
+        assert!(!read(&answer(request)).faults().is_empty(), "{request:?}");
+    }
+    let listed = r#"{"version":1,"ask":"about","files":[{"name":"a","bytes":18446744073709551615}]}"#;
+    assert!(told(listed).contains("ends after the request"));
+}
