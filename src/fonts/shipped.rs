@@ -3,12 +3,12 @@
 /// The names that themes use, and the files under `fonts`.
 macro_rules! faces {
     ($($name:literal = $file:literal,)+) => {
-        /// Every shipped face: the name that themes use, and the file.
-        pub const SHIPPED: &[(&str, &[u8])] =
+        /// Every shipped face: the name that themes use, and the file. Static, so that all of its users share the files.
+        pub static SHIPPED: &[(&str, &[u8])] =
             &[$(($name, include_bytes!(concat!("../../fonts/", $file)).as_slice()),)+];
 
         /// The names of these files under `fonts`, in the same order.
-        pub const FILE_NAMES: [&str; SHIPPED.len()] = [$($file,)+];
+        pub const FILE_NAMES: &[&str] = &[$($file,)+];
     };
 }
 

@@ -1,56 +1,56 @@
-//! The program as WebAssembly, for the page of the studio: bytes of a request in, bytes of an answer out.
-//!
-//! A page calls [`reserve`] and writes a request there, calls [`answer`], reads the answer, and calls [`release`]. The
-//! module imports nothing: it has no clock, no network, no files and no chance. A panic ends the instance; the page
-//! starts another.
+//! Builds the program as WebAssembly and finishes it: `shouqi.wasm`, which prints, and `shouqi-referee.wasm`, which knows
+//! the rules alone, both in the folder `wasm` of the target folder.
 
-#![no_main]
+mod finish;
 
-/// The bytes before an answer that hold its length.
-const HEAD: usize = size_of::<u32>();
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::{env, fs};
 
-/// Room for a request of this many bytes.
-#[unsafe(no_mangle)]
-pub extern "C" fn reserve(length: usize) -> *mut u8 {
-    given_away(vec![0; length])
+/// What browsers run.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The modules: the name of each, and what cargo is told beside.
+const MODULES: [(&str, &[&str]); 2] = [("shouqi.wasm", &[]), ("shouqi-referee.wasm", &["--no-default-features"])];
+
+fn main() -> ExitCode {
+    match build() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-/// Answers the request in a room of [`reserve`], and takes the room back. At the pointer that is returned lie the length
-/// of the answer, as four bytes, the lowest first, and the answer; `4 + length` bytes are to be released.
-///
-/// # Safety
-/// The room is one of [`reserve`], of this length, and nobody else uses it.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn answer(request: *mut u8, length: usize) -> *mut u8 {
-    // SAFETY: as above.
-    let request = unsafe { taken_back(request, length) };
-    let answer = shouqi::service::answer(&request);
-    drop(request);
-    let length = u32::try_from(answer.len()).expect("memory has 32 bits");
-    let mut room = Vec::with_capacity(HEAD + answer.len());
-    room.extend(length.to_le_bytes());
-    room.extend(answer);
-    given_away(room)
+fn build() -> Result<(), Box<dyn Error>> {
+    let target = target_folder()?;
+    let finished = target.join("wasm");
+    fs::create_dir_all(&finished)?;
+    for (name, options) in MODULES {
+        let raw = cargo(&target, options)?;
+        let module = finish::finished(&fs::read(&raw)?)?;
+        let path = finished.join(name);
+        fs::write(&path, &module)?;
+        println!("{}, {:.2} MB", path.display(), module.len() as f64 / 1e6);
+    }
+    Ok(())
 }
 
-/// Takes back the room of an answer.
-///
-/// # Safety
-/// The room is one of [`answer`], of this length with its head, and nobody uses it any more.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn release(room: *mut u8, length: usize) {
-    // SAFETY: as above.
-    drop(unsafe { taken_back(room, length) });
+/// The folder in which this program was built: it lies in a folder of its profile.
+fn target_folder() -> Result<PathBuf, Box<dyn Error>> {
+    let own = env::current_exe()?;
+    Ok(own.ancestors().nth(2).ok_or("this program lies in no target folder")?.to_owned())
 }
 
-/// The bytes belong to the page until they come back.
-fn given_away(bytes: Vec<u8>) -> *mut u8 {
-    Box::into_raw(bytes.into_boxed_slice()).cast()
-}
-
-/// # Safety
-/// The pointer is one of [`given_away`], of this length, and comes back once.
-unsafe fn taken_back(bytes: *mut u8, length: usize) -> Box<[u8]> {
-    // SAFETY: as above.
-    unsafe { Box::from_raw(std::ptr::slice_from_raw_parts_mut(bytes, length)) }
+/// Builds the module and returns where it is.
+fn cargo(target: &Path, options: &[&str]) -> Result<PathBuf, Box<dyn Error>> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["build", "--locked", "--package", "shouqi-wasm-module", "--profile", "wasm", "--target", TARGET]);
+    command.arg("--target-dir").arg(target).args(options).current_dir(env!("CARGO_MANIFEST_DIR"));
+    if !command.status()?.success() {
+        return Err(format!("the module was not built; `rustup target add {TARGET}` adds what it needs").into());
+    }
+    Ok(target.join(TARGET).join("wasm/shouqi_wasm.wasm"))
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Output;
 
 /// A module that has all that the page calls, and does nothing.
-const MODULE: &[u8] = b"\0asm\x01\0\0\0\x07\x24\x04\x06memory\x02\x00\x07reserve\x00\x00\x06answer\x00\x01\x07release\x00\x02";
+const MODULE: &[u8] = b"\0asm\x01\0\0\0\x07\x27\x04\x06memory\x02\x00\x07reserve\x00\x00\x06answer\x00\x01\x07release\x00\x02";
 
 /// Every file below a folder, by its path.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -117,7 +117,7 @@ fn a_site_has_everything_and_keeps_what_is_not_its_own() {
 fn what_is_no_webassembly_of_the_program_is_refused_before_anything_is_written() {
     let within = folder("studio", "modules");
     let foreign = MODULE.strip_suffix(b"\x07release\x00\x02").expect("the last export");
-    let foreign = [&foreign[..9], &[0x1a, 3], &foreign[11..]].concat();
+    let foreign = [&foreign[..9], &[0x1d, 3], &foreign[11..]].concat();
     for (name, bytes, why) in [
         ("text.wasm", &b"not a module"[..], "this is no WebAssembly"),
         ("half.wasm", &MODULE[..20], "this is no WebAssembly"),

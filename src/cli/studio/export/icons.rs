@@ -75,11 +75,15 @@ fn document(ground: Ground, fonts: Arc<Fonts>) -> Document {
 
 fn items(ground: Ground) -> Vec<Item> {
     let square = Rect::new(0.0, 0.0, SIDE, SIDE);
-    let corner = if ground == Ground::Round { SIDE * 0.19 } else { 0.0 };
+    let ground = match ground {
+        Ground::Round => RoundedRect::from_rect(square, SIDE * 0.19).to_path(TOLERANCE),
+        // Beyond the edge, so that no pixel on it is half covered.
+        Ground::Full | Ground::Touch => square.inflate(1.0, 1.0).to_path(TOLERANCE),
+    };
     let middle = square.center();
     let disc = |radius: f64| Circle::new(middle, radius).to_path(TOLERANCE);
     vec![
-        PathItem::filled(RoundedRect::from_rect(square, corner).to_path(TOLERANCE), RED).into(),
+        PathItem::filled(ground, RED).into(),
         PathItem::filled(disc(PIECE), PAPER).into(),
         PathItem::stroked(disc(PIECE - 3.5), Stroke::solid(RED, 1.8)).into(),
         Group::placed(Affine::translate(middle.to_vec2()), elephant(PIECE - 8.0)).into(),
@@ -91,6 +95,6 @@ fn elephant(radius: f64) -> Vec<Item> {
     let Some(Drawing::Paths { parts, ink, .. }) = animal("elephant", Hand::PaperCut) else { return Vec::new() };
     let reach = ink.size().to_vec2().hypot() / 2.0;
     let to = Affine::scale(radius / reach) * Affine::translate(-ink.center().to_vec2());
-    let inked = parts.into_iter().filter(|part| part.fill == Some(Fill::Tone(Tone::Ink)));
-    inked.map(|part| PathItem { even_odd: part.even_odd, ..PathItem::filled(to * part.path, RED) }.into()).collect()
+    let figure = parts.into_iter().filter(|part| part.fill == Some(Fill::Tone(Tone::Figure)));
+    figure.map(|part| PathItem { even_odd: part.even_odd, ..PathItem::filled(to * part.path, RED) }.into()).collect()
 }
