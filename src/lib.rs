@@ -79,6 +79,7 @@
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
 //! | `service` | by `cli` | [`service`]: requests and answers as bytes, for pages in browsers and other programs |
 //! | `cli` | yes | the program: arguments, files, terminal |
+//! | `studio` | yes | the program as a page in the browser: `shouqi studio` |
 //! | `serde` | by `cli` | `Serialize` and `Deserialize` for squares, moves, sides, outcomes and table values; `Serialize` for positions |
 //! | `libdeflate` | | PDF and PostScript packed by a C library, a fiftieth shorter |
 

@@ -134,7 +134,9 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the sources can be listed") {
         let path = entry.expect("a source has a name").path();
-        if path.is_dir() {
+        if path.join("Cargo.toml").exists() {
+            // A package of its own, such as the WebAssembly, sees of this one only what is public.
+        } else if path.is_dir() {
             found.extend(sources(&path));
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             found.push(path);

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 const AFTER_HELP: &str = "Examples:\n  \
     shouqi make                       a set to print, in the folder shouqi-set\n  \
+    shouqi studio                     the same in a page of the browser\n  \
     shouqi new emma --from colouring  a theme of your own, to edit\n  \
     shouqi play --level child         a game in the terminal\n  \
     shouqi referee check a3b3         is this move legal?\n\n\
@@ -43,6 +44,10 @@ pub enum Command {
     #[cfg(feature = "print")]
     #[command(flatten)]
     Print(Box<super::print::args::Print>),
+    /// Open the studio: the whole program as a page in the browser
+    #[cfg(feature = "studio")]
+    #[command(after_help = super::studio::args::AFTER_HELP)]
+    Studio(super::studio::args::Studio),
     #[command(flatten)]
     Engine(Box<super::engine::args::Engine>),
     /// List the shipped rulesets, or show one

@@ -26,6 +26,8 @@ mod rule_explanation;
 mod rulesets;
 mod side_by_side;
 mod std_streams;
+#[cfg(feature = "studio")]
+mod studio;
 mod tablebase;
 mod terminal;
 mod utf8_text;
@@ -57,6 +59,8 @@ fn run(command: Command) -> Result<Done, Failure> {
     match command {
         #[cfg(feature = "print")]
         Command::Print(print) => print::run(*print),
+        #[cfg(feature = "studio")]
+        Command::Studio(studio) => studio::run(studio),
         Command::Engine(command) => engine::run(*command),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
         Command::Languages(languages) => languages::run(languages),

@@ -7,7 +7,7 @@ mod face;
 mod shipped;
 
 pub use face::{Face, FontError};
-pub use shipped::SHIPPED;
+pub use shipped::{FILE_NAMES, SHIPPED};
 
 /// An index into [`Fonts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

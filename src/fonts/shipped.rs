@@ -1,27 +1,31 @@
 //! The embedded faces.
 
-/// Names a file under `fonts`.
-macro_rules! face {
-    ($name:literal, $file:literal) => {
-        ($name, include_bytes!(concat!("../../fonts/", $file, ".ttf")).as_slice())
+/// The names that themes use, and the files under `fonts`.
+macro_rules! faces {
+    ($($name:literal = $file:literal,)+) => {
+        /// Every shipped face: the name that themes use, and the file. Static, so that all of its users share the files.
+        pub static SHIPPED: &[(&str, &[u8])] =
+            &[$(($name, include_bytes!(concat!("../../fonts/", $file)).as_slice()),)+];
+
+        /// The names of these files under `fonts`, in the same order.
+        pub const FILE_NAMES: &[&str] = &[$($file,)+];
     };
 }
 
-/// Every shipped face: the name that themes use, and the file.
-pub const SHIPPED: &[(&str, &[u8])] = &[
-    face!("alegreya", "Alegreya-Regular"),
-    face!("alegreya-bold", "Alegreya-Bold"),
-    face!("alegreya-italic", "Alegreya-Italic"),
-    face!("alegreya-sans", "AlegreyaSans-Regular"),
-    face!("alegreya-sans-bold", "AlegreyaSans-Bold"),
-    face!("alegreya-sans-black", "AlegreyaSans-ExtraBold"),
-    face!("alegreya-sans-italic", "AlegreyaSans-Italic"),
-    face!("gotisch", "GrenzeGotisch-Bold"),
-    face!("kai", "ShouQiKai-Rules"),
-    face!("kai-bold", "ShouQiKai-Bold"),
-    face!("song-bold", "NotoSerifSC-Bold"),
-    face!("hei-bold", "NotoSansSC-Bold"),
-    face!("brush", "MaShanZheng-Board"),
-    face!("seal", "KouzanMouhitsu-Board"),
-    face!("emoji", "NotoEmoji-Board"),
-];
+faces! {
+    "alegreya" = "Alegreya-Regular.ttf",
+    "alegreya-bold" = "Alegreya-Bold.ttf",
+    "alegreya-italic" = "Alegreya-Italic.ttf",
+    "alegreya-sans" = "AlegreyaSans-Regular.ttf",
+    "alegreya-sans-bold" = "AlegreyaSans-Bold.ttf",
+    "alegreya-sans-black" = "AlegreyaSans-ExtraBold.ttf",
+    "alegreya-sans-italic" = "AlegreyaSans-Italic.ttf",
+    "gotisch" = "GrenzeGotisch-Bold.ttf",
+    "kai" = "ShouQiKai-Rules.ttf",
+    "kai-bold" = "ShouQiKai-Bold.ttf",
+    "song-bold" = "NotoSerifSC-Bold.ttf",
+    "hei-bold" = "NotoSansSC-Bold.ttf",
+    "brush" = "MaShanZheng-Board.ttf",
+    "seal" = "KouzanMouhitsu-Board.ttf",
+    "emoji" = "NotoEmoji-Board.ttf",
+}

@@ -16,6 +16,7 @@ mod readme;
 mod records;
 mod service;
 mod spoken;
+mod studio;
 #[path = "../support/mod.rs"]
 mod support;
 mod tongues;

@@ -7,9 +7,10 @@
 use super::super::exit::Failure;
 use crate::cli::disk::{self, Over, TemporaryFile};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{ErrorKind, Read};
-use std::path::Path;
+use std::path::{Component, Path};
 
 /// The name of the manifest.
 const LIST: &str = ".made-by-shouqi";
@@ -24,7 +25,7 @@ const PIECE: usize = 64 << 10;
 
 /// A file to write.
 pub struct Made {
-    /// Its name within the folder.
+    /// Its name within the folder, or its path below it, with `/`.
     pub name: String,
     /// Its content.
     pub bytes: Vec<u8>,
@@ -47,17 +48,45 @@ pub fn shown(folder: &Path, name: &str) -> String {
     format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
+/// How a refusal speaks of what is written.
+pub struct Wording {
+    /// The option that names another folder.
+    pub option: &'static str,
+    /// Where files come from that are not replaced.
+    pub origin: &'static str,
+}
+
 /// Writes the files for `theme` into `folder`, all or none. When another theme's set is overwritten by force, its own
 /// unchanged files are removed: two sets are never mixed.
 pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
+    let wording = Wording { option: "-o NAME", origin: "from another theme or changed since" };
+    write_worded(folder, theme, files, force, &wording)
+}
+
+/// The same of files that are not of a theme, and may lie in folders below; `theme` then names the version of them all.
+pub fn write_worded(
+    folder: &Path,
+    theme: &str,
+    files: &[Made],
+    force: bool,
+    wording: &Wording,
+) -> Result<(), Failure> {
     let place = folder;
-    disk::make_folder(place, "-o NAME writes somewhere else")?;
+    let elsewhere = format!("{} writes somewhere else", wording.option);
+    disk::make_folder(place, &elsewhere)?;
     let held = disk::hold(place)?;
     held.sweep();
+    let below = folders_below(files);
     let old = Manifest::read(place);
-    let in_the_way = if force { folders(place, files) } else { old.strangers(place, theme, files) };
+    let mut in_the_way = if force { folders(place, files) } else { old.strangers(place, theme, files) };
+    in_the_way.extend(below.iter().filter(|name| is_no_folder(place, name)).map(|name| (*name).to_owned()));
     if !in_the_way.is_empty() {
-        return Err(Failure::Unreadable(refusal(folder, &in_the_way, force)));
+        return Err(Failure::Unreadable(refusal(folder, &in_the_way, force, wording)));
+    }
+    for name in below {
+        let below = place.join(name);
+        disk::make_folder(&below, &elsewhere)?;
+        disk::hold(&below)?.sweep();
     }
     let list = Made { name: LIST.into(), bytes: old.followed_by(theme, files).into_bytes() };
     let draft = |file: &Made| {
@@ -128,10 +157,11 @@ impl Manifest {
         let lines = self.lines.iter().filter(|line| !self.is_of(theme) && !about(line, files));
         lines.filter_map(|line| {
             let (print, name) = line.split_once(' ')?;
-            // A forged manifest must not name paths outside its folder.
-            let is_plain = Path::new(name).file_name().is_some_and(|own| own == name);
+            // A forged manifest must not name paths outside its folder, and a link must not lead there.
+            let is_inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+            let is_inside = is_inside && !parents(name).any(|parent| is_no_folder(place, parent));
             let path = place.join(name);
-            (is_plain && *fingerprint(&path).ok()? == *print).then_some(path)
+            (is_inside && *fingerprint(&path).ok()? == *print).then_some(path)
         })
     }
 
@@ -143,6 +173,21 @@ impl Manifest {
 /// Whether an entry of the manifest is about one of these files.
 fn about(line: &str, files: &[Made]) -> bool {
     line.split_once(' ').is_some_and(|(_, name)| files.iter().any(|file| file.name == name))
+}
+
+/// The folders below the first in which a file lies, outermost first.
+fn parents(name: &str) -> impl Iterator<Item = &str> {
+    name.match_indices('/').map(|(end, _)| &name[..end])
+}
+
+/// The folders below in which files lie, each before those that it holds.
+fn folders_below(files: &[Made]) -> BTreeSet<&str> {
+    files.iter().flat_map(|file| parents(&file.name)).collect()
+}
+
+/// Whether a name is taken by what is no folder, such as a link to one.
+fn is_no_folder(place: &Path, name: &str) -> bool {
+    fs::symlink_metadata(place.join(name)).is_ok_and(|found| !found.is_dir())
 }
 
 /// Names of files that exist as folders, which are never replaced.
@@ -168,7 +213,8 @@ fn fingerprint(path: &Path) -> std::io::Result<String> {
     }
 }
 
-fn refusal(folder: &Path, in_the_way: &[String], force: bool) -> String {
+fn refusal(folder: &Path, in_the_way: &[String], force: bool, wording: &Wording) -> String {
+    let Wording { option, origin } = wording;
     let folder = folder.display();
     let named = in_the_way.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
     let more = match in_the_way.len().saturating_sub(NAMED) {
@@ -177,10 +223,10 @@ fn refusal(folder: &Path, in_the_way: &[String], force: bool) -> String {
     };
     if force {
         let plural = if in_the_way.len() == 1 { "a folder" } else { "folders" };
-        return format!("error: {folder}/ holds {plural} called {named}{more}\n  help: -o NAME writes somewhere else");
+        return format!("error: {folder}/ holds {plural} called {named}{more}\n  help: {option} writes somewhere else");
     }
     format!(
-        "error: {folder}/ already holds {named}{more}, from another theme or changed since\n  \
-         help: --force replaces them, -o NAME writes somewhere else"
+        "error: {folder}/ already holds {named}{more}, {origin}\n  \
+         help: --force replaces them, {option} writes somewhere else"
     )
 }

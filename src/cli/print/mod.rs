@@ -8,7 +8,7 @@ mod cutting;
 mod derived_sizes;
 mod failure;
 mod findings;
-mod folder;
+pub mod folder;
 mod formats;
 mod gallery;
 mod labels;

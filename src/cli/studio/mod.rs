@@ -1,0 +1,33 @@
+//! `shouqi studio`: the whole program as a page in the browser, served from this machine or written as a folder of files
+//! for any web server.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `serve` | opens the ports, says where the page is, waits for Ctrl-C |
+//! | `routes`, `guard`, `session_token`, `security_headers` | what is answered to whom |
+//! | `http` | connections: reading within limits of size and time, writing |
+//! | `site` | the files of the page, embedded in the program |
+//! | `export` | the static site: the page with WebAssembly, packed files, service worker, manifest, icons |
+//! | `browser` | opens the page |
+
+pub mod args;
+mod browser;
+mod export;
+mod guard;
+mod http;
+mod routes;
+mod security_headers;
+mod serve;
+mod session_token;
+mod site;
+
+use super::exit::{Done, Failure};
+use args::Studio;
+
+/// Serves the page, or writes it.
+pub fn run(studio: Studio) -> Result<Done, Failure> {
+    match &studio.export {
+        Some(folder) => export::run(folder, studio.wasm.as_deref(), studio.force),
+        None => serve::run(&studio),
+    }
+}
