@@ -1,0 +1,88 @@
+// Files of a set in all formats, made once for each text of the theme.
+
+import { redraw } from "../app/redraw.js";
+import { ask } from "../service/client.js";
+import { t } from "../language/words.js";
+import { fileOf, save } from "../storage/download.js";
+import { writeZip } from "../storage/zip.js";
+import { announce } from "../view/announce.js";
+import { themeFile } from "./save.js";
+import { fileName, filesOf, textOf, theSet } from "./set.js";
+
+/** @typedef {{ id: string, formats: string[], keep: (name: string) => boolean, dpi?: number, set?: string[], applies?: () => boolean }} Bundle */
+
+const hasLabel = () => textOf("pieces.label") !== "none";
+
+/** What is offered where. @type {Record<string, Bundle[]>} */
+export const BUNDLES = {
+  home: [
+    { id: "set", formats: ["pdf"], keep: (name) => name === "set.pdf" },
+    { id: "parts", formats: ["pdf"], keep: (name) => name.endsWith(".pdf") && name !== "set.pdf" && name !== "label-test.pdf" },
+    { id: "label-test", formats: ["pdf"], keep: (name) => name === "label-test.pdf", applies: hasLabel },
+    { id: "theme", formats: [], keep: () => true },
+  ],
+  shop: [
+    { id: "shop", formats: ["pdf"], set: ["colours.inks=cmyk"], keep: (name) => name === "set.pdf" },
+    { id: "eps", formats: ["eps"], set: ["colours.inks=cmyk"], keep: (name) => name.endsWith(".eps") },
+  ],
+  machine: [
+    { id: "dxf", formats: ["dxf"], keep: (name) => name.endsWith(".dxf") },
+    { id: "cut-svg", formats: ["cut-svg"], keep: (name) => name.endsWith("-cut.svg") },
+    { id: "png-300", formats: ["png"], dpi: 300, keep: (name) => name.startsWith("pieces") && name.endsWith(".png") },
+  ],
+  screen: [
+    { id: "svg", formats: ["svg"], keep: (name) => name.endsWith(".svg") },
+    { id: "png", formats: ["png"], dpi: 150, keep: (name) => name.endsWith(".png") },
+  ],
+};
+
+/** @type {Map<string, File[] | null>} */
+const made = new Map();
+let madeFor = "";
+
+/** The files of a bundle, once they are made. @param {string} id */
+export const madeFiles = (id) => (madeFor === theSet().text ? made.get(id) : null) ?? null;
+
+/** Begins to make a bundle, unless that was done for this text. @param {string} id */
+export function ensure(id) {
+  const set = theSet();
+  if (madeFor !== set.text) {
+    made.clear();
+    madeFor = set.text;
+  }
+  if (made.has(id)) return;
+  made.set(id, null);
+  const bundle = Object.values(BUNDLES).flat().find((each) => each.id === id);
+  if (bundle) void make(bundle, set.text);
+}
+
+/** @param {Bundle} bundle @param {string} text */
+async function make({ id, formats, keep, dpi, set: values }, text) {
+  try {
+    const files = formats.length ? await asked({ theme: { text, name: "theme.toml", set: values }, formats, dpi }, keep) : [themeFile()];
+    if (madeFor === text) made.set(id, files);
+  } catch (error) {
+    made.delete(id);
+    announce(error instanceof Error ? error.message : t("broken"), "warn");
+  }
+  redraw();
+}
+
+/** @param {object} fields @param {(name: string) => boolean} keep */
+async function asked(fields, keep) {
+  const { files } = await ask("make", fields, filesOf(theSet()));
+  return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
+}
+
+/** Saves one file as it is, and several in a zip. Returns the name. @param {string[]} ids */
+export async function download(ids) {
+  const files = ids.flatMap((id) => madeFiles(id) ?? []);
+  if (files.length === 1) {
+    await save(files);
+    return files[0].name;
+  }
+  const entries = await Promise.all(files.map(async (file) => ({ name: file.name, data: new Uint8Array(await file.arrayBuffer()) })));
+  const zip = fileOf(`${fileName()}.zip`, writeZip(entries));
+  await save([zip]);
+  return zip.name;
+}

@@ -1,0 +1,64 @@
+// The switches of a ruleset, in the order in which a game asks for them.
+
+import { classes, h } from "../app/dom.js";
+import { knows, t } from "../language/words.js";
+import { button, choice } from "../view/controls.js";
+import { flip, shown } from "./state.js";
+
+/** @typedef {import("../service/types.js").Switch} Switch */
+
+/** @type {[string, RegExp][]} */
+const GROUPS = [
+  ["river", /^(swims|capture-.*water)$/],
+  ["leap", /^leap/],
+  ["capture", /^(strength|equal-strength|.*-takes-.*)$/],
+  ["traps", /trap/],
+  ["dens", /den/],
+  ["end", /./],
+];
+
+/** A text of a switch or a value; the program's own word where there is none. @param {string} id @param {string} own */
+const word = (id, own) => (knows(id) ? t(id) : own);
+
+/** @param {string} name @param {string} label */
+export const switchName = (name, label) => word(`switch-${name}`, label);
+
+/** @param {string} value */
+export const valueName = (value) => (/^[a-z-]+$/.test(value) ? word(`value-${value}`, value) : value);
+
+export function switchGroups() {
+  const switches = shown.ruleset?.switches ?? [];
+  const taken = new Set();
+  return GROUPS.map(([group, pattern]) => {
+    const own = switches.filter(({ name }) => !taken.has(name) && pattern.test(name));
+    own.forEach(({ name }) => taken.add(name));
+    return own.length > 0 && h("section.switches", { key: group, "aria-label": t(`switches-${group}`) }, h("h2", null, t(`switches-${group}`)), own.map(row));
+  });
+}
+
+/** @param {Switch} each */
+function row({ name, label, value, basis, note, values }) {
+  const own = shown.own.has(name);
+  const usual = shown.plain?.switches.find((other) => other.name === name)?.value ?? value;
+  const title = switchName(name, label);
+  return h(
+    "div.switch",
+    { key: name, class: classes(own && "own") },
+    h("p", null, title, basis && basis !== "text" && h("span.basis", { title: note ?? "" }, basis === "reading" ? "*" : basis === "disputed" ? "‡" : "†")),
+    h("div.switch-set", null, control(name, title, value, values ?? []), own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) })),
+    note && h("p.soft", null, note),
+  );
+}
+
+/** @param {string} name @param {string} title @param {string} value @param {string[]} values */
+function control(name, title, value, values) {
+  if (values.length > 1) {
+    const all = values.includes(value) ? values : [value, ...values];
+    return choice(title, all.map((each) => ({ value: each, content: valueName(each) })), value, (chosen) => flip(name, chosen), all.length > 3 ? "chips" : "joined");
+  }
+  if (name === "swims") {
+    const kinds = shown.ruleset?.kinds ?? [];
+    return h("div.toggles", { role: "group", "aria-label": title }, kinds.map(({ id, swims }) => h("button.toggle", { type: "button", key: id, "aria-pressed": String(swims), onclick: () => flip(`${id}.swims`, String(!swims)) }, h("span", null, word(`animal-${id}`, id)))));
+  }
+  return h("p.switch-value", null, valueName(value));
+}
