@@ -55,9 +55,13 @@ export function desk(page) {
   const set = theSet();
   if (set.broken) return broken(set.broken);
   return h(
-    "div.desk",
-    { key: "desk", tabindex: "0", role: "region", "aria-label": t("desk"), "aria-busy": String(set.busy) },
-    page ? sheet(page) : set.faults.length ? faulty() : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
+    "div.desk-room",
+    { key: "desk" },
+    h(
+      "div.desk",
+      { tabindex: "0", role: "region", "aria-label": t("desk"), "aria-busy": String(set.busy) },
+      page ? sheet(page) : set.faults.length ? faulty() : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
+    ),
     page && page.count > 1 && pager(page),
   );
 }
@@ -106,8 +110,8 @@ function broken(why) {
     refresh(set);
   };
   return h(
-    "div.desk",
-    { key: "desk", tabindex: "0", role: "alert" },
+    "div.desk-room",
+    { key: "broken", role: "alert" },
     h("div.broken", null, figure("wolf"), h("h2", null, t("broken")), h("p", null, t("broken-safe")), h("p.soft.code", null, why), h("div.pair", null, button(t("try-again"), { kind: "primary", act: again }), theSet().past.length > 0 && button(t("undo"), { act: undo }))),
   );
 }

@@ -24,7 +24,7 @@ import { sideName, sidesTray, sideSign } from "./trays/sides.js";
 /** What a piece can show, in the order in which it is written. */
 const SHOWN = ["picture", "numeral", "character", "pinyin", "name"];
 
-/** A blank in a sentence: what is chosen, and the button that opens its tray. @param {string} tray @param {Child} chosen */
+/** A blank in a sentence: what is chosen, and the button that opens its tray. @param {string} tray @param {...Child} chosen */
 const blank = (tray, ...chosen) =>
   h("button.blank", { type: "button", "aria-expanded": String(stage.tray === tray), "aria-controls": `tray-${tray}`, onclick: () => look({ tray: stage.tray === tray ? null : tray }) }, h("span", null, chosen), icon("down"));
 

@@ -39,7 +39,7 @@ export function preflight() {
         h("span.stamp", { "aria-hidden": "true" }, icon(worst === "good" || worst === "advice" ? "check" : "warn")),
         h("strong", null, verdict),
         h("span.soft", null, set.plan ? t("sheets-of", { count: set.pages.length, paper: textOf("paper.size") }) : ""),
-        found.length > 1 && h("button.quiet", { type: "button", "aria-expanded": String(stage.allFindings), onclick: () => look({ allFindings: !stage.allFindings }) }, t(stage.allFindings ? "show-fewer" : "show-all", { count: found.length }), icon("down")),
+        found.length > 0 && h("button.quiet", { class: found.length === 1 ? "single" : "", type: "button", "aria-expanded": String(stage.allFindings), onclick: () => look({ allFindings: !stage.allFindings }) }, t(stage.allFindings ? "show-fewer" : "show-all", { count: found.length }), icon("down")),
       ),
       found.length > 0 && h("ul", { class: stage.allFindings ? "all" : "" }, (stage.allFindings ? found : found.slice(0, 1)).map(line)),
     ),

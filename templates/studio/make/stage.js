@@ -41,7 +41,7 @@ function bar() {
     h(
       "div.looks",
       null,
-      dropdown(t("eyes"), EYES.map((value) => ({ value, text: t(`eyes-${value}`) })), stage.eyes, (eyes) => look({ eyes }), "eyes"),
+      dropdown(t("eyes"), EYES.map((value) => ({ value, text: t(`eyes-${value}`) })), stage.eyes, (eyes) => look({ eyes }), "eyes", "eye"),
       button(t("cut-lines"), { symbol: "scissors", alone: true, pressed: stage.lines, act: () => look({ lines: !stage.lines }) }),
       button(t("compare"), { symbol: "compare", alone: true, pressed: stage.compare, disabled: !set.before.length, act: () => look({ compare: !stage.compare }) }),
       button(t("as-file"), { symbol: "file", alone: true, pressed: stage.drawer === "file", act: () => look({ drawer: stage.drawer === "file" ? null : "file" }) }),

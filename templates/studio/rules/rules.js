@@ -49,7 +49,7 @@ export function rulesView() {
         h("label.field.family", null, h("span", null, t(shown.own.size ? "rules-from" : "rules-play")), dropdown(t("rules-play"), rulesetOptions(), shown.base, choose, "boxed")),
         shown.own.size > 0 && h("p.flipped", { role: "status" }, h("span", null, t("rules-own", { count: shown.own.size })), button(t("as-before"), { symbol: "undo", kind: "link", act: asBefore })),
         shown.refused && h("p.note", { role: "alert" }, icon("warn"), h("span", null, shown.refused)),
-        openSet() && button(t("rules-use", { title: titleOf() }), { symbol: "sticker", kind: "primary", act: useInSet }),
+        openSet() && button(t("rules-use", { title: titleOf() }), { symbol: "sticker", act: useInSet }),
         switchGroups(),
       ],
     ),

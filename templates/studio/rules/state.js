@@ -65,7 +65,8 @@ export function choose(base) {
 
 /** @param {string} name @param {string} value */
 export function flip(name, value) {
-  const usual = shown.plain?.switches.find((each) => each.name === name)?.value;
+  const [kind] = name.split(".");
+  const usual = name.endsWith(".swims") ? String(shown.plain?.kinds.find(({ id }) => id === kind)?.swims) : shown.plain?.switches.find((each) => each.name === name)?.value;
   if (value === usual) shown.own.delete(name);
   else shown.own.set(name, value);
   redraw();

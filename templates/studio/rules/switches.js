@@ -2,7 +2,7 @@
 
 import { classes, h } from "../app/dom.js";
 import { knows, t } from "../language/words.js";
-import { button, choice } from "../view/controls.js";
+import { button, choice, toggle } from "../view/controls.js";
 import { flip, shown } from "./state.js";
 
 /** @typedef {import("../service/types.js").Switch} Switch */
@@ -20,11 +20,17 @@ const GROUPS = [
 /** A text of a switch or a value; the program's own word where there is none. @param {string} id @param {string} own */
 const word = (id, own) => (knows(id) ? t(id) : own);
 
-/** @param {string} name @param {string} label */
-export const switchName = (name, label) => word(`switch-${name}`, label);
+/** An animal by its name in the page's language. @param {string} id */
+const animal = (id) => word(`animal-${id}`, id);
 
-/** @param {string} value */
-export const valueName = (value) => (/^[a-z-]+$/.test(value) ? word(`value-${value}`, value) : value);
+/** @param {string} name @param {string} label */
+export function switchName(name, label) {
+  const [, attacker, victim] = /^(.+)-takes-(.+)$/.exec(name) ?? [];
+  return attacker && !knows(`switch-${name}`) ? t("switch-takes", { attacker: animal(attacker), victim: animal(victim) }) : word(`switch-${name}`, label);
+}
+
+/** A value in words; lists of animals by their names. @param {string} value */
+export const valueName = (value) => (knows(`value-${value}`) ? t(`value-${value}`) : value.replace(/[a-z-]+/g, animal));
 
 export function switchGroups() {
   const switches = shown.ruleset?.switches ?? [];
@@ -52,13 +58,13 @@ function row({ name, label, value, basis, note, values }) {
 
 /** @param {string} name @param {string} title @param {string} value @param {string[]} values */
 function control(name, title, value, values) {
+  if (name === "swims") {
+    const kinds = shown.ruleset?.kinds ?? [];
+    return h("div.toggles", { role: "group", "aria-label": title }, kinds.map(({ id, swims }) => toggle(animal(id), swims, (on) => flip(`${id}.swims`, String(on)))));
+  }
   if (values.length > 1) {
     const all = values.includes(value) ? values : [value, ...values];
     return choice(title, all.map((each) => ({ value: each, content: valueName(each) })), value, (chosen) => flip(name, chosen), all.length > 3 ? "chips" : "joined");
-  }
-  if (name === "swims") {
-    const kinds = shown.ruleset?.kinds ?? [];
-    return h("div.toggles", { role: "group", "aria-label": title }, kinds.map(({ id, swims }) => h("button.toggle", { type: "button", key: id, "aria-pressed": String(swims), onclick: () => flip(`${id}.swims`, String(!swims)) }, h("span", null, word(`animal-${id}`, id)))));
   }
   return h("p.switch-value", null, valueName(value));
 }

@@ -81,12 +81,14 @@ export function stepper(label, value, least, most, choose) {
  * @param {string} value
  * @param {(value: string) => void} choose
  * @param {string} kind
+ * @param {string} [symbol] an icon in front
  */
-export function dropdown(label, options, value, choose, kind = "") {
+export function dropdown(label, options, value, choose, kind = "", symbol) {
   const chosen = (/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.currentTarget).value);
   return h(
     "span.dropdown",
     { class: kind },
+    symbol && icon(symbol),
     h("select", { "aria-label": label, value, onchange: chosen }, options.map(({ value: each, text, lang }) => h("option", { value: each, lang, selected: each === value }, text))),
     icon("down"),
   );
