@@ -1,5 +1,6 @@
 // The beginning: words, what was kept, what the address asks for; then the view of it, drawn whenever something changes.
 
+import { keepOffline } from "./app/offline.js";
 import { mount, redraw } from "./app/redraw.js";
 import { route } from "./app/routes.js";
 import { bestLanguage, speak } from "./language/words.js";
@@ -27,4 +28,5 @@ addEventListener("online", redraw);
 addEventListener("offline", redraw);
 addEventListener("keydown", (event) => route().view === "make" && pressed(event));
 follow();
+keepOffline().catch(() => undefined);
 mount(/** @type {HTMLElement} */ (document.getElementById("studio")), () => shell(views[route().view]()));

@@ -10,8 +10,11 @@ language = Sprache
 dark = Dunkle Farben
 light = Helle Farben
 offline = Offline. Alles geht weiter.
+update-ready = Eine neue Fassung des Studios ist da.
+update = Verwenden
 close = Schließen
 done = Fertig
+cancel = Abbrechen
 yes = ja
 no = nein
 fewer = { $what }: weniger
@@ -239,6 +242,7 @@ pieces-turned = Aufkleber der fernen Seite gedreht
 
 # Die Seiten.
 desk = Seiten
+page-shown = Die gezeigte Seite
 tools = Wie die Seiten gezeigt werden
 parts = Teile des Spiels
 part-board = Spielbrett
@@ -350,6 +354,7 @@ bundle-svg = SVG
 bundle-svg-what = Jede Seite, in jeder Größe scharf
 bundle-png = PNG, 150 dpi
 bundle-png-what = Jede Seite als Bild
+press-profile = Hat die Druckerei ein ICC-Profil? Hier auswählen: Die Datei wird PDF/X-4.
 print-actual-size = Wählen Sie im Druckfenster 100 % oder „Tatsächliche Größe“, nie „An Seite anpassen“. Legen Sie dann ein Lineal an die gedruckte Linie.
 print-open = Zum Drucken öffnen
 print-faults = Zuerst sollte etwas behoben werden: siehe unter den Seiten.

@@ -10,8 +10,11 @@ language = Language
 dark = Dark colours
 light = Light colours
 offline = Offline. Everything still works.
+update-ready = A new version of the studio is here.
+update = Use it
 close = Close
 done = Done
+cancel = Cancel
 yes = yes
 no = no
 fewer = { $what }: fewer
@@ -240,6 +243,7 @@ pieces-turned = stickers of the far side turned
 
 # The pages.
 desk = Pages
+page-shown = The page that is shown
 tools = How the pages are shown
 parts = Parts of the set
 part-board = Board
@@ -354,6 +358,7 @@ bundle-svg = SVG
 bundle-svg-what = Every page, sharp at any size
 bundle-png = PNG, 150 dpi
 bundle-png-what = Every page as a picture
+press-profile = The press has an ICC profile? Choose it here, and the file becomes PDF/X-4.
 print-actual-size = In the printer’s window choose 100 % or “actual size”, never “fit to page”. Then lay a ruler on the printed line.
 print-open = Open to print
 print-faults = Something should be mended first: see below the pages.

@@ -36,6 +36,18 @@ export const BUNDLES = {
   ],
 };
 
+/** The ICC profile of a press, if one was chosen. @type {import("../service/message.js").NamedFile | null} */
+let press = null;
+
+export const pressName = () => press?.name ?? null;
+
+/** @param {File} file */
+export async function choosePress(file) {
+  press = { name: file.name, data: new Uint8Array(await file.arrayBuffer()) };
+  made.clear();
+  redraw();
+}
+
 /** @type {Map<string, File[] | null>} */
 const made = new Map();
 let madeFor = "";
@@ -59,7 +71,8 @@ export function ensure(id) {
 /** @param {Bundle} bundle @param {string} text */
 async function make({ id, formats, keep, dpi, set: values }, text) {
   try {
-    const files = formats.length ? await asked({ theme: { text, name: "theme.toml", set: values }, formats, dpi }, keep) : [themeFile()];
+    const profile = id === "shop" && press ? `./${press.name}` : undefined;
+    const files = formats.length ? await asked({ theme: { text, name: "theme.toml", set: values, profile }, formats, dpi }, keep) : [themeFile()];
     if (madeFor === text) made.set(id, files);
   } catch (error) {
     made.delete(id);
@@ -70,7 +83,7 @@ async function make({ id, formats, keep, dpi, set: values }, text) {
 
 /** @param {object} fields @param {(name: string) => boolean} keep */
 async function asked(fields, keep) {
-  const { files } = await ask("make", fields, filesOf(theSet()));
+  const { files } = await ask("make", fields, [...filesOf(theSet()), ...(press ? [press] : [])]);
   return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
 }
 

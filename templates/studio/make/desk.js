@@ -59,12 +59,16 @@ export function desk(page) {
     { key: "desk" },
     h(
       "div.desk",
-      { tabindex: "0", role: "region", "aria-label": t("desk"), "aria-busy": String(set.busy) },
+      { tabindex: "0", role: "region", "aria-label": t("page-shown"), "aria-busy": String(set.busy) },
       page ? sheet(page) : set.faults.length ? faulty() : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
     ),
     page && page.count > 1 && pager(page),
+    set.busy && page && working(),
   );
 }
+
+/** Seen only where the pages take long. */
+const working = () => h("div.working", { key: "working" }, h("span", null, t("drawing")), theSet().past.length > 0 && button(t("cancel"), { act: undo }));
 
 /** @param {number} width @param {number} height in millimetres */
 function paperSize(width, height) {

@@ -6,7 +6,7 @@ import { t } from "../language/words.js";
 import { readValue, writeValue } from "../service/toml.js";
 import { button, dropdown, toggle } from "../view/controls.js";
 import { change } from "./change.js";
-import { themeKeys } from "./facts.js";
+import { kinds, themeKeys } from "./facts.js";
 import { theSet } from "./set.js";
 import { look } from "./stage_state.js";
 
@@ -16,7 +16,7 @@ let sought = "";
 
 export function keysPanel() {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = (themeKeys() ?? []).filter(({ path, kind }) => kind !== "format" && kind !== "sentences" && !path.includes("<"));
+  const all = (themeKeys() ?? []).flatMap(forKinds).filter(({ path, kind }) => kind !== "format" && kind !== "sentences" && !path.includes("<"));
   const found = all.filter(({ path, what }) => words.every((word) => `${path} ${what}`.toLowerCase().includes(word)));
   const tables = [...new Set(found.map(({ table }) => table))];
   return h(
@@ -32,6 +32,9 @@ export function keysPanel() {
     ),
   );
 }
+
+/** A key that every kind of animal has stands there once for each. @param {ThemeKey} key @returns {ThemeKey[]} */
+const forKinds = (key) => (key.path.includes("<kind>") ? kinds().map(({ id }) => ({ ...key, path: key.path.replace("<kind>", id) })) : [key]);
 
 /** @param {Event} event */
 function seek(event) {

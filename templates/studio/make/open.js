@@ -2,7 +2,9 @@
 
 import { redraw } from "../app/redraw.js";
 import { go } from "../app/routes.js";
-import { t } from "../language/words.js";
+import { language, t } from "../language/words.js";
+import { ask } from "../service/client.js";
+import { writeValue } from "../service/toml.js";
 import { storedSet } from "../storage/database.js";
 import { fromLink } from "../storage/link.js";
 import { readZip } from "../storage/zip.js";
@@ -26,9 +28,15 @@ async function begin(set, kept) {
   await produce(set);
 }
 
-/** A new set from a shipped design; it is kept once something was changed. @param {string} design */
+/**
+ * A new set from a shipped design, its English words in the language of the page; it is kept once something was changed.
+ * @param {string} design
+ */
 export async function openDesign(design) {
-  const set = newSet(design, themeText(design));
+  const { answer } = await ask("theme", { theme: { name: design } });
+  const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
+  const own = languages.map((tag) => (tag === "en" ? language() : tag));
+  const set = newSet(design, themeText(design) + (own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`));
   set.keeping = "saved";
   await begin(set, false);
 }

@@ -29,6 +29,15 @@ export async function takePhotograph(kind, file) {
   await change({ [`pictures.${kind}`]: `${kind}.jpg`, [`pictures.focus.${kind}`]: null });
 }
 
+/** A picture that came with a file is cut like one that was taken here. @param {string} kind @param {string} file its name */
+export function adoptPhotograph(kind, file) {
+  const set = theSet();
+  const data = set.files.get(file);
+  if (!data || !/\.(jpe?g|png)$/i.test(file) || set.photographs[kind]) return;
+  const [x, y] = /** @type {number[]} */ (set.values.get(`pictures.focus.${kind}`) ?? [0.5, 0.5]);
+  set.photographs[kind] = { source: new Blob([/** @type {BlobPart} */ (data)]), file: `${kind}.jpg`, turn: 0, x, y, part: 1 };
+}
+
 /** @param {string} kind */
 export async function dropPhotograph(kind) {
   const set = theSet();
@@ -42,8 +51,10 @@ export function adjust(kind, changed) {
   Object.assign(set.photographs[kind], changed);
   clearTimeout(rest);
   rest = setTimeout(async () => {
+    const { file } = set.photographs[kind];
     await cut(set, kind);
-    refresh(set);
+    if (set.values.get(`pictures.${kind}`) === file) refresh(set);
+    else await change({ [`pictures.${kind}`]: file, [`pictures.focus.${kind}`]: null });
   }, 250);
 }
 

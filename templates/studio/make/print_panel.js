@@ -8,7 +8,7 @@ import { announce } from "../view/announce.js";
 import { button, choice } from "../view/controls.js";
 import { dialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
-import { BUNDLES, download, ensure, madeFiles } from "./bundles.js";
+import { BUNDLES, choosePress, download, ensure, madeFiles, pressName } from "./bundles.js";
 import { theSet } from "./set.js";
 import { shoppingList } from "./shopping.js";
 
@@ -40,6 +40,7 @@ export function printPanel() {
         choice(t("print-where"), PLACES.map(([value, symbol]) => ({ value, content: [icon(symbol), h("span", null, h("strong", null, t(`place-${value}`)), h("span.soft", null, t(`place-${value}-what`)))] })), place, choosePlace, "places"),
         h("h3", null, t("files")),
         h("ul.files", null, bundles.map(row)),
+        place === "shop" && pressProfile(),
       ),
       shoppingList(),
     ),
@@ -50,6 +51,14 @@ export function printPanel() {
 function choosePlace(value) {
   place = value;
   redraw();
+}
+
+function pressProfile() {
+  const chosenFile = (/** @type {Event} */ event) => {
+    const file = /** @type {HTMLInputElement} */ (event.currentTarget).files?.[0];
+    if (file) void choosePress(file);
+  };
+  return h("label.drop", null, icon("open"), h("span", null, pressName() ?? t("press-profile")), h("input.unseen", { type: "file", accept: ".icc,.icm", onchange: chosenFile }));
 }
 
 /** @param {import("./bundles.js").Bundle} bundle */

@@ -15,7 +15,7 @@ export function sheetView() {
   const gone = (plain?.clauses ?? []).filter(({ text }) => !ruleset.clauses.some((clause) => clause.text === text));
   return h(
     "div.sheet-room",
-    { tabindex: "0", role: "region", "aria-label": t("sheet") },
+    { tabindex: "0", role: "region", "aria-label": ruleset.sheet.title },
     h(
       "article.rule-sheet",
       null,

@@ -5,9 +5,14 @@
 /** Bytes of the length in front of an answer. */
 const LENGTH = 4;
 
-const loaded = WebAssembly.instantiateStreaming(fetch(new URL("../shouqi.wasm", import.meta.url))).then(
-  ({ instance }) => /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)),
-);
+const address = new URL("../shouqi.wasm", import.meta.url);
+
+/** Some hosts send the program with a media type that cannot be streamed. */
+const whole = async () => WebAssembly.instantiate(await (await fetch(address)).arrayBuffer());
+
+const loaded = WebAssembly.instantiateStreaming(fetch(address))
+  .catch(whole)
+  .then(({ instance }) => /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
 
 /** @param {Exports} program @param {Uint8Array} request */
 function answered(program, request) {

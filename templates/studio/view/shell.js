@@ -1,6 +1,7 @@
 // The frame of the page: skip link, header, navigation, the view itself, news, dialogs.
 
 import { h } from "../app/dom.js";
+import { update, updateReady } from "../app/offline.js";
 import { redraw } from "../app/redraw.js";
 import { route, VIEWS } from "../app/routes.js";
 import { language, LANGUAGES, speak, t } from "../language/words.js";
@@ -45,7 +46,7 @@ function header() {
   return h(
     "header.top",
     null,
-    h("a.mast", { href: "#make", "aria-label": "Shouqi" }, h("span.mast-characters", { lang: "zh-Hant", "aria-hidden": "true" }, "鬥獸棋"), h("span.mast-word", { "aria-hidden": "true" }, "Shouqi")),
+    h("a.mast", { href: "#make" }, h("span.mast-characters", { lang: "zh-Hant" }, "鬥獸棋"), " ", h("span.mast-word", null, "Shouqi")),
     h("nav.tabs", { "aria-label": t("views") }, links((name) => [t(`view-${name}`), lozenge()])),
     h(
       "div.tools",
@@ -82,5 +83,6 @@ export function shell({ title, body, dialog, own }) {
     ),
     dialog,
     newsView(),
+    updateReady() && h("div.update", { role: "status", key: "update" }, h("span", null, t("update-ready")), button(t("update"), { symbol: "turn", kind: "primary", act: update })),
   );
 }

@@ -6,9 +6,9 @@ import { knows, t } from "../../language/words.js";
 import { announce } from "../../view/announce.js";
 import { button, choice } from "../../view/controls.js";
 import { figure, icon } from "../../view/icon.js";
-import { adjust, dropPhotograph, takePhotograph } from "../photographs.js";
+import { adjust, adoptPhotograph, dropPhotograph, takePhotograph } from "../photographs.js";
 import { kinds } from "../facts.js";
-import { openSet, theSet, valueOf } from "../set.js";
+import { openSet, textOf, theSet, valueOf } from "../set.js";
 import { lookAt } from "../stage_state.js";
 import { cropFrame, sourceAddress } from "./crop.js";
 
@@ -32,6 +32,7 @@ export function photographed() {
 export function photographsTray() {
   const all = kinds();
   if (!all.some(({ id }) => id === shown)) shown = all[0]?.id ?? shown;
+  all.filter(({ id }) => has(id)).forEach(({ id }) => adoptPhotograph(id, textOf(`pictures.${id}`)));
   return [
     h("p.hint", null, t("photographs-how"), " ", h("span.soft", null, t("photographs-help"))),
     choice(t("photographs-how"), all.map(({ id }) => ({ value: id, name: kindName(id), content: slot(id), kind: has(id) ? "has" : "" })), shown, show, "slots"),
