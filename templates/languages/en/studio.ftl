@@ -282,7 +282,8 @@ measure-once = Done once, kept for this screen.
 # Before printing.
 preflight = Before you print
 verdict-good = Ready to print.
-verdict-advice = Ready to print. { $count ->
+verdict-advice = Ready to print.
+verdict-advice-more = { $count ->
     [one] One thing could be better.
    *[other] { $count } things could be better.
 }
@@ -297,7 +298,10 @@ sheets-of = { $count ->
     [one] 1 sheet of { $paper }
    *[other] { $count } sheets of { $paper }
 }
-show-all = Show all { $count }
+show-all = { $count ->
+    [one] Show it
+   *[other] Show all { $count }
+}
 show-fewer = Show fewer
 mend-sets = Print { $count } sets on it
 mend-spares = Fill it with spares

@@ -37,7 +37,7 @@ export function preflight() {
         "div.verdict",
         { role: "status" },
         h("span.stamp", { "aria-hidden": "true" }, icon(worst === "good" || worst === "advice" ? "check" : "warn")),
-        h("strong", null, verdict),
+        h("strong", null, verdict, worst === "advice" && h("span.more", null, " ", t("verdict-advice-more", { count }))),
         h("span.soft", null, set.plan ? t("sheets-of", { count: set.pages.length, paper: textOf("paper.size") }) : ""),
         found.length > 0 && h("button.quiet", { class: found.length === 1 ? "single" : "", type: "button", "aria-expanded": String(stage.allFindings), onclick: () => look({ allFindings: !stage.allFindings }) }, t(stage.allFindings ? "show-fewer" : "show-all", { count: found.length }), icon("down")),
       ),

@@ -17,6 +17,9 @@ const GROUPS = [
   ["end", /./],
 ];
 
+/** Values with so many letters in all stand in one row. */
+const SHORT = 26;
+
 /** A text of a switch or a value; the program's own word where there is none. @param {string} id @param {string} own */
 const word = (id, own) => (knows(id) ? t(id) : own);
 
@@ -63,8 +66,9 @@ function control(name, title, value, values) {
     return h("div.toggles", { role: "group", "aria-label": title }, kinds.map(({ id, swims }) => toggle(animal(id), swims, (on) => flip(`${id}.swims`, String(on)))));
   }
   if (values.length > 1) {
-    const all = values.includes(value) ? values : [value, ...values];
-    return choice(title, all.map((each) => ({ value: each, content: valueName(each) })), value, (chosen) => flip(name, chosen), all.length > 3 ? "chips" : "joined");
+    const all = (values.includes(value) ? values : [value, ...values]).map((each) => ({ value: each, content: valueName(each) }));
+    const short = all.map(({ content }) => content).join("").length <= SHORT;
+    return choice(title, all, value, (chosen) => flip(name, chosen), short ? "joined" : "chips");
   }
   return h("p.switch-value", null, valueName(value));
 }
