@@ -417,6 +417,7 @@ sheet-rules = { $count ->
     [one] 1 nummerierte Regel
    *[other] { $count } nummerierte Regeln
 }
+proved = { $count } Beispiele bewiesen
 sheet-how = Wie es gezeigt wird
 sheet-read = Zum Lesen
 sheet-printed = Wie gedruckt

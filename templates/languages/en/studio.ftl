@@ -427,6 +427,7 @@ sheet-rules = { $count ->
     [one] 1 numbered rule
    *[other] { $count } numbered rules
 }
+proved = { $count } examples proved
 sheet-how = How it is shown
 sheet-read = To read
 sheet-printed = As it prints

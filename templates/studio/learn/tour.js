@@ -50,9 +50,9 @@ async function tried(square) {
   };
   const position = positionOf(new Map([...now.pieces].map(([at, each]) => [at, letter(each)])));
   const { answer } = await ask("judge", { game: { position, lang: language() }, move });
-  const { status, say } = /** @type {import("../service/types.js").Judgement} */ (answer);
+  const { status, says } = /** @type {import("../service/types.js").Judgement} */ (answer);
   if (status !== "legal") {
-    now.said = { kind: "bad", text: say };
+    now.said = { kind: "bad", text: says };
   } else if (step.to.includes(square) && now.picked === step.from) {
     const moved = /** @type {Piece} */ (now.pieces.get(now.picked));
     now.pieces.delete(now.picked);

@@ -26,13 +26,13 @@ export const PURPOSES = new Map([
   ["machines", ["laser", "travel"]],
 ]);
 
-/** @type {Map<string, Named[]>} */
-const lists = new Map();
+/** @type {Named[]} */
+let shipped = [];
 /** @type {Map<string, DesignPicture | "waiting" | "failed">} */
 const pictures = new Map();
 
-/** The designs, as soon as they are known. @param {string} lang */
-export const designs = (lang) => lists.get(lang) ?? [];
+/** The designs, as soon as they are known. */
+export const designs = () => shipped;
 
 /** @param {string} name */
 export function pictureOf(name) {
@@ -45,16 +45,15 @@ let drawing = new AbortController();
 /** Draws no more designs, as somebody works on one. */
 export const stopDesigns = () => drawing.abort();
 
-/** @param {string} lang */
-export async function loadDesigns(lang) {
+export async function loadDesigns() {
   drawing.abort();
   drawing = new AbortController();
-  if (!lists.has(lang)) {
-    const { answer } = await ask("themes", { lang });
-    lists.set(lang, /** @type {Named[]} */ (answer));
+  if (!shipped.length) {
+    const { answer } = await ask("themes");
+    shipped = /** @type {Named[]} */ (answer);
     redraw();
   }
-  for (const { name } of designs(lang)) {
+  for (const { name } of shipped) {
     if (pictures.has(name)) continue;
     pictures.set(name, "waiting");
     void draw(name, drawing.signal);

@@ -6,7 +6,7 @@ import { toggle } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { change } from "./change.js";
 import { languageName } from "./facts.js";
-import { listOf, millimetresOf, numberOf, textOf, theSet } from "./set.js";
+import { discSize, listOf, numberOf, textOf, theSet } from "./set.js";
 import { look, lookAt, stage } from "./stage_state.js";
 import { animalsTray, styleOf } from "./trays/animals.js";
 import { discsTray } from "./trays/discs.js";
@@ -38,7 +38,7 @@ export function editor() {
   const sets = numberOf("pieces.sets");
   const spares = numberOf("pieces.spares");
   const label = textOf("pieces.label");
-  const size = t("millimetres", { size: millimetresOf("pieces.size") });
+  const size = t("millimetres", { size: discSize() });
   return h(
     "div.says",
     null,

@@ -2,7 +2,7 @@
 
 import { redraw } from "../app/redraw.js";
 import { ask } from "../service/client.js";
-import { filesOf, openSet } from "./set.js";
+import { filesOf, listOf, openSet, textOf } from "./set.js";
 
 /** @typedef {import("../service/types.js").About} About */
 /** @typedef {import("../service/types.js").ThemeKey} ThemeKey */
@@ -44,7 +44,8 @@ export const labelSheets = (fits) => /** @type {LabelSheet[] | null} */ (fact("l
 export function kinds() {
   const set = openSet();
   if (!set?.reading) return [];
-  const answer = /** @type {import("../service/types.js").Ruleset | null} */ (fact("rules", { theme: { text: set.text, name: "theme.toml" } }, filesOf(set), set.reading.rules));
+  const rules = { name: textOf("rules"), switches: listOf("switches") };
+  const answer = /** @type {import("../service/types.js").Ruleset | null} */ (fact("rules", { rules }, filesOf(set), set.reading.rules));
   return [...(answer?.kinds ?? [])].sort((a, b) => b.strength - a.strength);
 }
 

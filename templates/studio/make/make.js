@@ -7,7 +7,7 @@ import { button } from "../view/controls.js";
 import { showDialog, shownDialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { change, redo, undo } from "./change.js";
-import { stopDesigns } from "./designs.js";
+import { loadDesigns, stopDesigns } from "./designs.js";
 import { zoomBy } from "./desk.js";
 import { drawer } from "./drawer.js";
 import { editor, isReady } from "./editor.js";
@@ -24,7 +24,7 @@ import { openSet, PARTS, put, theSet, titleOf } from "./set.js";
 import { sharePanel } from "./share_panel.js";
 import { pagesView, shownPage } from "./stage.js";
 import { look, stage } from "./stage_state.js";
-import { designName, startWall, wall } from "./wall.js";
+import { designName, wall } from "./wall.js";
 
 /** @type {Record<string, () => HTMLElement>} */
 const DIALOGS = { print: printPanel, open: openPanel, share: sharePanel, measure: measurePanel };
@@ -36,7 +36,7 @@ export async function openMake([what, name]) {
   if (what === "set" && name) return openStored(name);
   if (what === "link" && name) return openLink(name);
   put(null);
-  void startWall();
+  void loadDesigns();
   return loadRecent();
 }
 

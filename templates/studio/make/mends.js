@@ -2,7 +2,7 @@
 
 import { t } from "../language/words.js";
 import { change } from "./change.js";
-import { listOf, millimetresOf, numberOf, textOf } from "./set.js";
+import { discSize, listOf, numberOf, textOf } from "./set.js";
 import { setDiscs } from "./trays/discs.js";
 
 /** @typedef {import("../service/types.js").Finding} Finding */
@@ -15,7 +15,7 @@ const LARGER = [20, 25, 30, 35, 40, 50];
 const keys = (label, values, part) => ({ label: t(label), mend: () => void change(values), part });
 
 const larger = () => {
-  const size = LARGER.find((each) => each > millimetresOf("pieces.size"));
+  const size = LARGER.find((each) => each > discSize());
   return size ? [{ label: t("mend-discs", { size }), mend: () => setDiscs(size) }] : [];
 };
 
@@ -51,7 +51,7 @@ const MENDS = {
 };
 
 /** Squares that suit the discs. @returns {Mend} */
-const fitting = () => ({ label: t("mend-squares"), mend: () => setDiscs(millimetresOf("pieces.size")), part: "board" });
+const fitting = () => ({ label: t("mend-squares"), mend: () => setDiscs(discSize()), part: "board" });
 
 /** @param {Finding} finding */
 export const mendsOf = (finding) => MENDS[finding.code]?.(finding) ?? [];

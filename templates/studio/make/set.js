@@ -79,6 +79,12 @@ export function millimetresOf(key) {
   return Number(number ?? 0) * (UNITS.get(unit) ?? 1);
 }
 
+/** The size of the discs in millimetres: what the theme says, or what came of its keyword. */
+export const discSize = () => millimetresOf("pieces.size") || (theSet().plan?.pieces?.piece_mm ?? 0);
+
+/** Whether the design that the theme extends says a key itself. @param {string} key */
+export const inherited = (key) => theSet().values.has(key) && !theSet().reading?.own.includes(key);
+
 /** The title of the set, as it is printed. */
 export const titleOf = () => theSet().reading?.title ?? "";
 

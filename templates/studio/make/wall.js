@@ -2,11 +2,11 @@
 
 import { h } from "../app/dom.js";
 import { redraw } from "../app/redraw.js";
-import { knows, language, t } from "../language/words.js";
+import { knows, t } from "../language/words.js";
 import { choice } from "../view/controls.js";
 import { showDialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
-import { designs, loadDesigns, pictureOf, PURPOSES } from "./designs.js";
+import { designs, pictureOf, PURPOSES } from "./designs.js";
 import { openFiles } from "./open.js";
 import { recentSets } from "./recent.js";
 
@@ -15,13 +15,11 @@ const RECENT = 4;
 
 let purpose = "all";
 
-export const startWall = () => loadDesigns(language());
-
 /** A design's name in the page's language. @param {string} name */
 export const designName = (name) => (knows(`design-${name}`) ? t(`design-${name}`) : name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll("-", " "));
 
 export function wall() {
-  const shown = designs(language()).filter(({ name }) => purpose === "all" || PURPOSES.get(purpose)?.includes(name));
+  const shown = designs().filter(({ name }) => purpose === "all" || PURPOSES.get(purpose)?.includes(name));
   const purposes = ["all", ...PURPOSES.keys()].map((value) => ({ value, content: t(`purpose-${value}`) }));
   return h(
     "div.wall",

@@ -60,7 +60,7 @@ export function rulesView() {
 }
 
 function sheetSide() {
-  const count = shown.ruleset?.clauses.filter(({ number }) => number !== null).length ?? 0;
+  const count = shown.ruleset?.sheet.sections.flatMap(({ rules }) => rules).filter(({ number }) => number !== null).length ?? 0;
   return h(
     "section.rules-sheet",
     { "aria-label": t("sheet") },
@@ -69,6 +69,7 @@ function sheetSide() {
       { role: "toolbar", "aria-label": t("sheet") },
       h("div.bar-what", null, h("strong", null, t("sheet")), h("span.soft", null, shown.ruleset ? t("sheet-rules", { count }) : "")),
       choice(t("sheet-how"), [{ value: false, content: t("sheet-read") }, { value: true, content: t("sheet-printed") }], shown.printed, (printed) => show({ printed })),
+      shown.ruleset && h("span.proved", null, icon("check"), t("proved", { count: shown.ruleset.sheet.examples_proved })),
     ),
     shown.printed ? printedSheet() : sheetView(),
   );

@@ -36,17 +36,19 @@
  * @typedef {{ name: string, label: string, value: string, from: string, basis: string | null, note: string | null,
  *   values?: string[] }} Switch
  */
-/** @typedef {{ id: string, number: number | null, text: string, section?: string, basis?: string | null }} Clause */
+/** A sentence of the sheet, with its clause; `remark` is the mark of a note at its foot. @typedef {{ id: string, text: string, remark: unknown }} Sentence */
+/** @typedef {{ topic: string, heading: string, rules: { number: number | null, sentences: Sentence[] }[] }} Section */
+/** @typedef {{ title: string, subtitle: string, sections: Section[], notes: string[], foot: unknown, examples_proved: number }} Sheet */
 /**
  * @typedef {{ name: string, version: number, hash: string, title: string, files: number, rows: number, map: string[],
- *   position: string, kinds: Kind[], switches: Switch[], clauses: Clause[], sheet: { title: string, html: string } }} Ruleset
+ *   position: string, kinds: Kind[], switches: Switch[], sheet: Sheet }} Ruleset
  */
 /** @typedef {{ name: string, label: string, left: string, right: string }} Difference */
 /**
  * @typedef {{ left: string, right: string, same_game: boolean, switches: Difference[], both: string[], only_left: string[],
- *   only_right: string[], sentences?: { left: string[], right: string[] } }} Comparison
+ *   only_right: string[], sentences_left: { rule: number | null, text: string }[], sentences_right: { rule: number | null, text: string }[] }} Comparison
  */
 /** @typedef {{ position: string, side: string, moves: string[] }} Session */
-/** @typedef {{ status: string, say: string, violations?: { rule: number, message: string }[] }} Judgement */
+/** @typedef {{ status: string, says: string, violations?: { rule: number, message: string }[] }} Judgement */
 
 export {};

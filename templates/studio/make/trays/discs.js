@@ -5,7 +5,7 @@ import { t } from "../../language/words.js";
 import { choice } from "../../view/controls.js";
 import { change } from "../change.js";
 import { about } from "../facts.js";
-import { millimetresOf, textOf } from "../set.js";
+import { discSize, inherited, textOf } from "../set.js";
 
 /** Sizes that wooden discs are sold in, in millimetres. */
 const COMMON = [20, 25, 30, 40];
@@ -20,14 +20,14 @@ const SCALE = 1.5;
 export function setDiscs(size) {
   const named = about()?.sizes.find((each) => each.piece_mm === size);
   void change(
-    named
+    named && !inherited("pieces.size") && !inherited("board.square")
       ? { size: named.name, "pieces.size": null, "board.square": null }
       : { "pieces.size": `${size}mm`, "board.square": `${Math.ceil(size / FILL)}mm` },
   );
 }
 
 export function discsTray() {
-  const now = millimetresOf("pieces.size");
+  const now = discSize();
   return [
     h("p.hint", null, t("discs-how"), " ", h("span.soft", null, t("discs-help"))),
     choice(t("discs-how"), COMMON.map((size) => ({ value: size, content: [disc(size), h("span", null, t("millimetres", { size }))] })), now, setDiscs, "coins"),

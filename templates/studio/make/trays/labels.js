@@ -5,14 +5,14 @@ import { t } from "../../language/words.js";
 import { choice, stepper } from "../../view/controls.js";
 import { change } from "../change.js";
 import { about, labelSheets } from "../facts.js";
-import { millimetresOf, textOf, theSet } from "../set.js";
+import { discSize, textOf, theSet } from "../set.js";
 import { lookAt } from "../stage_state.js";
 
 /** How many sheets are offered: those that waste least. */
 const OFFERED = 6;
 
 export function labelsTray() {
-  const size = millimetresOf("pieces.size");
+  const size = discSize();
   const now = textOf("pieces.label");
   const sheets = labelSheets(size) ?? [];
   const chosen = sheets.find(({ name }) => name === now);
