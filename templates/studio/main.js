@@ -1,7 +1,7 @@
 // The beginning: words, what was kept, what the address asks for; then the view of it, drawn whenever something changes.
 
 import { keepOffline } from "./app/offline.js";
-import { mount, redraw } from "./app/redraw.js";
+import { afterRedraw, mount, redraw } from "./app/redraw.js";
 import { route } from "./app/routes.js";
 import { bestLanguage, speak } from "./language/words.js";
 import { learnView, openLearn } from "./learn/learn.js";
@@ -18,6 +18,8 @@ function follow() {
   const { view, rest } = route();
   if (shownDialog()) closeDialog();
   void openings[view](rest);
+  // Where the link that was followed is gone, the keyboard goes on from the new view.
+  afterRedraw(() => document.activeElement === document.body && document.getElementById("work")?.focus());
   redraw();
 }
 

@@ -45,7 +45,8 @@ function fill(element, properties, children) {
       element.addEventListener(name.slice(2), dispatch);
     } else if (name === "style") {
       own.style = /** @type {Record<string, string>} */ (value);
-      for (const [property, text] of Object.entries(own.style)) /** @type {HTMLElement} */ (element).style.setProperty(property, text);
+      for (const [property, text] of Object.entries(own.style))
+        /** @type {HTMLElement} */ (element).style.setProperty(property, text);
     } else if (name === "key") {
       own.key = String(value);
     } else if (name === "value") {

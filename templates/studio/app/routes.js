@@ -3,7 +3,11 @@
 /** @typedef {{ view: "make" | "rules" | "learn", rest: string[] }} Route */
 
 /** The views, in the order of the navigation, each with its icon. */
-export const VIEWS = /** @type {const} */ ([["make", "sticker"], ["rules", "para"], ["learn", "paw"]]);
+export const VIEWS = /** @type {const} */ ([
+  ["make", "sticker"],
+  ["rules", "para"],
+  ["learn", "paw"],
+]);
 
 /** @param {string} hash @returns {Route} */
 export function readRoute(hash) {

@@ -96,8 +96,10 @@ export function formatParts(pattern, given, language) {
   return pattern.flatMap((part) => {
     if (typeof part === "string") return [part];
     const value = given[part.variable];
-    if (!part.variants) return [typeof value === "number" ? written(value, language) : /** @type {string | T} */ (value ?? "")];
-    const chosen = part.variants.get(variantOf(value, part.variants, language)) ?? part.variants.get(part.fallback ?? "other") ?? [];
+    if (!part.variants)
+      return [typeof value === "number" ? written(value, language) : /** @type {string | T} */ (value ?? "")];
+    const chosen =
+      part.variants.get(variantOf(value, part.variants, language)) ?? part.variants.get(part.fallback ?? "other") ?? [];
     return formatParts(chosen, given, language);
   });
 }

@@ -3,7 +3,10 @@
 import { formatParts, readMessages } from "./fluent.js";
 
 /** The languages that the studio's texts exist in, by their own names. */
-export const LANGUAGES = new Map([["en", "English"], ["de", "Deutsch"]]);
+export const LANGUAGES = new Map([
+  ["en", "English"],
+  ["de", "Deutsch"],
+]);
 const FIRST = "en";
 
 /** @typedef {import("./fluent.js").Argument} Argument */
@@ -31,7 +34,8 @@ async function load(tag) {
 
 /** The language that fits the browser's wishes. @param {readonly string[]} wishes */
 export function bestLanguage(wishes) {
-  const own = (/** @type {string} */ wish) => [...LANGUAGES.keys()].find((tag) => tag === wish || tag === wish.split("-")[0]);
+  const own = (/** @type {string} */ wish) =>
+    [...LANGUAGES.keys()].find((tag) => tag === wish || tag === wish.split("-")[0]);
   return wishes.map(own).find(Boolean) ?? FIRST;
 }
 
@@ -50,4 +54,5 @@ export const t = (id, given = {}) => formatParts(pattern(id), given, spoken).joi
  * @param {Record<string, Argument | Node>} given
  * @returns {(string | Node)[]}
  */
-export const sentence = (id, given) => formatParts(pattern(id), given, spoken).map((part) => (typeof part === "number" ? String(part) : part));
+export const sentence = (id, given) =>
+  formatParts(pattern(id), given, spoken).map((part) => (typeof part === "number" ? String(part) : part));

@@ -40,8 +40,19 @@ export function boardView(board) {
   if (!squares.includes(reached)) reached = board.picked ?? squares[0];
   return h(
     "div.playboard",
-    { role: "grid", "aria-label": board.label, style: { "--files": String(files.length), "--rows": String(rows.length) }, onkeydown: (/** @type {KeyboardEvent} */ event) => walk(event, squares) },
-    rows.map((row) => h("div.playboard-row", { role: "row", key: `row-${row}` }, files.map((file) => squareView(nameOf(file, row), board)))),
+    {
+      role: "grid",
+      "aria-label": board.label,
+      style: { "--files": String(files.length), "--rows": String(rows.length) },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => walk(event, squares),
+    },
+    rows.map((row) =>
+      h(
+        "div.playboard-row",
+        { role: "row", key: `row-${row}` },
+        files.map((file) => squareView(nameOf(file, row), board)),
+      ),
+    ),
   );
 }
 
@@ -49,18 +60,34 @@ export function boardView(board) {
 function squareView(square, { pieces, picked, marks, choose }) {
   const piece = pieces.get(square);
   const terrain = terrainOf(square);
-  const said = [square, t(`terrain-${terrain.split("-")[0]}`), piece && t(`piece-${piece.side}`, { animal: kindName(piece.kind) })].filter(Boolean).join(", ");
+  const said = [
+    square,
+    t(`terrain-${terrain.split("-")[0]}`),
+    piece && t(`piece-${piece.side}`, { animal: kindName(piece.kind) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const picture = piece && facts.pieces.get(`${piece.kind}-${piece.side}`);
   return h(
     "button.square",
     {
-      type: "button", role: "gridcell", key: square, id: `square-${square}`, "aria-label": said, "aria-selected": picked === square ? "true" : null,
-      tabindex: square === reached ? "0" : "-1", class: classes(terrain, picked === square && "picked", marks.get(square)), onclick: () => {
+      type: "button",
+      role: "gridcell",
+      key: square,
+      id: `square-${square}`,
+      "aria-label": said,
+      "aria-selected": picked === square ? "true" : null,
+      tabindex: square === reached ? "0" : "-1",
+      class: classes(terrain, picked === square && "picked", marks.get(square)),
+      onclick: () => {
         reached = square;
         choose(square);
       },
     },
-    piece && (picture ? h("img", { src: picture, alt: "", draggable: "false" }) : h("span.letter", { class: piece.side }, kindName(piece.kind).slice(0, 1).toUpperCase())),
+    piece &&
+      (picture
+        ? h("img", { src: picture, alt: "", draggable: "false" })
+        : h("span.letter", { class: piece.side }, kindName(piece.kind).slice(0, 1).toUpperCase())),
   );
 }
 

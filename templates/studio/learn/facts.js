@@ -9,7 +9,16 @@ import { pagesOf } from "../make/produce.js";
 /** @typedef {import("../service/types.js").Kind} Kind */
 
 /** Neighbouring squares on land, one pair for each animal of a side. */
-const PAIRS = [["a3", "b3"], ["c3", "d3"], ["e3", "f3"], ["a7", "b7"], ["c7", "d7"], ["e7", "f7"], ["a1", "b1"], ["f1", "g1"]];
+const PAIRS = [
+  ["a3", "b3"],
+  ["c3", "d3"],
+  ["e3", "f3"],
+  ["a7", "b7"],
+  ["c7", "d7"],
+  ["e7", "f7"],
+  ["a1", "b1"],
+  ["f1", "g1"],
+];
 /** Pixels of a piece. */
 const PIECE = 160;
 
@@ -56,7 +65,9 @@ async function loadCaptures() {
 }
 
 async function loadPieces() {
-  const { answer, files } = await ask("make", { theme: { name: "classic" }, parts: ["pieces"], formats: ["svg"] }, [], { behind: true });
+  const { answer, files } = await ask("make", { theme: { name: "classic" }, parts: ["pieces"], formats: ["svg"] }, [], {
+    behind: true,
+  });
   const plan = /** @type {import("../service/types.js").Plan} */ (answer);
   const pages = pagesOf(plan, files);
   for (const { id } of kinds()) {
@@ -74,7 +85,10 @@ export function positionOf(pieces) {
   const { files, rows } = facts.ruleset ?? { files: 7, rows: 9 };
   const lines = Array.from({ length: rows }, (_, index) => {
     const row = rows - index;
-    const squares = Array.from({ length: files }, (_, file) => pieces.get(`${String.fromCharCode(97 + file)}${row}`) ?? "1").join("");
+    const squares = Array.from(
+      { length: files },
+      (_, file) => pieces.get(`${String.fromCharCode(97 + file)}${row}`) ?? "1",
+    ).join("");
     return squares.replace(/1+/g, (empty) => String(empty.length));
   });
   return `${lines.join("/")} w`;

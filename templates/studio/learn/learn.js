@@ -32,8 +32,23 @@ function overview() {
     h("div.learn-head", null, h("h1", null, t("animals-title")), h("p.lead", null, t("animals-lead"))),
     h("div.line-up", { role: "radiogroup", "aria-label": t("animals-order"), onkeydown: walk }, kinds().map(standing)),
     about(),
-    h("div.learn-do", null, h("a.button.print", { href: "#learn/1" }, icon("play"), h("span", null, t("tour-start"))), h("p.soft", null, t("tour-what", { count: STEPS.length }))),
-    h("ol.steps", { "aria-label": t("tour") }, STEPS.map(({ name }, index) => h("li", { key: name }, h("a", { href: `#learn/${index + 1}` }, h("b", null, index + 1), h("span", null, t(`tour-${name}`)))))),
+    h(
+      "div.learn-do",
+      null,
+      h("a.button.print", { href: "#learn/1" }, icon("play"), h("span", null, t("tour-start"))),
+      h("p.soft", null, t("tour-what", { count: STEPS.length })),
+    ),
+    h(
+      "ol.steps",
+      { "aria-label": t("tour") },
+      STEPS.map(({ name }, index) =>
+        h(
+          "li",
+          { key: name },
+          h("a", { href: `#learn/${index + 1}` }, h("b", null, index + 1), h("span", null, t(`tour-${name}`))),
+        ),
+      ),
+    ),
   ];
 }
 
@@ -46,7 +61,14 @@ function standing({ id, strength }) {
   };
   return h(
     "button",
-    { type: "button", role: "radio", key: id, "aria-checked": String(chosen), tabindex: chosen ? "0" : "-1", onclick: choose },
+    {
+      type: "button",
+      role: "radio",
+      key: id,
+      "aria-checked": String(chosen),
+      tabindex: chosen ? "0" : "-1",
+      onclick: choose,
+    },
     figure(id),
     h("span.name", null, h("b", null, strength), h("span", null, kindName(id))),
   );
@@ -59,12 +81,40 @@ function about() {
     "section.about",
     { "aria-live": "polite" },
     h("div", null, h("h2", null, h("b", null, kind.strength), kindName(kind.id)), h("p", null, t(`about-${kind.id}`))),
-    h("dl", null, h("div", null, h("dt", null, t("captures")), h("dd", null, capturedBy(kind.id).map((each) => chip(each.id, "b")))), h("div", null, h("dt", null, t("captured-by")), h("dd", null, capturersOf(kind.id).map((each) => chip(each.id, "b"))))),
+    h(
+      "dl",
+      null,
+      h(
+        "div",
+        null,
+        h("dt", null, t("captures")),
+        h(
+          "dd",
+          null,
+          capturedBy(kind.id).map((each) => chip(each.id, "b")),
+        ),
+      ),
+      h(
+        "div",
+        null,
+        h("dt", null, t("captured-by")),
+        h(
+          "dd",
+          null,
+          capturersOf(kind.id).map((each) => chip(each.id, "b")),
+        ),
+      ),
+    ),
   );
 }
 
 /** @param {string} id @param {string} side */
 function chip(id, side) {
   const picture = facts.pieces.get(`${id}-${side}`);
-  return h("span.chip", { key: id }, picture && h("img", { src: picture, alt: "", width: 28, height: 28 }), kindName(id));
+  return h(
+    "span.chip",
+    { key: id },
+    picture && h("img", { src: picture, alt: "", width: 28, height: 28 }),
+    kindName(id),
+  );
 }

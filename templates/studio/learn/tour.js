@@ -27,7 +27,10 @@ const now = {
 /** @param {number} step */
 export function startStep(step) {
   const { own, other, from } = STEPS[step] ?? { own: {}, other: {}, from: null };
-  now.pieces = new Map([...Object.entries(own).map(([square, kind]) => piece(square, kind, "w")), ...Object.entries(other).map(([square, kind]) => piece(square, kind, "b"))]);
+  now.pieces = new Map([
+    ...Object.entries(own).map(([square, kind]) => piece(square, kind, "w")),
+    ...Object.entries(other).map(([square, kind]) => piece(square, kind, "b")),
+  ]);
   Object.assign(now, { step, picked: from, said: null, done: false });
 }
 
@@ -77,7 +80,13 @@ export function tourView() {
     h(
       "div.tour-head",
       null,
-      h("ol.dots", { "aria-label": t("number-of", { number: now.step + 1, count: STEPS.length }) }, STEPS.map(({ name }, index) => h("li", { key: name, class: classes(index < now.step && "past", index === now.step && "now") }))),
+      h(
+        "ol.dots",
+        { "aria-label": t("number-of", { number: now.step + 1, count: STEPS.length }) },
+        STEPS.map(({ name }, index) =>
+          h("li", { key: name, class: classes(index < now.step && "past", index === now.step && "now") }),
+        ),
+      ),
       h("span.soft", { "aria-hidden": "true" }, t("number-of", { number: now.step + 1, count: STEPS.length })),
       h("a.button.alone", { href: "#learn", "aria-label": t("leave") }, icon("close")),
     ),
@@ -89,15 +98,32 @@ export function tourView() {
         null,
         h("h1", null, title),
         h("p.task", null, t(`tour-${step.name}-task`)),
-        h("p.said", { role: "status", class: now.said?.kind }, now.said ? [icon(now.said.kind === "bad" ? "close" : "check"), h("span", null, now.said.text)] : h("span.soft", null, t("tour-how"))),
+        h(
+          "p.said",
+          { role: "status", class: now.said?.kind },
+          now.said
+            ? [icon(now.said.kind === "bad" ? "close" : "check"), h("span", null, now.said.text)]
+            : h("span.soft", null, t("tour-how")),
+        ),
       ),
-      boardView({ pieces: now.pieces, region: step.region, picked: now.picked, marks, label: title, choose: (square) => void tried(square) }),
+      boardView({
+        pieces: now.pieces,
+        region: step.region,
+        picked: now.picked,
+        marks,
+        label: title,
+        choose: (square) => void tried(square),
+      }),
     ),
     h(
       "div.tour-foot",
       null,
       button(t("back"), { symbol: "left", disabled: now.step === 0, act: () => go(`#learn/${now.step}`) }),
-      button(t(now.done ? "next" : "skip-step"), { symbol: "right", kind: now.done ? "primary" : "", act: () => go(`#learn/${now.step + 2}`) }),
+      button(t(now.done ? "next" : "skip-step"), {
+        symbol: "right",
+        kind: now.done ? "primary" : "",
+        act: () => go(`#learn/${now.step + 2}`),
+      }),
     ),
   );
 }
@@ -109,6 +135,12 @@ function end() {
     figure("elephant"),
     h("h1", null, t("tour-end")),
     h("p.lead", null, t("tour-end-lead")),
-    h("div.pair", null, h("a.button.primary", { href: "#make" }, icon("sticker"), h("span", null, t("tour-make"))), h("a.button", { href: "#rules" }, icon("para"), h("span", null, t("tour-read"))), button(t("tour-again"), { symbol: "undo", act: () => go("#learn/1") })),
+    h(
+      "div.pair",
+      null,
+      h("a.button.primary", { href: "#make" }, icon("sticker"), h("span", null, t("tour-make"))),
+      h("a.button", { href: "#rules" }, icon("para"), h("span", null, t("tour-read"))),
+      button(t("tour-again"), { symbol: "undo", act: () => go("#learn/1") }),
+    ),
   );
 }

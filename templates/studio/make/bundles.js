@@ -2,7 +2,7 @@
 
 import { redraw } from "../app/redraw.js";
 import { ask } from "../service/client.js";
-import { t } from "../language/words.js";
+import { language, t } from "../language/words.js";
 import { fileOf, save } from "../storage/download.js";
 import { writeZip } from "../storage/zip.js";
 import { announce } from "../view/announce.js";
@@ -17,9 +17,14 @@ const hasLabel = () => textOf("pieces.label") !== "none";
 export const BUNDLES = {
   home: [
     { id: "set", formats: ["pdf"], keep: (name) => name === "set.pdf" },
-    { id: "parts", formats: ["pdf"], keep: (name) => name.endsWith(".pdf") && name !== "set.pdf" && name !== "label-test.pdf" },
+    {
+      id: "parts",
+      formats: ["pdf"],
+      keep: (name) => name.endsWith(".pdf") && name !== "set.pdf" && name !== "label-test.pdf",
+    },
     { id: "label-test", formats: ["pdf"], keep: (name) => name === "label-test.pdf", applies: hasLabel },
     { id: "theme", formats: [], keep: () => true },
+    { id: "calibration", formats: ["pdf"], keep: () => true },
   ],
   shop: [
     { id: "shop", formats: ["pdf"], set: ["colours.inks=cmyk"], keep: (name) => name === "set.pdf" },
@@ -64,26 +69,33 @@ export function ensure(id) {
   }
   if (made.has(id)) return;
   made.set(id, null);
-  const bundle = Object.values(BUNDLES).flat().find((each) => each.id === id);
+  const bundle = Object.values(BUNDLES)
+    .flat()
+    .find((each) => each.id === id);
   if (bundle) void make(bundle, set.text);
 }
 
 /** @param {Bundle} bundle @param {string} text */
-async function make({ id, formats, keep, dpi, set: values }, text) {
+async function make(bundle, text) {
+  /** @type {File[]} */
+  let files = [];
   try {
-    const profile = id === "shop" && press ? `./${press.name}` : undefined;
-    const files = formats.length ? await asked({ theme: { text, name: "theme.toml", set: values, profile }, formats, dpi }, keep) : [themeFile()];
-    if (madeFor === text) made.set(id, files);
+    files = bundle.formats.length ? await asked(bundle, text) : [themeFile()];
   } catch (error) {
-    made.delete(id);
     announce(error instanceof Error ? error.message : t("broken"), "warn");
   }
+  if (madeFor === text) made.set(bundle.id, files);
   redraw();
 }
 
-/** @param {object} fields @param {(name: string) => boolean} keep */
-async function asked(fields, keep) {
-  const { files } = await ask("make", fields, [...filesOf(theSet()), ...(press ? [press] : [])]);
+/** @param {Bundle} bundle @param {string} text @returns {Promise<File[]>} */
+async function asked({ id, formats, keep, dpi, set }, text) {
+  const own = [...filesOf(theSet()), ...(press ? [press] : [])];
+  const profile = id === "shop" && press ? `./${press.name}` : undefined;
+  const { files } =
+    id === "calibration"
+      ? await ask("calibrate", { paper: textOf("paper.size"), lang: language(), formats })
+      : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi }, own);
   return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
 }
 
@@ -94,7 +106,9 @@ export async function download(ids) {
     await save(files);
     return files[0].name;
   }
-  const entries = await Promise.all(files.map(async (file) => ({ name: file.name, data: new Uint8Array(await file.arrayBuffer()) })));
+  const entries = await Promise.all(
+    files.map(async (file) => ({ name: file.name, data: new Uint8Array(await file.arrayBuffer()) })),
+  );
   const zip = fileOf(`${fileName()}.zip`, writeZip(entries));
   await save([zip]);
   return zip.name;

@@ -18,7 +18,10 @@ let turn = Promise.resolve();
 /** Sets keys, or removes those that are null. @param {Record<string, Value | null>} values */
 export function change(values) {
   const set = theSet();
-  const changes = Object.entries(values).map(([key, value]) => ({ key, value: value === null ? null : writeValue(value) }));
+  const changes = Object.entries(values).map(([key, value]) => ({
+    key,
+    value: value === null ? null : writeValue(value),
+  }));
   turn = turn.then(async () => {
     try {
       const { answer } = await ask("edit", { text: set.text, changes });

@@ -13,7 +13,9 @@ import { pagesOf } from "./produce.js";
 /** A paper on which every board is whole. */
 const WHOLE = "A1";
 /** Heights of the pictures in pixels: twice what the wall shows. */
-const BOARD = 480, PIECE = 108, GAP = 16;
+const BOARD = 480,
+  PIECE = 108,
+  GAP = 16;
 /** The pieces that stand beside a board. */
 const SHOWN = ["elephant-w", "tiger-b", "wolf-w", "rat-b"];
 
@@ -64,11 +66,16 @@ export async function loadDesigns() {
 async function draw(name, signal) {
   try {
     const theme = { name, paper: WHOLE };
-    const { answer, files } = await ask("make", { theme, parts: ["board", "pieces"], formats: ["svg"] }, [], { behind: true, signal });
+    const { answer, files } = await ask("make", { theme, parts: ["board", "pieces"], formats: ["svg"] }, [], {
+      behind: true,
+      signal,
+    });
     const plan = /** @type {Plan} */ (answer);
     const pages = pagesOf(plan, files);
     const board = await boardPicture(pages[0], plan);
-    const pieces = plan.pieces && (await stickerPicture(pages, SHOWN, plan.pieces.sticker_mm, { size: PIECE, gap: GAP, down: true }));
+    const pieces =
+      plan.pieces &&
+      (await stickerPicture(pages, SHOWN, plan.pieces.sticker_mm, { size: PIECE, gap: GAP, down: true }));
     pictures.set(name, { ...board, pieces });
   } catch {
     if (signal.aborted) pictures.delete(name);

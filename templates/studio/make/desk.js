@@ -16,15 +16,22 @@ import { look, stage } from "./stage_state.js";
 /** Room around a page, in pixels. */
 const AROUND = 28;
 /** Pixels per millimetre, at most and at least. */
-const LARGEST = 40, SMALLEST = 0.4;
+const LARGEST = 40,
+  SMALLEST = 0.4;
 
 const room = { width: 800, height: 600 };
 
-const measure = new ResizeObserver(([{ contentRect: { width, height } }]) => {
-  if (Math.abs(width - room.width) < 1 && Math.abs(height - room.height) < 1) return;
-  Object.assign(room, { width, height });
-  redraw();
-});
+const measure = new ResizeObserver(
+  ([
+    {
+      contentRect: { width, height },
+    },
+  ]) => {
+    if (Math.abs(width - room.width) < 1 && Math.abs(height - room.height) < 1) return;
+    Object.assign(room, { width, height });
+    redraw();
+  },
+);
 /** @type {Element | null} */
 let measured = null;
 
@@ -60,7 +67,11 @@ export function desk(page) {
     h(
       "div.desk",
       { tabindex: "0", role: "region", "aria-label": t("page-shown"), "aria-busy": String(set.busy) },
-      page ? sheet(page) : set.faults.length ? faulty() : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
+      page
+        ? sheet(page)
+        : set.faults.length
+          ? faulty()
+          : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
     ),
     page && page.count > 1 && pager(page),
     set.busy && page && working(),
@@ -68,7 +79,13 @@ export function desk(page) {
 }
 
 /** Seen only where the pages take long. */
-const working = () => h("div.working", { key: "working" }, h("span", null, t("drawing")), theSet().past.length > 0 && button(t("cancel"), { act: undo }));
+const working = () =>
+  h(
+    "div.working",
+    { key: "working" },
+    h("span", null, t("drawing")),
+    theSet().past.length > 0 && button(t("cancel"), { act: undo }),
+  );
 
 /** @param {number} width @param {number} height in millimetres */
 function paperSize(width, height) {
@@ -78,16 +95,29 @@ function paperSize(width, height) {
 
 /** @param {Page} page */
 function sheet(page) {
-  const before = stage.compare ? theSet().before.find(({ part, number }) => part === page.part && number === page.number) : undefined;
+  const before = stage.compare
+    ? theSet().before.find(({ part, number }) => part === page.part && number === page.number)
+    : undefined;
   const alt = t("page-of", { part: t(`part-${page.part}`), number: page.number, count: page.count });
   return h(
     "div.sheet",
-    { class: classes(`eyes-${stage.eyes}`), style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` } },
+    {
+      class: classes(`eyes-${stage.eyes}`),
+      style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` },
+    },
     h("img", { src: pageAddress(page, stage.lines), alt, draggable: "false" }),
     before && [
       h("img.before", { src: pageAddress(before, stage.lines), alt: t("before"), draggable: "false" }),
       h("span.split", { "aria-hidden": "true" }, h("b", null, t("before")), h("b", null, t("after"))),
-      h("input.split-range", { type: "range", min: 0, max: 100, value: stage.split, "aria-label": t("compare"), oninput: (/** @type {Event} */ event) => look({ split: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber }) }),
+      h("input.split-range", {
+        type: "range",
+        min: 0,
+        max: 100,
+        value: stage.split,
+        "aria-label": t("compare"),
+        oninput: (/** @type {Event} */ event) =>
+          look({ split: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber }),
+      }),
     ],
   );
 }
@@ -97,13 +127,30 @@ function pager({ number, count, part }) {
   return h(
     "div.pager",
     { role: "group", "aria-label": t(`part-${part}`) },
-    button(t("page-before"), { symbol: "left", alone: true, disabled: number <= 1, act: () => look({ number: number - 1 }) }),
+    button(t("page-before"), {
+      symbol: "left",
+      alone: true,
+      disabled: number <= 1,
+      act: () => look({ number: number - 1 }),
+    }),
     h("span", { "aria-live": "polite" }, t("number-of", { number, count })),
-    button(t("page-after"), { symbol: "right", alone: true, disabled: number >= count, act: () => look({ number: number + 1 }) }),
+    button(t("page-after"), {
+      symbol: "right",
+      alone: true,
+      disabled: number >= count,
+      act: () => look({ number: number + 1 }),
+    }),
   );
 }
 
-const faulty = () => h("div.broken", null, icon("warn"), h("h2", null, t("file-faulty")), button(t("show-file"), { kind: "primary", act: () => look({ drawer: "file" }) }));
+const faulty = () =>
+  h(
+    "div.broken",
+    null,
+    icon("warn"),
+    h("h2", null, t("file-faulty")),
+    button(t("show-file"), { kind: "primary", act: () => look({ drawer: "file" }) }),
+  );
 
 /** @param {string} why */
 function broken(why) {
@@ -116,6 +163,19 @@ function broken(why) {
   return h(
     "div.desk-room",
     { key: "broken", role: "alert" },
-    h("div.broken", null, figure("wolf"), h("h2", null, t("broken")), h("p", null, t("broken-safe")), h("p.soft.code", null, why), h("div.pair", null, button(t("try-again"), { kind: "primary", act: again }), theSet().past.length > 0 && button(t("undo"), { act: undo }))),
+    h(
+      "div.broken",
+      null,
+      figure("wolf"),
+      h("h2", null, t("broken")),
+      h("p", null, t("broken-safe")),
+      h("p.soft.code", null, why),
+      h(
+        "div.pair",
+        null,
+        button(t("try-again"), { kind: "primary", act: again }),
+        theSet().past.length > 0 && button(t("undo"), { act: undo }),
+      ),
+    ),
   );
 }

@@ -20,17 +20,44 @@ export function drawer() {
   return h(
     "aside.drawer",
     { "aria-label": t("as-file"), key: "drawer" },
-    h("div.drawer-head", null, h("h2.code", null, `${fileName()}.toml`), button(t("every-key"), { symbol: "keys", alone: true, act: () => look({ drawer: "keys" }) }), button(t("close"), { symbol: "close", alone: true, act: () => look({ drawer: null }) })),
+    h(
+      "div.drawer-head",
+      null,
+      h("h2.code", null, `${fileName()}.toml`),
+      button(t("every-key"), { symbol: "keys", alone: true, act: () => look({ drawer: "keys" }) }),
+      button(t("close"), { symbol: "close", alone: true, act: () => look({ drawer: null }) }),
+    ),
     h(
       "div.text",
       null,
-      h("div.lines", { "aria-hidden": "true" }, lines.map((line, index) => h("div.line", { class: classes(changed(line)) }, coloured(line, starts[index], set.faults)))),
+      h(
+        "div.lines",
+        { "aria-hidden": "true" },
+        lines.map((line, index) =>
+          h("div.line", { class: classes(changed(line)) }, coloured(line, starts[index], set.faults)),
+        ),
+      ),
       h("textarea", {
-        spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off", rows: lines.length, value: text, "aria-label": t("as-file"),
-        "aria-invalid": set.faults.length ? "true" : null, "aria-describedby": "faults", oninput: (/** @type {Event} */ event) => typed(`${/** @type {HTMLTextAreaElement} */ (event.currentTarget).value}\n`),
+        spellcheck: "false",
+        autocapitalize: "off",
+        autocomplete: "off",
+        wrap: "off",
+        rows: lines.length,
+        value: text,
+        "aria-label": t("as-file"),
+        "aria-invalid": set.faults.length ? "true" : null,
+        "aria-describedby": "faults",
+        oninput: (/** @type {Event} */ event) =>
+          typed(`${/** @type {HTMLTextAreaElement} */ (event.currentTarget).value}\n`),
       }),
     ),
-    h("div.faults", { id: "faults", role: "status" }, set.faults.length ? [set.faults.map(fault), h("p.soft", null, t("file-kept"))] : h("p.soft", null, t("file-what"))),
+    h(
+      "div.faults",
+      { id: "faults", role: "status" },
+      set.faults.length
+        ? [set.faults.map(fault), h("p.soft", null, t("file-kept"))]
+        : h("p.soft", null, t("file-what")),
+    ),
   );
 }
 
@@ -64,6 +91,15 @@ function fault(fault) {
     "div.fault",
     { key: `${line} ${message}` },
     icon("warn"),
-    h("div", null, h("p", null, line !== undefined && h("strong", null, t("line", { line }), " "), message), hint && h("p.soft", null, hint), instead && start !== undefined && end !== undefined && button(t("write", { text: instead }), { kind: "mend", act: mend })),
+    h(
+      "div",
+      null,
+      h("p", null, line !== undefined && h("strong", null, t("line", { line }), " "), message),
+      hint && h("p.soft", null, hint),
+      instead &&
+        start !== undefined &&
+        end !== undefined &&
+        button(t("write", { text: instead }), { kind: "mend", act: mend }),
+    ),
   );
 }

@@ -9,7 +9,10 @@ const images = new WeakMap();
 
 /** @param {number} width @param {number} height in pixels */
 export function easel(width, height) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width), height: Math.round(height) });
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: Math.round(width),
+    height: Math.round(height),
+  });
   return { canvas, pen: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
 }
 
@@ -27,7 +30,17 @@ export async function drawPart(pen, page, from, { width, height }, to, scale) {
   if (!loading) images.set(page, (loading = loadImage(addressOf(withoutLines(page.svg)))));
   const image = await loading;
   const own = image.naturalWidth / page.width;
-  pen.drawImage(image, from.x * own, from.y * own, width * own, height * own, to.x, to.y, width * scale, height * scale);
+  pen.drawImage(
+    image,
+    from.x * own,
+    from.y * own,
+    width * own,
+    height * own,
+    to.x,
+    to.y,
+    width * scale,
+    height * scale,
+  );
 }
 
 /**
@@ -52,7 +65,14 @@ export async function stickerPicture(pages, names, sticker, { size, gap, down = 
     pen.beginPath();
     pen.arc(to.x + size / 2, to.y + size / 2, size / 2, 0, 2 * Math.PI);
     pen.clip();
-    await drawPart(pen, page, { x: found.x - sticker / 2, y: found.y - sticker / 2 }, { width: sticker, height: sticker }, to, size / sticker);
+    await drawPart(
+      pen,
+      page,
+      { x: found.x - sticker / 2, y: found.y - sticker / 2 },
+      { width: sticker, height: sticker },
+      to,
+      size / sticker,
+    );
     pen.restore();
   }
   return pictureAddress(canvas);
@@ -60,4 +80,10 @@ export async function stickerPicture(pages, names, sticker, { size, gap, down = 
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<string>} */
 export const pictureAddress = (canvas) =>
-  new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(URL.createObjectURL(blob)) : failed(new Error("no picture"))), "image/webp", 0.9));
+  new Promise((done, failed) =>
+    canvas.toBlob(
+      (blob) => (blob ? done(URL.createObjectURL(blob)) : failed(new Error("no picture"))),
+      "image/webp",
+      0.9,
+    ),
+  );

@@ -26,12 +26,27 @@ const SHOWN = ["picture", "numeral", "character", "pinyin", "name"];
 
 /** A blank in a sentence: what is chosen, and the button that opens its tray. @param {string} tray @param {...Child} chosen */
 const blank = (tray, ...chosen) =>
-  h("button.blank", { type: "button", "aria-expanded": String(stage.tray === tray), "aria-controls": `tray-${tray}`, onclick: () => look({ tray: stage.tray === tray ? null : tray }) }, h("span", null, chosen), icon("down"));
+  h(
+    "button.blank",
+    {
+      type: "button",
+      "aria-expanded": String(stage.tray === tray),
+      "aria-controls": `tray-${tray}`,
+      onclick: () => look({ tray: stage.tray === tray ? null : tray }),
+    },
+    h("span", null, chosen),
+    icon("down"),
+  );
 
 /** A sentence, and below it the tray that is open. @param {string} tray @param {(string | Node)[]} words @param {() => Child} content */
 function line(tray, words, content) {
   const open = stage.tray === tray;
-  return h("div.say", { key: tray, class: open ? "open" : "" }, h("p", null, words), open && h("div.tray", { id: `tray-${tray}`, role: "group", "aria-label": t(`tray-${tray}`) }, content()));
+  return h(
+    "div.say",
+    { key: tray, class: open ? "open" : "" },
+    h("p", null, words),
+    open && h("div.tray", { id: `tray-${tray}`, role: "group", "aria-label": t(`tray-${tray}`) }, content()),
+  );
 }
 
 export function editor() {
@@ -42,15 +57,55 @@ export function editor() {
   return h(
     "div.says",
     null,
-    line("discs", sentence("say-discs", { size: blank("discs", size), shape: blank("discs", t(`shape-${textOf("pieces.shape")}`)) }), discsTray),
-    line("paper", sentence("say-paper", { paper: blank("paper", textOf("paper.size")), inks: blank("paper", t(`inks-${textOf("colours.inks")}`)) }), paperTray),
-    line("labels", sentence("say-labels", { label: blank("labels", label === "none" ? t("label-none") : label) }), labelsTray),
-    line("languages", sentence("say-languages", { languages: blank("languages", listed(listOf("languages").map(languageName))) }), languagesTray),
+    line(
+      "discs",
+      sentence("say-discs", {
+        size: blank("discs", size),
+        shape: blank("discs", t(`shape-${textOf("pieces.shape")}`)),
+      }),
+      discsTray,
+    ),
+    line(
+      "paper",
+      sentence("say-paper", {
+        paper: blank("paper", textOf("paper.size")),
+        inks: blank("paper", t(`inks-${textOf("colours.inks")}`)),
+      }),
+      paperTray,
+    ),
+    line(
+      "labels",
+      sentence("say-labels", { label: blank("labels", label === "none" ? t("label-none") : label) }),
+      labelsTray,
+    ),
+    line(
+      "languages",
+      sentence("say-languages", { languages: blank("languages", listed(listOf("languages").map(languageName))) }),
+      languagesTray,
+    ),
     shows(),
     line("animals", sentence("say-animals", { style: blank("animals", t(`style-${styleOf()}`)) }), animalsTray),
-    line("photographs", sentence("say-photographs", { photographs: blank("photographs", photographed()) }), photographsTray),
-    line("sides", sentence("say-sides", { white: blank("sides", sideSign("white"), sideName("white")), black: blank("sides", sideSign("black"), sideName("black")) }), sidesTray),
-    line("sets", sentence("say-sets", { sets: blank("sets", t("sets", { count: sets })), spares: blank("sets", t("spares", { count: spares })) }), setsTray),
+    line(
+      "photographs",
+      sentence("say-photographs", { photographs: blank("photographs", photographed()) }),
+      photographsTray,
+    ),
+    line(
+      "sides",
+      sentence("say-sides", {
+        white: blank("sides", sideSign("white"), sideName("white")),
+        black: blank("sides", sideSign("black"), sideName("black")),
+      }),
+      sidesTray,
+    ),
+    line(
+      "sets",
+      sentence("say-sets", {
+        sets: blank("sets", t("sets", { count: sets })),
+        spares: blank("sets", t("spares", { count: spares })),
+      }),
+      setsTray,
+    ),
     line("rules", sentence("say-rules", { rules: blank("rules", rulesetTitle(textOf("rules"))) }), rulesTray),
     line("more", [blank("more", t("say-more"))], moreTray),
   );
@@ -65,7 +120,11 @@ function shows() {
     "div.say",
     { key: "shows" },
     h("p", { id: "shows" }, t("say-shows")),
-    h("div.toggles", { role: "group", "aria-labelledby": "shows" }, SHOWN.map((element) => toggle(t(`shows-${element}`), now.includes(element), (on) => show(element, on)))),
+    h(
+      "div.toggles",
+      { role: "group", "aria-labelledby": "shows" },
+      SHOWN.map((element) => toggle(t(`shows-${element}`), now.includes(element), (on) => show(element, on))),
+    ),
   );
 }
 

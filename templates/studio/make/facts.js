@@ -25,10 +25,13 @@ export function fact(name, fields = {}, files = [], key = JSON.stringify(fields)
   const id = `${name} ${key}`;
   if (!known.has(id)) {
     known.set(id, null);
-    ask(name, fields, files).then(({ answer }) => {
-      known.set(id, answer);
-      redraw();
-    }, () => known.delete(id));
+    ask(name, fields, files).then(
+      ({ answer }) => {
+        known.set(id, answer);
+        redraw();
+      },
+      () => known.delete(id),
+    );
   }
   return /** @type {T | null} */ (known.get(id) ?? null);
 }
@@ -45,7 +48,9 @@ export function kinds() {
   const set = openSet();
   if (!set?.reading) return [];
   const rules = { name: textOf("rules"), switches: listOf("switches") };
-  const answer = /** @type {import("../service/types.js").Ruleset | null} */ (fact("rules", { rules }, filesOf(set), set.reading.rules));
+  const answer = /** @type {import("../service/types.js").Ruleset | null} */ (
+    fact("rules", { rules }, filesOf(set), set.reading.rules)
+  );
   return [...(answer?.kinds ?? [])].sort((a, b) => b.strength - a.strength);
 }
 

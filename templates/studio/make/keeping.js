@@ -53,9 +53,16 @@ async function store(set) {
 function stored(set) {
   const files = [...set.files].filter(([name]) => !Object.values(set.photographs).some((each) => each.file === name));
   return {
-    id: set.id, title: titleOf(), design: set.design, text: set.text, past: set.past.slice(-STEPS), future: set.future.slice(-STEPS),
-    photographs: set.photographs, files: Object.fromEntries(files.map(([name, data]) => [name, new Blob([/** @type {BlobPart} */ (data)])])),
-    revision: set.revision, changed: Date.now(),
+    id: set.id,
+    title: titleOf(),
+    design: set.design,
+    text: set.text,
+    past: set.past.slice(-STEPS),
+    future: set.future.slice(-STEPS),
+    photographs: set.photographs,
+    files: Object.fromEntries(files.map(([name, data]) => [name, new Blob([/** @type {BlobPart} */ (data)])])),
+    revision: set.revision,
+    changed: Date.now(),
   };
 }
 
@@ -70,7 +77,18 @@ export function keepAsCopy(set) {
 /** A set from the device; its photographs are cut again by the one who opens it. @param {StoredSet} known @returns {Promise<OpenSet>} */
 export async function restored(known) {
   const set = newSet(known.design, known.text, known.id);
-  const files = await Promise.all(Object.entries(known.files).map(async ([name, blob]) => /** @type {const} */ ([name, new Uint8Array(await blob.arrayBuffer())])));
-  Object.assign(set, { past: known.past, future: known.future, photographs: known.photographs, revision: known.revision, keeping: "saved", files: new Map(files) });
+  const files = await Promise.all(
+    Object.entries(known.files).map(
+      async ([name, blob]) => /** @type {const} */ ([name, new Uint8Array(await blob.arrayBuffer())]),
+    ),
+  );
+  Object.assign(set, {
+    past: known.past,
+    future: known.future,
+    photographs: known.photographs,
+    revision: known.revision,
+    keeping: "saved",
+    files: new Map(files),
+  });
   return set;
 }

@@ -48,7 +48,12 @@ export function makeView() {
   const body = h(
     "div.make",
     { key: "make", class: classes(stage.drawer && "with-drawer") },
-    h("section.talk", { "aria-label": t("editor") }, head(), isReady() ? editor() : h("p.soft.waiting-words", null, t(set.faults.length ? "file-faulty" : "drawing"))),
+    h(
+      "section.talk",
+      { "aria-label": t("editor") },
+      head(),
+      isReady() ? editor() : h("p.soft.waiting-words", null, t(set.faults.length ? "file-faulty" : "drawing")),
+    ),
     h("section.pages", { "aria-label": t("desk") }, pagesView(), preflight()),
     stage.drawer === "file" && drawer(),
     stage.drawer === "keys" && keysPanel(),
@@ -58,7 +63,8 @@ export function makeView() {
 
 function head() {
   const set = theSet();
-  const renamed = (/** @type {Event} */ event) => void change({ title: /** @type {HTMLInputElement} */ (event.currentTarget).value || null });
+  const renamed = (/** @type {Event} */ event) =>
+    void change({ title: /** @type {HTMLInputElement} */ (event.currentTarget).value || null });
   return h(
     "div.talk-head",
     { key: "head" },
@@ -74,7 +80,13 @@ function head() {
     ),
     h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
     h("p.soft", null, `${designName(set.design)} · ${t(`keeping-${set.keeping}`)}`),
-    set.keeping === "elsewhere" && h("div.pair", null, button(t("keeping-reload"), { act: () => location.reload() }), button(t("keeping-copy"), { act: () => keepAsCopy(set) })),
+    set.keeping === "elsewhere" &&
+      h(
+        "div.pair",
+        null,
+        button(t("keeping-reload"), { act: () => location.reload() }),
+        button(t("keeping-copy"), { act: () => keepAsCopy(set) }),
+      ),
   );
 }
 
@@ -87,9 +99,16 @@ function openDialog() {
 export function pressed(event) {
   if (!openSet() || shownDialog()) return;
   const key = event.key.toLowerCase();
-  const writing = event.target instanceof HTMLTextAreaElement || (event.target instanceof HTMLInputElement && event.target.type === "text");
+  const writing =
+    event.target instanceof HTMLTextAreaElement ||
+    (event.target instanceof HTMLInputElement && event.target.type === "text");
   if (event.ctrlKey || event.metaKey) {
-    const act = { z: writing ? null : event.shiftKey ? redo : undo, y: writing ? null : redo, s: saveTheme, p: () => showDialog("print") }[key];
+    const act = {
+      z: writing ? null : event.shiftKey ? redo : undo,
+      y: writing ? null : redo,
+      s: saveTheme,
+      p: () => showDialog("print"),
+    }[key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -107,7 +126,8 @@ function onDesk(key) {
   if (part) look({ part, number: 1 });
   else if (key === "r") look({ zoom: stage.zoom === "real" ? "whole" : "real" });
   else if (key === "+" || key === "-") zoomBy(key === "+" ? 1.25 : 0.8, page);
-  else if (page && (key === "pagedown" || key === "pageup")) look({ number: Math.min(Math.max(stage.number + (key === "pagedown" ? 1 : -1), 1), page.count) });
+  else if (page && (key === "pagedown" || key === "pageup"))
+    look({ number: Math.min(Math.max(stage.number + (key === "pagedown" ? 1 : -1), 1), page.count) });
   else return;
   announce(t(`part-${stage.part}`), "eye");
 }

@@ -12,7 +12,8 @@ import { look } from "./stage_state.js";
 /** A card of ISO/IEC 7810 ID-1, in millimetres. */
 const CARD = { width: 85.6, height: 53.98, corner: 3.18 };
 /** Pixels per millimetre that screens have, in hundredths. */
-const LEAST = 200, MOST = 900;
+const LEAST = 200,
+  MOST = 900;
 
 /** @type {number | null} */
 let scale = null;
@@ -30,9 +31,30 @@ export function measurePanel() {
   };
   return dialog(
     t("measure"),
-    { foot: [h("p.soft", null, t("measure-once")), button(t("done"), { symbol: "check", kind: "primary", act: done })] },
+    {
+      foot: [h("p.soft", null, t("measure-once")), button(t("done"), { symbol: "check", kind: "primary", act: done })],
+    },
     h("p", null, t("measure-how")),
-    h("div.card-room", null, h("div.bank-card", { style: { width: `${CARD.width * now}px`, height: `${CARD.height * now}px`, "border-radius": `${CARD.corner * now}px` } }, h("span", null, t("millimetres", { size: CARD.width })))),
-    h("label.field", null, h("span", null, t("measure-width")), h("input", { type: "range", min: LEAST, max: MOST, value: Math.round(now * 100), oninput: slide })),
+    h(
+      "div.card-room",
+      null,
+      h(
+        "div.bank-card",
+        {
+          style: {
+            width: `${CARD.width * now}px`,
+            height: `${CARD.height * now}px`,
+            "border-radius": `${CARD.corner * now}px`,
+          },
+        },
+        h("span", null, t("millimetres", { size: CARD.width })),
+      ),
+    ),
+    h(
+      "label.field",
+      null,
+      h("span", null, t("measure-width")),
+      h("input", { type: "range", min: LEAST, max: MOST, value: Math.round(now * 100), oninput: slide }),
+    ),
   );
 }

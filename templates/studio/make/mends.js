@@ -25,7 +25,14 @@ const MENDS = {
     const room = Number(/(\d+) more fit/.exec(message)?.[1] ?? 0);
     const sets = Math.floor(room / 16);
     return [
-      ...(sets > 0 ? [{ ...keys("mend-sets", { "pieces.sets": numberOf("pieces.sets") + sets }, "pieces"), label: t("mend-sets", { count: numberOf("pieces.sets") + sets }) }] : []),
+      ...(sets > 0
+        ? [
+            {
+              ...keys("mend-sets", { "pieces.sets": numberOf("pieces.sets") + sets }, "pieces"),
+              label: t("mend-sets", { count: numberOf("pieces.sets") + sets }),
+            },
+          ]
+        : []),
       keys("mend-spares", { "pieces.fill": "spares" }, "pieces"),
     ];
   },
@@ -40,14 +47,32 @@ const MENDS = {
     const side = /^(?:pieces|colours)\.(white|black)/.exec(place)?.[1];
     if (!side) return [];
     const colour = darker(textOf(`pieces.${side}.colour`));
-    return colour ? [keys("mend-darker", { [`pieces.${side}.colour`]: colour, [`colours.${side}`]: colour }, "pieces")] : [];
+    return colour
+      ? [keys("mend-darker", { [`pieces.${side}.colour`]: colour, [`colours.${side}`]: colour }, "pieces")]
+      : [];
   },
   "many-sheets": () => [keys("mend-small", { size: "small", "pieces.size": null, "board.square": null }, "board")],
   "tight-square": () => [fitting()],
   "loose-square": () => [fitting()],
-  "sides-alike": () => [keys("mend-sides", { "pieces.white.colour": "#274D7D", "pieces.black.colour": "#A32A22", "colours.white": "#274D7D", "colours.black": "#A32A22", "pieces.white.called": "blue", "pieces.black.called": "red" }, "pieces")],
+  "sides-alike": () => [
+    keys(
+      "mend-sides",
+      {
+        "pieces.white.colour": "#274D7D",
+        "pieces.black.colour": "#A32A22",
+        "colours.white": "#274D7D",
+        "colours.black": "#A32A22",
+        "pieces.white.called": "blue",
+        "pieces.black.called": "red",
+      },
+      "pieces",
+    ),
+  ],
   "unnamed-side": () => [],
-  "faces-alike": () => (listOf("face.show").includes("numeral") ? [] : [keys("mend-numeral", { "face.show": [...listOf("face.show"), "numeral"] }, "pieces")]),
+  "faces-alike": () =>
+    listOf("face.show").includes("numeral")
+      ? []
+      : [keys("mend-numeral", { "face.show": [...listOf("face.show"), "numeral"] }, "pieces")],
 };
 
 /** Squares that suit the discs. @returns {Mend} */
@@ -59,5 +84,14 @@ export const mendsOf = (finding) => MENDS[finding.code]?.(finding) ?? [];
 /** The colour at two thirds of its lightness. @param {string} colour */
 function darker(colour) {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
-  return channels && `#${channels.map((each) => Math.round(parseInt(each, 16) * 0.67).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+  return (
+    channels &&
+    `#${channels
+      .map((each) =>
+        Math.round(parseInt(each, 16) * 0.67)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")}`.toUpperCase()
+  );
 }

@@ -36,7 +36,10 @@ export async function openDesign(design) {
   const { answer } = await ask("theme", { theme: { name: design } });
   const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
   const own = languages.map((tag) => (tag === "en" ? language() : tag));
-  const set = newSet(design, themeText(design) + (own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`));
+  const set = newSet(
+    design,
+    themeText(design) + (own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`),
+  );
   set.keeping = "saved";
   await begin(set, false);
 }

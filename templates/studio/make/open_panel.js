@@ -16,7 +16,8 @@ async function take(files) {
 }
 
 export function openPanel() {
-  const chosen = (/** @type {Event} */ event) => void take([.../** @type {FileList} */ (/** @type {HTMLInputElement} */ (event.currentTarget).files)]);
+  const chosen = (/** @type {Event} */ event) =>
+    void take([.../** @type {FileList} */ (/** @type {HTMLInputElement} */ (event.currentTarget).files)]);
   const dropped = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     void take([...(event.dataTransfer?.files ?? [])]);
@@ -25,7 +26,13 @@ export function openPanel() {
   return dialog(
     t("open"),
     {},
-    h("label.drop.tall", { ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: dropped }, icon("open"), h("span", null, t("open-own-how")), h("input.unseen", { type: "file", accept: ".toml,.zip,image/*", multiple: true, onchange: chosen })),
+    h(
+      "label.drop.tall",
+      { ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: dropped },
+      icon("open"),
+      h("span", null, t("open-own-how")),
+      h("input.unseen", { type: "file", accept: ".toml,.zip,image/*", multiple: true, onchange: chosen }),
+    ),
     sets.length > 0 && [h("h3", null, t("on-device")), h("ul.kept", null, sets.map(kept))],
   );
 }
@@ -36,7 +43,16 @@ function kept({ id, title, design, changed }) {
   return h(
     "li",
     { key: id },
-    h("a", { href: `#make/set/${id}`, onclick: closeDialog }, h("strong", null, title || designName(design)), h("span.soft", null, `${designName(design)} · ${when}`)),
-    button(t("forget", { title: title || designName(design) }), { symbol: "trash", alone: true, act: () => void forget(id) }),
+    h(
+      "a",
+      { href: `#make/set/${id}`, onclick: closeDialog },
+      h("strong", null, title || designName(design)),
+      h("span.soft", null, `${designName(design)} · ${when}`),
+    ),
+    button(t("forget", { title: title || designName(design) }), {
+      symbol: "trash",
+      alone: true,
+      act: () => void forget(id),
+    }),
   );
 }

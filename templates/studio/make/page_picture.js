@@ -14,7 +14,8 @@ const forgotten = new FinalizationRegistry((address) => URL.revokeObjectURL(addr
 export const addressOf = (svg) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 
 /** The page without its cut lines and rulers. @param {string} svg */
-export const withoutLines = (svg) => LINES.reduce((text, layer) => text.replace(`<g id="layer-${layer}"`, `<g display="none" id="layer-${layer}"`), svg);
+export const withoutLines = (svg) =>
+  LINES.reduce((text, layer) => text.replace(`<g id="layer-${layer}"`, `<g display="none" id="layer-${layer}"`), svg);
 
 /** @param {Page} page @param {boolean} lines whether cut lines are shown */
 export function pageAddress(page, lines) {
@@ -33,7 +34,9 @@ export function pageAddress(page, lines) {
 
 /** The stickers of a page, by names such as "tiger-w". @param {string} svg @returns {Sticker[]} */
 export function stickersOf(svg) {
-  const uses = svg.matchAll(/<use transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)" xlink:href="#symbol-sticker-([\w-]+)"/g);
+  const uses = svg.matchAll(
+    /<use transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)" xlink:href="#symbol-sticker-([\w-]+)"/g,
+  );
   return [...uses].map(([, x, y, name]) => ({ name, x: Number(x), y: Number(y) }));
 }
 

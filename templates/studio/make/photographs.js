@@ -35,7 +35,14 @@ export function adoptPhotograph(kind, file) {
   const data = set.files.get(file);
   if (!data || !/\.(jpe?g|png)$/i.test(file) || set.photographs[kind]) return;
   const [x, y] = /** @type {number[]} */ (set.values.get(`pictures.focus.${kind}`) ?? [0.5, 0.5]);
-  set.photographs[kind] = { source: new Blob([/** @type {BlobPart} */ (data)]), file: `${kind}.jpg`, turn: 0, x, y, part: 1 };
+  set.photographs[kind] = {
+    source: new Blob([/** @type {BlobPart} */ (data)]),
+    file: `${kind}.jpg`,
+    turn: 0,
+    x,
+    y,
+    part: 1,
+  };
 }
 
 /** @param {string} kind */
@@ -86,7 +93,17 @@ async function cut(set, kind) {
   const { canvas, pen } = sheet(size, size);
   pen.translate(size / 2, size / 2);
   pen.rotate((turn * Math.PI) / 2);
-  pen.drawImage(whole, clamped(x * whole.width, side, whole.width), clamped(y * whole.height, side, whole.height), side, side, -size / 2, -size / 2, size, size);
+  pen.drawImage(
+    whole,
+    clamped(x * whole.width, side, whole.width),
+    clamped(y * whole.height, side, whole.height),
+    side,
+    side,
+    -size / 2,
+    -size / 2,
+    size,
+    size,
+  );
   whole.close();
   set.files.set(file, new Uint8Array(await (await jpeg(canvas)).arrayBuffer()));
 }
@@ -96,7 +113,10 @@ const clamped = (middle, side, whole) => Math.min(Math.max(middle - side / 2, 0)
 
 /** @param {number} width @param {number} height */
 function sheet(width, height) {
-  const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(width), height: Math.round(height) });
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: Math.round(width),
+    height: Math.round(height),
+  });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.imageSmoothingQuality = "high";
   // What is transparent becomes paper, not black.
@@ -106,4 +126,7 @@ function sheet(width, height) {
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
-const jpeg = (canvas) => new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", 0.92));
+const jpeg = (canvas) =>
+  new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", 0.92),
+  );

@@ -16,8 +16,12 @@ const ORDER = ["fault", "warning", "advice"];
 
 /** Findings, the worst first; those that one tap mends together are one. */
 function findings() {
-  const all = [...(theSet().check?.findings ?? [])].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
-  return all.filter((finding, index) => all.findIndex(({ code, place }) => code === finding.code && place === finding.place) === index);
+  const all = [...(theSet().check?.findings ?? [])].sort(
+    (a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity),
+  );
+  return all.filter(
+    (finding, index) => all.findIndex(({ code, place }) => code === finding.code && place === finding.place) === index,
+  );
 }
 
 export function preflight() {
@@ -26,7 +30,8 @@ export function preflight() {
   /** @type {string} */
   const worst = set.faults.length ? "fault" : (found[0]?.severity ?? "good");
   const count = found.filter(({ severity }) => severity === worst).length || set.faults.length;
-  const verdict = set.check || set.faults.length ? t(`verdict-${worst}`, { count }) : t(set.busy ? "verdict-busy" : "verdict-none");
+  const verdict =
+    set.check || set.faults.length ? t(`verdict-${worst}`, { count }) : t(set.busy ? "verdict-busy" : "verdict-none");
   return h(
     "div.preflight",
     { class: set.check || set.faults.length ? worst : "busy", key: "preflight" },
@@ -37,11 +42,28 @@ export function preflight() {
         "div.verdict",
         { role: "status" },
         h("span.stamp", { "aria-hidden": "true" }, icon(worst === "good" || worst === "advice" ? "check" : "warn")),
-        h("strong", null, verdict, worst === "advice" && h("span.more", null, " ", t("verdict-advice-more", { count }))),
+        h(
+          "strong",
+          null,
+          verdict,
+          worst === "advice" && h("span.more", null, " ", t("verdict-advice-more", { count })),
+        ),
         h("span.soft", null, set.plan ? t("sheets-of", { count: set.pages.length, paper: textOf("paper.size") }) : ""),
-        found.length > 0 && h("button.quiet", { class: found.length === 1 ? "single" : "", type: "button", "aria-expanded": String(stage.allFindings), onclick: () => look({ allFindings: !stage.allFindings }) }, t(stage.allFindings ? "show-fewer" : "show-all", { count: found.length }), icon("down")),
+        found.length > 0 &&
+          h(
+            "button.quiet",
+            {
+              class: found.length === 1 ? "single" : "",
+              type: "button",
+              "aria-expanded": String(stage.allFindings),
+              onclick: () => look({ allFindings: !stage.allFindings }),
+            },
+            t(stage.allFindings ? "show-fewer" : "show-all", { count: found.length }),
+            icon("down"),
+          ),
       ),
-      found.length > 0 && h("ul", { class: stage.allFindings ? "all" : "" }, (stage.allFindings ? found : found.slice(0, 1)).map(line)),
+      found.length > 0 &&
+        h("ul", { class: stage.allFindings ? "all" : "" }, (stage.allFindings ? found : found.slice(0, 1)).map(line)),
     ),
     button(t("print"), { symbol: "print", kind: "print", disabled: !set.plan, act: () => showDialog("print") }),
   );
@@ -55,10 +77,19 @@ function line(finding) {
     { key: `${finding.code} ${finding.place}`, class: finding.severity },
     icon(finding.severity === "advice" ? "info" : "warn"),
     h("span.words", null, h("span", null, finding.message), " ", !mends.length && h("span.soft", null, finding.remedy)),
-    h("span.mends", null, mends.map(({ label, mend, part }) => button(label, { kind: "mend", act: () => {
-      if (part) lookAt(part);
-      mend();
-      announce(label);
-    } }))),
+    h(
+      "span.mends",
+      null,
+      mends.map(({ label, mend, part }) =>
+        button(label, {
+          kind: "mend",
+          act: () => {
+            if (part) lookAt(part);
+            mend();
+            announce(label);
+          },
+        }),
+      ),
+    ),
   );
 }

@@ -13,7 +13,12 @@ import { theSet } from "./set.js";
 import { shoppingList } from "./shopping.js";
 
 /** Where it will be printed, each with its icon. */
-const PLACES = /** @type {const} */ ([["home", "print"], ["shop", "sticker"], ["machine", "scissors"], ["screen", "device"]]);
+const PLACES = /** @type {const} */ ([
+  ["home", "print"],
+  ["shop", "sticker"],
+  ["machine", "scissors"],
+  ["screen", "device"],
+]);
 
 let place = "home";
 /** The chosen bundles of each place. @type {Record<string, string[]>} */
@@ -35,9 +40,22 @@ export function printPanel() {
       h(
         "div",
         null,
-        theSet().check?.findings.some(({ severity }) => severity === "fault") && h("p.note", null, icon("warn"), t("print-faults")),
+        theSet().check?.findings.some(({ severity }) => severity === "fault") &&
+          h("p.note", null, icon("warn"), t("print-faults")),
         h("h3", null, t("print-where")),
-        choice(t("print-where"), PLACES.map(([value, symbol]) => ({ value, content: [icon(symbol), h("span", null, h("strong", null, t(`place-${value}`)), h("span.soft", null, t(`place-${value}-what`)))] })), place, choosePlace, "places"),
+        choice(
+          t("print-where"),
+          PLACES.map(([value, symbol]) => ({
+            value,
+            content: [
+              icon(symbol),
+              h("span", null, h("strong", null, t(`place-${value}`)), h("span.soft", null, t(`place-${value}-what`))),
+            ],
+          })),
+          place,
+          choosePlace,
+          "places",
+        ),
         h("h3", null, t("files")),
         h("ul.files", null, bundles.map(row)),
         place === "shop" && pressProfile(),
@@ -58,7 +76,13 @@ function pressProfile() {
     const file = /** @type {HTMLInputElement} */ (event.currentTarget).files?.[0];
     if (file) void choosePress(file);
   };
-  return h("label.drop", null, icon("open"), h("span", null, pressName() ?? t("press-profile")), h("input.unseen", { type: "file", accept: ".icc,.icm", onchange: chosenFile }));
+  return h(
+    "label.drop",
+    null,
+    icon("open"),
+    h("span", null, pressName() ?? t("press-profile")),
+    h("input.unseen", { type: "file", accept: ".icc,.icm", onchange: chosenFile }),
+  );
 }
 
 /** @param {import("./bundles.js").Bundle} bundle */
@@ -73,15 +97,36 @@ function row({ id }) {
   return h(
     "li",
     { key: id },
-    h("label", null, h("input", { type: "checkbox", checked: on, onchange: toggled }), h("span", null, h("strong.code", null, files ? names(files) : t(`bundle-${id}`)), h("span.soft", null, t(`bundle-${id}-what`))), h("span.size", { class: classes(on && !files && "waiting-words") }, files ? sizeOf(bytes) : on ? t("making") : "")),
+    h(
+      "label",
+      null,
+      h("input", { type: "checkbox", checked: on, onchange: toggled }),
+      h(
+        "span",
+        null,
+        h("strong.code", null, files ? names(files) : t(`bundle-${id}`)),
+        h("span.soft", null, t(`bundle-${id}-what`)),
+      ),
+      h(
+        "span.size",
+        { class: classes(on && !files && "waiting-words") },
+        files ? sizeOf(bytes) : on ? t("making") : "",
+      ),
+    ),
   );
 }
 
 /** @param {File[]} files */
-const names = (files) => (files.length > 3 ? `${files[0].name} … ${files.at(-1)?.name}` : files.map(({ name }) => name).join(", "));
+const names = (files) =>
+  files.length > 3 ? `${files[0].name} … ${files.at(-1)?.name}` : files.map(({ name }) => name).join(", ");
 
 /** @param {number} bytes */
-const sizeOf = (bytes) => new Intl.NumberFormat(language(), { style: "unit", unit: bytes < 1e6 ? "kilobyte" : "megabyte", maximumFractionDigits: bytes < 1e6 ? 0 : 1 }).format(bytes < 1e6 ? Math.ceil(bytes / 1e3) : bytes / 1e6);
+const sizeOf = (bytes) =>
+  new Intl.NumberFormat(language(), {
+    style: "unit",
+    unit: bytes < 1e6 ? "kilobyte" : "megabyte",
+    maximumFractionDigits: bytes < 1e6 ? 0 : 1,
+  }).format(bytes < 1e6 ? Math.ceil(bytes / 1e3) : bytes / 1e6);
 
 /** @param {string[]} ids @param {File | undefined} first @param {boolean} waiting */
 function foot(ids, first, waiting) {
@@ -100,6 +145,17 @@ function foot(ids, first, waiting) {
   };
   return [
     h("p.soft", null, t("print-actual-size")),
-    h("div.pair", null, place === "home" && button(t("print-open"), { symbol: "print", disabled: waiting || !first, act: show }), button(t("download"), { symbol: "save", kind: "primary", disabled: waiting || !ids.length, busy: waiting, act: () => void take() })),
+    h(
+      "div.pair",
+      null,
+      place === "home" && button(t("print-open"), { symbol: "print", disabled: waiting || !first, act: show }),
+      button(t("download"), {
+        symbol: "save",
+        kind: "primary",
+        disabled: waiting || !ids.length,
+        busy: waiting,
+        act: () => void take(),
+      }),
+    ),
   ];
 }

@@ -8,7 +8,8 @@ import { filesOf, theSet } from "./set.js";
 
 const SHOWN = ["tiger-w", "wolf-b"];
 /** In pixels, twice what is shown. */
-const SIZE = 116, GAP = 16;
+const SIZE = 116,
+  GAP = 16;
 
 /** @type {Map<string, string | null>} */
 const samples = new Map();
@@ -33,9 +34,17 @@ export function samplesOf(values) {
 async function draw(set, values, key) {
   const { text } = set;
   try {
-    const { answer, files } = await ask("make", { theme: { text, name: "theme.toml", set: values }, parts: ["pieces"], formats: ["svg"] }, filesOf(set), { behind: true });
+    const { answer, files } = await ask(
+      "make",
+      { theme: { text, name: "theme.toml", set: values }, parts: ["pieces"], formats: ["svg"] },
+      filesOf(set),
+      { behind: true },
+    );
     const plan = /** @type {import("../service/types.js").Plan} */ (answer);
-    const picture = await stickerPicture(pagesOf(plan, files), SHOWN, plan.pieces?.sticker_mm ?? 18, { size: SIZE, gap: GAP });
+    const picture = await stickerPicture(pagesOf(plan, files), SHOWN, plan.pieces?.sticker_mm ?? 18, {
+      size: SIZE,
+      gap: GAP,
+    });
     if (drawnFor === text) samples.set(key, picture);
   } catch {
     // Without a picture the name of the choice must do.

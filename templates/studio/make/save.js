@@ -11,8 +11,13 @@ export function themeFile() {
   const set = theSet();
   const name = fileName();
   if (!set.files.size) return fileOf(`${name}.toml`, set.text);
-  const pictures = [...set.files].filter(([file]) => set.text.includes(JSON.stringify(file))).map(([file, data]) => ({ name: file, data }));
-  return fileOf(`${name}.zip`, writeZip([{ name: `${name}.toml`, data: new TextEncoder().encode(set.text) }, ...pictures]));
+  const pictures = [...set.files]
+    .filter(([file]) => set.text.includes(JSON.stringify(file)))
+    .map(([file, data]) => ({ name: file, data }));
+  return fileOf(
+    `${name}.zip`,
+    writeZip([{ name: `${name}.toml`, data: new TextEncoder().encode(set.text) }, ...pictures]),
+  );
 }
 
 export async function saveTheme() {

@@ -34,13 +34,31 @@ export function theSet() {
 }
 
 /** A name that no other set has. `crypto.randomUUID` is missing where a page comes without encryption, as in a home network. */
-export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {string} design @param {string} text @param {string} [id] @returns {OpenSet} */
 export function newSet(design, text, id = newId()) {
   return {
-    id, design, text, past: [], future: [], draft: null, photographs: {}, files: new Map(), reading: null, values: new Map(), faults: [],
-    plan: null, pages: [], before: [], broken: null, check: null, busy: true, revision: 0, keeping: "saving",
+    id,
+    design,
+    text,
+    past: [],
+    future: [],
+    draft: null,
+    photographs: {},
+    files: new Map(),
+    reading: null,
+    values: new Map(),
+    faults: [],
+    plan: null,
+    pages: [],
+    before: [],
+    broken: null,
+    check: null,
+    busy: true,
+    revision: 0,
+    keeping: "saving",
   };
 }
 
@@ -71,7 +89,12 @@ export const listOf = (key) => /** @type {string[]} */ (Array.isArray(valueOf(ke
 export const flagOf = (key) => valueOf(key) === true;
 
 /** Millimetres in a unit of length. */
-const UNITS = new Map([["mm", 1], ["cm", 10], ["in", 25.4], ["pt", 25.4 / 72]]);
+const UNITS = new Map([
+  ["mm", 1],
+  ["cm", 10],
+  ["in", 25.4],
+  ["pt", 25.4 / 72],
+]);
 
 /** A length in millimetres. @param {string} key */
 export function millimetresOf(key) {
@@ -90,7 +113,11 @@ export const titleOf = () => theSet().reading?.title ?? "";
 
 /** The name of the set's files. */
 export function fileName() {
-  const plain = titleOf().toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  const plain = titleOf()
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
   return plain || theSet().design;
 }
 

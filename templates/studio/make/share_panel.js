@@ -28,8 +28,25 @@ export function sharePanel() {
     t("share"),
     {},
     h("p", null, t("share-what")),
-    h("div.copy", null, h("input", { type: "text", readonly: true, value: link, "aria-label": t("link"), onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select() }), button(t("copy"), { kind: "primary", act: () => copy(link) })),
-    files.size > 0 && h("div.note", null, icon("warn"), h("div", null, h("p", null, t("share-photographs")), button(t("save-zip"), { symbol: "save", act: saveTheme }))),
+    h(
+      "div.copy",
+      null,
+      h("input", {
+        type: "text",
+        readonly: true,
+        value: link,
+        "aria-label": t("link"),
+        onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
+      }),
+      button(t("copy"), { kind: "primary", act: () => copy(link) }),
+    ),
+    files.size > 0 &&
+      h(
+        "div.note",
+        null,
+        icon("warn"),
+        h("div", null, h("p", null, t("share-photographs")), button(t("save-zip"), { symbol: "save", act: saveTheme })),
+      ),
   );
 }
 

@@ -29,8 +29,21 @@ function bar() {
   return h(
     "div.bar",
     { role: "toolbar", "aria-label": t("tools"), key: "bar" },
-    h("div.bar-what", null, h("strong", null, t(`part-${stage.part}`)), h("span.soft", null, page ? subtitle(page) : "")),
-    choice(t("zoom"), [{ value: "whole", content: t("zoom-whole") }, { value: "real", content: t("zoom-real") }], typeof stage.zoom === "string" ? stage.zoom : null, zoomTo),
+    h(
+      "div.bar-what",
+      null,
+      h("strong", null, t(`part-${stage.part}`)),
+      h("span.soft", null, page ? subtitle(page) : ""),
+    ),
+    choice(
+      t("zoom"),
+      [
+        { value: "whole", content: t("zoom-whole") },
+        { value: "real", content: t("zoom-real") },
+      ],
+      typeof stage.zoom === "string" ? stage.zoom : null,
+      zoomTo,
+    ),
     h(
       "div.zooms",
       null,
@@ -41,10 +54,33 @@ function bar() {
     h(
       "div.looks",
       null,
-      dropdown(t("eyes"), EYES.map((value) => ({ value, text: t(`eyes-${value}`) })), stage.eyes, (eyes) => look({ eyes }), "eyes", "eye"),
-      button(t("cut-lines"), { symbol: "scissors", alone: true, pressed: stage.lines, act: () => look({ lines: !stage.lines }) }),
-      button(t("compare"), { symbol: "compare", alone: true, pressed: stage.compare, disabled: !set.before.length, act: () => look({ compare: !stage.compare }) }),
-      button(t("as-file"), { symbol: "file", alone: true, pressed: stage.drawer === "file", act: () => look({ drawer: stage.drawer === "file" ? null : "file" }) }),
+      dropdown(
+        t("eyes"),
+        EYES.map((value) => ({ value, text: t(`eyes-${value}`) })),
+        stage.eyes,
+        (eyes) => look({ eyes }),
+        "eyes",
+        "eye",
+      ),
+      button(t("cut-lines"), {
+        symbol: "scissors",
+        alone: true,
+        pressed: stage.lines,
+        act: () => look({ lines: !stage.lines }),
+      }),
+      button(t("compare"), {
+        symbol: "compare",
+        alone: true,
+        pressed: stage.compare,
+        disabled: !set.before.length,
+        act: () => look({ compare: !stage.compare }),
+      }),
+      button(t("as-file"), {
+        symbol: "file",
+        alone: true,
+        pressed: stage.drawer === "file",
+        act: () => look({ drawer: stage.drawer === "file" ? null : "file" }),
+      }),
     ),
   );
 }
@@ -62,8 +98,10 @@ function zoomTo(zoom) {
 function subtitle(page) {
   const { plan } = theSet();
   const size = { width: Math.round(page.width), height: Math.round(page.height) };
-  if (page.part === "board" && plan?.board) return t("board-size", { width: Math.round(plan.board.width_mm), height: Math.round(plan.board.height_mm) });
-  if (page.part === "pieces" && plan?.pieces) return t("pieces-size", { count: plan.pieces.stickers, spares: plan.pieces.spares, size: plan.pieces.sticker_mm });
+  if (page.part === "board" && plan?.board)
+    return t("board-size", { width: Math.round(plan.board.width_mm), height: Math.round(plan.board.height_mm) });
+  if (page.part === "pieces" && plan?.pieces)
+    return t("pieces-size", { count: plan.pieces.stickers, spares: plan.pieces.spares, size: plan.pieces.sticker_mm });
   return t("board-size", size);
 }
 
@@ -73,7 +111,12 @@ function strip() {
   return h(
     "div.strip",
     { role: "tablist", "aria-label": t("parts"), key: "strip" },
-    parts.map((part) => thumbnail(part, set.pages.find((page) => page.part === part))),
+    parts.map((part) =>
+      thumbnail(
+        part,
+        set.pages.find((page) => page.part === part),
+      ),
+    ),
   );
 }
 
@@ -82,8 +125,25 @@ function thumbnail(part, page) {
   const chosen = stage.part === part;
   return h(
     "button.thumbnail",
-    { type: "button", role: "tab", key: part, "aria-selected": String(chosen), onclick: () => look({ part, number: 1 }) },
-    h("span.small-page", { class: page && page.count > 1 ? "many" : "" }, page ? h("img", { src: pageAddress(page, stage.lines), alt: "", width: Math.round(page.width), height: Math.round(page.height) }) : h("span.waiting")),
+    {
+      type: "button",
+      role: "tab",
+      key: part,
+      "aria-selected": String(chosen),
+      onclick: () => look({ part, number: 1 }),
+    },
+    h(
+      "span.small-page",
+      { class: page && page.count > 1 ? "many" : "" },
+      page
+        ? h("img", {
+            src: pageAddress(page, stage.lines),
+            alt: "",
+            width: Math.round(page.width),
+            height: Math.round(page.height),
+          })
+        : h("span.waiting"),
+    ),
     h("span", null, t(`part-${part}`), page && page.count > 1 && h("span.soft", null, ` ${page.count}`)),
   );
 }

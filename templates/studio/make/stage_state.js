@@ -8,8 +8,16 @@ export const stage = fresh();
 
 function fresh() {
   return {
-    part: "board", number: 1, zoom: /** @type {Zoom} */ ("whole"), eyes: "colour", lines: true, compare: false, split: 50,
-    drawer: /** @type {"file" | "keys" | null} */ (null), tray: /** @type {string | null} */ (null), allFindings: false,
+    part: "board",
+    number: 1,
+    zoom: /** @type {Zoom} */ ("whole"),
+    eyes: "colour",
+    lines: true,
+    compare: false,
+    split: 50,
+    drawer: /** @type {"file" | "keys" | null} */ (null),
+    tray: /** @type {string | null} */ (null),
+    allFindings: false,
   };
 }
 

@@ -16,7 +16,10 @@ const RECENT = 4;
 let purpose = "all";
 
 /** A design's name in the page's language. @param {string} name */
-export const designName = (name) => (knows(`design-${name}`) ? t(`design-${name}`) : name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll("-", " "));
+export const designName = (name) =>
+  knows(`design-${name}`)
+    ? t(`design-${name}`)
+    : name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll("-", " ");
 
 export function wall() {
   const shown = designs().filter(({ name }) => purpose === "all" || PURPOSES.get(purpose)?.includes(name));
@@ -31,7 +34,16 @@ export function wall() {
       h("div", null, h("h1", null, t("wall-title")), h("p.lead", null, t("wall-lead"))),
       choice(t("purpose"), purposes, purpose, choosePurpose, "chips"),
     ),
-    h("ul.designs", null, shown.length ? shown.map(design) : Array.from({ length: 12 }, (_, index) => h("li", { key: `empty-${index}` }, h("div.design", null, hanging(null), h("span.caption", null, "\u00a0")))), h("li", { key: "own" }, ownSet())),
+    h(
+      "ul.designs",
+      null,
+      shown.length
+        ? shown.map(design)
+        : Array.from({ length: 12 }, (_, index) =>
+            h("li", { key: `empty-${index}` }, h("div.design", null, hanging(null), h("span.caption", null, "\u00a0"))),
+          ),
+      h("li", { key: "own" }, ownSet()),
+    ),
   );
 }
 
@@ -46,7 +58,17 @@ function design({ name, what }) {
   return h(
     "li",
     { key: name },
-    h("a.design", { href: `#make/new/${name}` }, hanging(pictureOf(name)), h("span.caption", null, h("strong", null, designName(name)), h("span", null, knows(`design-${name}-what`) ? t(`design-${name}-what`) : what))),
+    h(
+      "a.design",
+      { href: `#make/new/${name}` },
+      hanging(pictureOf(name)),
+      h(
+        "span.caption",
+        null,
+        h("strong", null, designName(name)),
+        h("span", null, knows(`design-${name}-what`) ? t(`design-${name}-what`) : what),
+      ),
+    ),
   );
 }
 
@@ -64,7 +86,12 @@ function hanging(picture) {
 function ownSet() {
   return h(
     "button.design.own",
-    { type: "button", onclick: () => showDialog("open"), ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: dropped },
+    {
+      type: "button",
+      onclick: () => showDialog("open"),
+      ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
+      ondrop: dropped,
+    },
     h("span.hanging.empty", null, icon("open")),
     h("span.caption", null, h("strong", null, t("open-own")), h("span", null, t("open-own-how"))),
   );
@@ -83,6 +110,21 @@ function goOn() {
     "nav.go-on",
     { "aria-label": t("go-on"), key: "go-on" },
     h("h2", null, t("go-on")),
-    h("ul", null, sets.map(({ id, title, design: base }) => h("li", { key: id }, h("a", { href: `#make/set/${id}` }, h("strong", null, title || designName(base)), h("span.soft", null, designName(base)))))),
+    h(
+      "ul",
+      null,
+      sets.map(({ id, title, design: base }) =>
+        h(
+          "li",
+          { key: id },
+          h(
+            "a",
+            { href: `#make/set/${id}` },
+            h("strong", null, title || designName(base)),
+            h("span.soft", null, designName(base)),
+          ),
+        ),
+      ),
+    ),
   );
 }

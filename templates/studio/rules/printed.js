@@ -23,14 +23,28 @@ export function printedSheet() {
   return h(
     "div.sheet-room",
     { tabindex: "0", role: "region", "aria-label": t("sheet-printed") },
-    pages.length ? pages.map((page) => h("img.printed", { src: pageAddress(page, true), alt: t("page-of", { part: t("part-rules"), number: page.number, count: page.count }), width: Math.round(page.width * 4), height: Math.round(page.height * 4) })) : h("p.soft.waiting-words", null, t("drawing")),
+    pages.length
+      ? pages.map((page) =>
+          h("img.printed", {
+            src: pageAddress(page, true),
+            alt: t("page-of", { part: t("part-rules"), number: page.number, count: page.count }),
+            width: Math.round(page.width * 4),
+            height: Math.round(page.height * 4),
+          }),
+        )
+      : h("p.soft.waiting-words", null, t("drawing")),
   );
 }
 
 /** @param {string} key @param {string} rules @param {string[]} switches */
 async function draw(key, rules, switches) {
   try {
-    const theme = { name: "classic", rules, lang: language(), set: switches.length ? [`switches=${writeValue(switches)}`] : [] };
+    const theme = {
+      name: "classic",
+      rules,
+      lang: language(),
+      set: switches.length ? [`switches=${writeValue(switches)}`] : [],
+    };
     const { answer, files } = await ask("make", { theme, parts: ["rules"], formats: ["svg"] });
     printed.set(key, pagesOf(/** @type {import("../service/types.js").Plan} */ (answer), files));
   } catch {

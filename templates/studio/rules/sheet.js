@@ -10,7 +10,8 @@ import { shown } from "./state.js";
 /** @typedef {import("../service/types.js").Ruleset} Ruleset */
 
 /** @param {Ruleset | null} ruleset */
-const sentencesOf = (ruleset) => (ruleset?.sheet.sections ?? []).flatMap(({ rules }) => rules.flatMap(({ sentences }) => sentences));
+const sentencesOf = (ruleset) =>
+  (ruleset?.sheet.sections ?? []).flatMap(({ rules }) => rules.flatMap(({ sentences }) => sentences));
 
 export function sheetView() {
   const { ruleset, plain } = shown;
@@ -24,12 +25,33 @@ export function sheetView() {
     h(
       "article.rule-sheet",
       null,
-      h("header", null, h("span.mast-characters", { lang: "zh-Hant", "aria-hidden": "true" }, "鬥獸棋"), h("span.frieze", null, figure("rat"), figure("elephant"))),
+      h(
+        "header",
+        null,
+        h("span.mast-characters", { lang: "zh-Hant", "aria-hidden": "true" }, "鬥獸棋"),
+        h("span.frieze", null, figure("rat"), figure("elephant")),
+      ),
       h("h2", null, title),
       h("p.soft", null, subtitle),
       h("p.soft", null, `${rulesetTitle(ruleset.name)} · ${ruleset.hash.slice(0, 6)}`),
-      h("div.columns", null, sections.map(({ topic, heading, rules }) => h("section", { key: topic }, h("h3", null, heading), rules.map(({ number, sentences }) => ruleView(number, sentences, before, now))))),
-      notes.length > 0 && h("footer", null, notes.map((note) => h("p", null, note))),
+      h(
+        "div.columns",
+        null,
+        sections.map(({ topic, heading, rules }) =>
+          h(
+            "section",
+            { key: topic },
+            h("h3", null, heading),
+            rules.map(({ number, sentences }) => ruleView(number, sentences, before, now)),
+          ),
+        ),
+      ),
+      notes.length > 0 &&
+        h(
+          "footer",
+          null,
+          notes.map((note) => h("p", null, note)),
+        ),
     ),
   );
 }
@@ -42,5 +64,10 @@ function ruleView(number, sentences, before, now) {
     return [gone && h("del", null, gone.text), gone && " ", h("ins", null, text), " "];
   });
   const changed = parts.some((part) => part.length > 2);
-  return h("div.clause", { key: `${number} ${sentences[0]?.id}`, class: classes(changed && "changed") }, h("b.number", null, number ?? ""), h("p", null, parts));
+  return h(
+    "div.clause",
+    { key: `${number} ${sentences[0]?.id}`, class: classes(changed && "changed") },
+    h("b.number", null, number ?? ""),
+    h("p", null, parts),
+  );
 }

@@ -35,7 +35,10 @@ export function show(changed) {
 let work = new AbortController();
 
 /** The ruleset as a request names it. */
-export const requested = () => ({ name: shown.base, switches: [...shown.own].map(([name, value]) => `${name}=${value}`) });
+export const requested = () => ({
+  name: shown.base,
+  switches: [...shown.own].map(([name, value]) => `${name}=${value}`),
+});
 
 /** Asks for what is shown, anew. */
 export async function load() {
@@ -45,12 +48,16 @@ export async function load() {
   const lang = language();
   try {
     if (shown.tab === "compare") {
-      const { answer } = await ask("compare", { left: { name: shown.base }, right: { name: shown.other }, lang }, [], { signal });
+      const { answer } = await ask("compare", { left: { name: shown.base }, right: { name: shown.other }, lang }, [], {
+        signal,
+      });
       return show({ comparison: /** @type {Comparison} */ (answer), refused: null });
     }
     const { answer } = await ask("rules", { rules: requested(), lang }, [], { signal });
     const ruleset = /** @type {Ruleset} */ (answer);
-    const plain = shown.own.size ? (await ask("rules", { rules: { name: shown.base }, lang }, [], { signal })).answer : ruleset;
+    const plain = shown.own.size
+      ? (await ask("rules", { rules: { name: shown.base }, lang }, [], { signal })).answer
+      : ruleset;
     show({ ruleset, plain: /** @type {Ruleset} */ (plain), refused: null });
   } catch (error) {
     if (!signal.aborted) show({ refused: error instanceof Refusal ? error.message : String(error) });
@@ -66,7 +73,9 @@ export function choose(base) {
 /** @param {string} name @param {string} value */
 export function flip(name, value) {
   const [kind] = name.split(".");
-  const usual = name.endsWith(".swims") ? String(shown.plain?.kinds.find(({ id }) => id === kind)?.swims) : shown.plain?.switches.find((each) => each.name === name)?.value;
+  const usual = name.endsWith(".swims")
+    ? String(shown.plain?.kinds.find(({ id }) => id === kind)?.swims)
+    : shown.plain?.switches.find((each) => each.name === name)?.value;
   if (value === usual) shown.own.delete(name);
   else shown.own.set(name, value);
   redraw();

@@ -29,7 +29,9 @@ const animal = (id) => word(`animal-${id}`, id);
 /** @param {string} name @param {string} label */
 export function switchName(name, label) {
   const [, attacker, victim] = /^(.+)-takes-(.+)$/.exec(name) ?? [];
-  return attacker && !knows(`switch-${name}`) ? t("switch-takes", { attacker: animal(attacker), victim: animal(victim) }) : word(`switch-${name}`, label);
+  return attacker && !knows(`switch-${name}`)
+    ? t("switch-takes", { attacker: animal(attacker), victim: animal(victim) })
+    : word(`switch-${name}`, label);
 }
 
 /** A value in words; lists of animals by their names. @param {string} value */
@@ -41,7 +43,15 @@ export function switchGroups() {
   return GROUPS.map(([group, pattern]) => {
     const own = switches.filter(({ name }) => !taken.has(name) && pattern.test(name));
     own.forEach(({ name }) => taken.add(name));
-    return own.length > 0 && h("section.switches", { key: group, "aria-label": t(`switches-${group}`) }, h("h2", null, t(`switches-${group}`)), own.map(row));
+    return (
+      own.length > 0 &&
+      h(
+        "section.switches",
+        { key: group, "aria-label": t(`switches-${group}`) },
+        h("h2", null, t(`switches-${group}`)),
+        own.map(row),
+      )
+    );
   });
 }
 
@@ -53,8 +63,20 @@ function row({ name, label, value, basis, note, values }) {
   return h(
     "div.switch",
     { key: name, class: classes(own && "own") },
-    h("p", null, title, basis && basis !== "text" && h("span.basis", { title: note ?? "" }, basis === "reading" ? "*" : basis === "disputed" ? "‡" : "†")),
-    h("div.switch-set", null, control(name, title, value, values ?? []), own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) })),
+    h(
+      "p",
+      null,
+      title,
+      basis &&
+        basis !== "text" &&
+        h("span.basis", { title: note ?? "" }, basis === "reading" ? "*" : basis === "disputed" ? "‡" : "†"),
+    ),
+    h(
+      "div.switch-set",
+      null,
+      control(name, title, value, values ?? []),
+      own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) }),
+    ),
     note && h("p.soft", null, note),
   );
 }
@@ -63,10 +85,17 @@ function row({ name, label, value, basis, note, values }) {
 function control(name, title, value, values) {
   if (name === "swims") {
     const kinds = shown.ruleset?.kinds ?? [];
-    return h("div.toggles", { role: "group", "aria-label": title }, kinds.map(({ id, swims }) => toggle(animal(id), swims, (on) => flip(`${id}.swims`, String(on)))));
+    return h(
+      "div.toggles",
+      { role: "group", "aria-label": title },
+      kinds.map(({ id, swims }) => toggle(animal(id), swims, (on) => flip(`${id}.swims`, String(on)))),
+    );
   }
   if (values.length > 1) {
-    const all = (values.includes(value) ? values : [value, ...values]).map((each) => ({ value: each, content: valueName(each) }));
+    const all = (values.includes(value) ? values : [value, ...values]).map((each) => ({
+      value: each,
+      content: valueName(each),
+    }));
     const short = all.map(({ content }) => content).join("").length <= SHORT;
     return choice(title, all, value, (chosen) => flip(name, chosen), short ? "joined" : "chips");
   }

@@ -57,7 +57,12 @@ function next() {
  * @param {Terms} [terms]
  * @returns {Promise<{ answer: T, files: NamedFile[] }>}
  */
-export async function ask(name, fields = {}, files = [], { signal = new AbortController().signal, behind = false } = {}) {
+export async function ask(
+  name,
+  fields = {},
+  files = [],
+  { signal = new AbortController().signal, behind = false } = {},
+) {
   signal.throwIfAborted();
   const bytes = packRequest(name, fields, files);
   await new Promise((start, stop) => {

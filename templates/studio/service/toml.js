@@ -6,7 +6,10 @@
 export function writeValue(value) {
   if (typeof value === "string") return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(writeValue).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{ ${Object.entries(value).map(([key, each]) => `${key} = ${writeValue(each)}`).join(", ")} }`;
+  if (typeof value === "object" && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, each]) => `${key} = ${writeValue(each)}`)
+      .join(", ")} }`;
   return String(value);
 }
 

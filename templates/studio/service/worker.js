@@ -25,7 +25,9 @@ function answered(program, request) {
   return bytes;
 }
 
-const port = /** @type {{ postMessage: (message: unknown, transfer: Transferable[]) => void }} */ (/** @type {unknown} */ (self));
+const port = /** @type {{ postMessage: (message: unknown, transfer: Transferable[]) => void }} */ (
+  /** @type {unknown} */ (self)
+);
 
 addEventListener("message", async ({ data }) => {
   try {

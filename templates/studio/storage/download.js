@@ -4,7 +4,17 @@
 const KEPT = 60_000;
 
 /** @type {Record<string, string>} */
-const TYPES = { pdf: "application/pdf", svg: "image/svg+xml", png: "image/png", zip: "application/zip", toml: "application/toml", dxf: "image/vnd.dxf", ps: "application/postscript", eps: "application/postscript", html: "text/html" };
+const TYPES = {
+  pdf: "application/pdf",
+  svg: "image/svg+xml",
+  png: "image/png",
+  zip: "application/zip",
+  toml: "application/toml",
+  dxf: "image/vnd.dxf",
+  ps: "application/postscript",
+  eps: "application/postscript",
+  html: "text/html",
+};
 
 /** @param {string} name */
 export const typeOf = (name) => TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";

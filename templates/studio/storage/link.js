@@ -12,8 +12,12 @@ export async function toLink(text) {
 
 /** @param {string} letters */
 export async function fromLink(letters) {
-  const packed = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await collect(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))));
+  const packed = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );
+  return new TextDecoder().decode(
+    await collect(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"))),
+  );
 }
 
 /** @param {ReadableStream<Uint8Array>} stream */

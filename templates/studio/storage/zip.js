@@ -2,14 +2,19 @@
 
 /** @typedef {{ name: string, data: Uint8Array }} Entry */
 
-const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
-const LOCAL_LENGTH = 30, CENTRAL_LENGTH = 46, END_LENGTH = 22;
+const LOCAL = 0x04034b50,
+  CENTRAL = 0x02014b50,
+  END = 0x06054b50;
+const LOCAL_LENGTH = 30,
+  CENTRAL_LENGTH = 46,
+  END_LENGTH = 22;
 /** Names are UTF-8. */
 const UTF8 = 0x0800;
 /** 1 January 1980, the first day that the format can tell: the same set gives the same bytes. */
 const DAY = 0x21;
 /** Bounds of what is read. */
-const MOST_ENTRIES = 200, MOST_BYTES = 100_000_000;
+const MOST_ENTRIES = 200,
+  MOST_BYTES = 100_000_000;
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
@@ -26,16 +31,24 @@ function checksum(data) {
 
 /** @param {Entry[]} entries @returns {Uint8Array<ArrayBuffer>} */
 export function writeZip(entries) {
-  const named = entries.map(({ name, data }) => ({ name: new TextEncoder().encode(name), data, crc: checksum(data), at: 0 }));
-  const total = named.reduce((sum, { name, data }) => sum + LOCAL_LENGTH + CENTRAL_LENGTH + 2 * name.length + data.length, END_LENGTH);
+  const named = entries.map(({ name, data }) => ({
+    name: new TextEncoder().encode(name),
+    data,
+    crc: checksum(data),
+    at: 0,
+  }));
+  const total = named.reduce(
+    (sum, { name, data }) => sum + LOCAL_LENGTH + CENTRAL_LENGTH + 2 * name.length + data.length,
+    END_LENGTH,
+  );
   const bytes = new Uint8Array(total);
   const view = new DataView(bytes.buffer);
   let at = 0;
   /** @param {(number | [number])[]} fields numbers of two bytes, or of four in a list */
   const put = (fields) => {
     for (const field of fields) {
-      if (typeof field === "number") view.setUint16(at, field, true), (at += 2);
-      else view.setUint32(at, field[0], true), (at += 4);
+      if (typeof field === "number") (view.setUint16(at, field, true), (at += 2));
+      else (view.setUint32(at, field[0], true), (at += 4));
     }
   };
   /** @param {Uint8Array} data */
@@ -51,7 +64,25 @@ export function writeZip(entries) {
   }
   const directory = at;
   for (const { name, data, crc, at: start } of named) {
-    put([[CENTRAL], 20, 20, UTF8, 0, 0, DAY, [crc], [data.length], [data.length], name.length, 0, 0, 0, 0, [0], [start]]);
+    put([
+      [CENTRAL],
+      20,
+      20,
+      UTF8,
+      0,
+      0,
+      DAY,
+      [crc],
+      [data.length],
+      [data.length],
+      name.length,
+      0,
+      0,
+      0,
+      0,
+      [0],
+      [start],
+    ]);
     place(name);
   }
   put([[END], 0, 0, named.length, named.length, [at - directory], [directory], 0]);
@@ -70,12 +101,19 @@ export async function readZip(bytes) {
   let at = view.getUint32(end + 16, true);
   for (let left = count, room = MOST_BYTES; left > 0; left--) {
     if (view.getUint32(at, true) !== CENTRAL) throw new Error("not a zip file");
-    const method = view.getUint16(at + 10, true), packed = view.getUint32(at + 20, true), size = view.getUint32(at + 24, true);
-    const nameLength = view.getUint16(at + 28, true), start = view.getUint32(at + 42, true);
+    const method = view.getUint16(at + 10, true),
+      packed = view.getUint32(at + 20, true),
+      size = view.getUint32(at + 24, true);
+    const nameLength = view.getUint16(at + 28, true),
+      start = view.getUint32(at + 42, true);
     const name = new TextDecoder().decode(bytes.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength));
     const from = start + LOCAL_LENGTH + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
     if ((room -= size) < 0) throw new Error("too large");
-    if (size > 0) entries.push({ name: name.split("/").at(-1) ?? name, data: await unpacked(bytes.slice(from, from + packed), method, size) });
+    if (size > 0)
+      entries.push({
+        name: name.split("/").at(-1) ?? name,
+        data: await unpacked(bytes.slice(from, from + packed), method, size),
+      });
     at += CENTRAL_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;

@@ -23,4 +23,9 @@ export function announce(text, symbol = "check") {
   redraw();
 }
 
-export const newsView = () => h("div.news", { role: "status", "aria-live": "polite", key: "news" }, news && h("p", null, icon(news.symbol), h("span", null, news.text)));
+export const newsView = () =>
+  h(
+    "div.news",
+    { role: "status", "aria-live": "polite", key: "news" },
+    news && h("p", null, icon(news.symbol), h("span", null, news.text)),
+  );

@@ -12,13 +12,24 @@ import { icon } from "./icon.js";
  */
 
 /** @param {string} label @param {ButtonOptions} options */
-export function button(label, { symbol, kind, act, pressed, expanded, disabled, alone, key, controls, busy, first } = {}) {
+export function button(
+  label,
+  { symbol, kind, act, pressed, expanded, disabled, alone, key, controls, busy, first } = {},
+) {
   return h(
     `button.button${kind ? `.${kind}` : ""}${alone ? ".alone" : ""}`,
     {
-      type: "button", key, disabled, onclick: act, "aria-pressed": pressed === undefined ? null : String(pressed),
-      "aria-expanded": expanded === undefined ? null : String(expanded), "aria-controls": controls, "aria-label": alone ? label : null,
-      title: alone ? label : null, "aria-busy": busy ? "true" : null, "data-first": first,
+      type: "button",
+      key,
+      disabled,
+      onclick: act,
+      "aria-pressed": pressed === undefined ? null : String(pressed),
+      "aria-expanded": expanded === undefined ? null : String(expanded),
+      "aria-controls": controls,
+      "aria-label": alone ? label : null,
+      title: alone ? label : null,
+      "aria-busy": busy ? "true" : null,
+      "data-first": first,
     },
     symbol && icon(symbol),
     !alone && h("span", null, label),
@@ -40,7 +51,20 @@ export function choice(label, choices, chosen, choose, kind = "joined") {
     `div.choice.${kind}`,
     { role: "radiogroup", "aria-label": label, onkeydown: walk },
     choices.map(({ value, content, name, kind: own }) =>
-      h("button", { type: "button", role: "radio", class: own, "aria-checked": String(value === chosen), "aria-label": name, tabindex: value === reached ? "0" : "-1", onclick: () => choose(value) }, content)),
+      h(
+        "button",
+        {
+          type: "button",
+          role: "radio",
+          class: own,
+          "aria-checked": String(value === chosen),
+          "aria-label": name,
+          tabindex: value === reached ? "0" : "-1",
+          onclick: () => choose(value),
+        },
+        content,
+      ),
+    ),
   );
 }
 
@@ -48,7 +72,9 @@ export function choice(label, choices, chosen, choose, kind = "joined") {
 export function walk(event) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step || !(event.currentTarget instanceof HTMLElement)) return;
-  const all = [.../** @type {NodeListOf<HTMLElement>} */ (event.currentTarget.querySelectorAll('[role="radio"], [role="tab"]'))];
+  const all = [
+    .../** @type {NodeListOf<HTMLElement>} */ (event.currentTarget.querySelectorAll('[role="radio"], [role="tab"]')),
+  ];
   const now = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = all[(now + step + all.length) % all.length];
   event.preventDefault();
@@ -68,9 +94,27 @@ export function stepper(label, value, least, most, choose) {
   return h(
     "div.stepper",
     { role: "group", "aria-label": label },
-    h("button", { type: "button", "aria-label": t("fewer", { what: label }), disabled: value <= least, onclick: () => choose(value - 1) }, icon("minus")),
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("fewer", { what: label }),
+        disabled: value <= least,
+        onclick: () => choose(value - 1),
+      },
+      icon("minus"),
+    ),
     h("output", { "aria-live": "polite" }, value),
-    h("button", { type: "button", "aria-label": t("more-of", { what: label }), disabled: value >= most, onclick: () => choose(value + 1) }, icon("plus")),
+    h(
+      "button",
+      {
+        type: "button",
+        "aria-label": t("more-of", { what: label }),
+        disabled: value >= most,
+        onclick: () => choose(value + 1),
+      },
+      icon("plus"),
+    ),
   );
 }
 
@@ -89,12 +133,21 @@ export function dropdown(label, options, value, choose, kind = "", symbol) {
     "span.dropdown",
     { class: kind },
     symbol && icon(symbol),
-    h("select", { "aria-label": label, value, onchange: chosen }, options.map(({ value: each, text, lang }) => h("option", { value: each, lang, selected: each === value }, text))),
+    h(
+      "select",
+      { "aria-label": label, value, onchange: chosen },
+      options.map(({ value: each, text, lang }) => h("option", { value: each, lang, selected: each === value }, text)),
+    ),
     icon("down"),
   );
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} choose */
 export function toggle(label, on, choose) {
-  return h("button.toggle", { type: "button", "aria-pressed": String(on), onclick: () => choose(!on) }, icon(on ? "check" : "plus"), h("span", null, label));
+  return h(
+    "button.toggle",
+    { type: "button", "aria-pressed": String(on), onclick: () => choose(!on) },
+    icon(on ? "check" : "plus"),
+    h("span", null, label),
+  );
 }

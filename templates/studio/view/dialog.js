@@ -28,7 +28,9 @@ export function closeDialog() {
   redraw();
   const back = opener;
   opener = null;
-  requestAnimationFrame(() => requestAnimationFrame(() => back instanceof HTMLElement && back.isConnected && back.focus()));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => back instanceof HTMLElement && back.isConnected && back.focus()),
+  );
 }
 
 /**
@@ -39,11 +41,25 @@ export function closeDialog() {
 export function dialog(title, { kind = "", foot = null }, ...content) {
   return h(
     "div.veil",
-    { key: `dialog-${shown}`, onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && closeDialog() },
+    {
+      key: `dialog-${shown}`,
+      onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && closeDialog(),
+    },
     h(
       "div.dialog",
-      { class: kind, role: "dialog", "aria-modal": "true", "aria-labelledby": "dialog-title", onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDialog() },
-      h("div.dialog-head", null, h("h2", { id: "dialog-title", tabindex: "-1" }, title), button(t("close"), { symbol: "close", alone: true, act: closeDialog })),
+      {
+        class: kind,
+        role: "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": "dialog-title",
+        onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDialog(),
+      },
+      h(
+        "div.dialog-head",
+        null,
+        h("h2", { id: "dialog-title", tabindex: "-1" }, title),
+        button(t("close"), { symbol: "close", alone: true, act: closeDialog }),
+      ),
       h("div.dialog-body", null, content),
       foot && h("div.dialog-foot", null, foot),
     ),

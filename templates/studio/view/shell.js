@@ -40,26 +40,53 @@ async function chooseLanguage(tag) {
 
 /** @param {(name: "make" | "rules" | "learn", symbol: string) => import("../app/dom.js").Child[]} content */
 const links = (content) =>
-  VIEWS.map(([name, symbol]) => h("a", { href: `#${name}`, key: name, "aria-current": route().view === name ? "page" : null }, content(name, symbol)));
+  VIEWS.map(([name, symbol]) =>
+    h(
+      "a",
+      { href: `#${name}`, key: name, "aria-current": route().view === name ? "page" : null },
+      content(name, symbol),
+    ),
+  );
 
 function header() {
   return h(
     "header.top",
     null,
-    h("a.mast", { href: "#make" }, h("span.mast-characters", { lang: "zh-Hant" }, "鬥獸棋"), " ", h("span.mast-word", null, "Shouqi")),
-    h("nav.tabs", { "aria-label": t("views") }, links((name) => [t(`view-${name}`), lozenge()])),
+    h(
+      "a.mast",
+      { href: "#make" },
+      h("span.mast-characters", { lang: "zh-Hant" }, "鬥獸棋"),
+      " ",
+      h("span.mast-word", null, "Shouqi"),
+    ),
+    h(
+      "nav.tabs",
+      { "aria-label": t("views") },
+      links((name) => [t(`view-${name}`), lozenge()]),
+    ),
     h(
       "div.tools",
       null,
       !navigator.onLine && h("span.offline", { role: "status" }, t("offline")),
-      dropdown(t("language"), [...LANGUAGES].map(([value, text]) => ({ value, text, lang: value })), language(), chooseLanguage, "language"),
+      dropdown(
+        t("language"),
+        [...LANGUAGES].map(([value, text]) => ({ value, text, lang: value })),
+        language(),
+        chooseLanguage,
+        "language",
+      ),
       button(t(isDark() ? "light" : "dark"), { symbol: isDark() ? "sun" : "moon", alone: true, act: turnDark }),
     ),
     h("div.frieze", { "aria-hidden": "true" }, figure("rat"), figure("elephant")),
   );
 }
 
-const bottomBar = () => h("nav.bottom", { "aria-label": t("views") }, links((name, symbol) => [icon(symbol), h("span", null, t(`view-${name}`))]));
+const bottomBar = () =>
+  h(
+    "nav.bottom",
+    { "aria-label": t("views") },
+    links((name, symbol) => [icon(symbol), h("span", null, t(`view-${name}`))]),
+  );
 
 /** @param {MouseEvent} event */
 function skip(event) {
@@ -83,6 +110,12 @@ export function shell({ title, body, dialog, own }) {
     ),
     dialog,
     newsView(),
-    updateReady() && h("div.update", { role: "status", key: "update" }, h("span", null, t("update-ready")), button(t("update"), { symbol: "turn", kind: "primary", act: update })),
+    updateReady() &&
+      h(
+        "div.update",
+        { role: "status", key: "update" },
+        h("span", null, t("update-ready")),
+        button(t("update"), { symbol: "turn", kind: "primary", act: update }),
+      ),
   );
 }

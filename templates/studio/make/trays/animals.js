@@ -21,14 +21,22 @@ const STYLES = {
 export function styleOf() {
   const art = textOf("face.art");
   const tones = textOf("face.tones");
-  const found = Object.keys(STYLES).find((name) => STYLES[name].art === art && (art !== "line" || STYLES[name].tones === tones));
+  const found = Object.keys(STYLES).find(
+    (name) => STYLES[name].art === art && (art !== "line" || STYLES[name].tones === tones),
+  );
   return found ?? "other";
 }
 
 export function animalsTray() {
   const cards = Object.entries(STYLES).map(([value, { art, tones }]) => {
     const picture = samplesOf([`face.art=${art}`, `face.tones=${tones}`]);
-    return { value, content: [picture ? h("img", { src: picture, alt: "", width: 124, height: 58 }) : h("span.waiting"), h("span", null, t(`style-${value}`))] };
+    return {
+      value,
+      content: [
+        picture ? h("img", { src: picture, alt: "", width: 124, height: 58 }) : h("span.waiting"),
+        h("span", null, t(`style-${value}`)),
+      ],
+    };
   });
   return [h("p.hint", null, t("animals-which")), choice(t("animals-which"), cards, styleOf(), choose, "styles")];
 }

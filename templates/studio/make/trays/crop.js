@@ -35,7 +35,12 @@ const within = (value) => Math.min(Math.max(value, 0), 1);
 
 /** A point of the turned photograph, as a point of the one before. @param {number} u @param {number} v @param {number} turn quarters, clockwise */
 function turnedBack(u, v, turn) {
-  const [x, y] = [[u, v], [v, 1 - u], [1 - u, 1 - v], [1 - v, u]][turn];
+  const [x, y] = [
+    [u, v],
+    [v, 1 - u],
+    [1 - u, 1 - v],
+    [1 - v, u],
+  ][turn];
   return { x: within(x), y: within(y) };
 }
 
@@ -59,20 +64,37 @@ export function cropFrame(photograph, label, move) {
     redraw();
   };
   const nudge = (/** @type {KeyboardEvent} */ event) => {
-    const [dx, dy] = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[event.key] ?? [];
+    const [dx, dy] =
+      { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[event.key] ?? [];
     if (dx === undefined || dy === undefined) return;
     event.preventDefault();
     move({ x: within(x + dx), y: within(y + dy) });
     redraw();
   };
   const told = `${Math.round(x * 100)} %, ${Math.round(y * 100)} %`;
-  return h("div.crop-room", null, h(
-    "div.crop-frame",
-    { class: width < height ? "upright" : "", onpointerdown: drag, onpointermove: drag, style: { "aspect-ratio": `${width} / ${height}`, rotate: `${photograph.turn * 90}deg` } },
-    h("img", { src: address, alt: "", draggable: "false" }),
-    h("span.crop-ring", {
-      role: "slider", tabindex: "0", "aria-label": label, "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(x * 100), "aria-valuetext": told, onkeydown: nudge,
-      style: { left: `${x * 100}%`, top: `${y * 100}%`, width: `${(side / width) * 100}%` },
-    }),
-  ));
+  return h(
+    "div.crop-room",
+    null,
+    h(
+      "div.crop-frame",
+      {
+        class: width < height ? "upright" : "",
+        onpointerdown: drag,
+        onpointermove: drag,
+        style: { "aspect-ratio": `${width} / ${height}`, rotate: `${photograph.turn * 90}deg` },
+      },
+      h("img", { src: address, alt: "", draggable: "false" }),
+      h("span.crop-ring", {
+        role: "slider",
+        tabindex: "0",
+        "aria-label": label,
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuenow": Math.round(x * 100),
+        "aria-valuetext": told,
+        onkeydown: nudge,
+        style: { left: `${x * 100}%`, top: `${y * 100}%`, width: `${(side / width) * 100}%` },
+      }),
+    ),
+  );
 }

@@ -12,7 +12,8 @@ const COMMON = [20, 25, 30, 40];
 const SHAPES = ["disc", "square", "hexagon"];
 /** A disc takes at most this part of its square. */
 const FILL = 0.78;
-const LEAST = 5, MOST = 150;
+const LEAST = 5,
+  MOST = 150;
 /** Pixels per millimetre of the discs to choose from. */
 const SCALE = 1.5;
 
@@ -30,12 +31,33 @@ export function discsTray() {
   const now = discSize();
   return [
     h("p.hint", null, t("discs-how"), " ", h("span.soft", null, t("discs-help"))),
-    choice(t("discs-how"), COMMON.map((size) => ({ value: size, content: [disc(size), h("span", null, t("millimetres", { size }))] })), now, setDiscs, "coins"),
+    choice(
+      t("discs-how"),
+      COMMON.map((size) => ({ value: size, content: [disc(size), h("span", null, t("millimetres", { size }))] })),
+      now,
+      setDiscs,
+      "coins",
+    ),
     h(
       "div.pair",
       null,
-      h("label.field", null, h("span", null, t("discs-other")), h("span.unit", null, h("input", { type: "number", min: LEAST, max: MOST, step: 0.5, value: now, onchange: entered }), "mm")),
-      choice(t("shape"), SHAPES.map((value) => ({ value, content: t(`shape-${value}`) })), textOf("pieces.shape"), (value) => void change({ "pieces.shape": value })),
+      h(
+        "label.field",
+        null,
+        h("span", null, t("discs-other")),
+        h(
+          "span.unit",
+          null,
+          h("input", { type: "number", min: LEAST, max: MOST, step: 0.5, value: now, onchange: entered }),
+          "mm",
+        ),
+      ),
+      choice(
+        t("shape"),
+        SHAPES.map((value) => ({ value, content: t(`shape-${value}`) })),
+        textOf("pieces.shape"),
+        (value) => void change({ "pieces.shape": value }),
+      ),
     ),
   ];
 }

@@ -18,10 +18,26 @@ export function labelsTray() {
   const chosen = sheets.find(({ name }) => name === now);
   const offered = sheets.slice(0, OFFERED);
   if (chosen && !offered.includes(chosen)) offered.push(chosen);
-  const rows = offered.map((sheet) => ({ value: sheet.name, content: [h("strong", null, sheet.name), h("span.soft", null, t("label-holds", { count: sheet.columns * sheet.rows, size: sheet.size_mm, paper: sheet.paper }))] }));
+  const rows = offered.map((sheet) => ({
+    value: sheet.name,
+    content: [
+      h("strong", null, sheet.name),
+      h(
+        "span.soft",
+        null,
+        t("label-holds", { count: sheet.columns * sheet.rows, size: sheet.size_mm, paper: sheet.paper }),
+      ),
+    ],
+  }));
   return [
     h("p.hint", null, t("labels-which"), " ", h("span.soft", null, t("labels-help", { size }))),
-    choice(t("labels-which"), [{ value: "none", content: [h("strong", null, t("label-none"))] }, ...rows], now, chooseLabel, "rows"),
+    choice(
+      t("labels-which"),
+      [{ value: "none", content: [h("strong", null, t("label-none"))] }, ...rows],
+      now,
+      chooseLabel,
+      "rows",
+    ),
     chosen && labelMap(chosen),
   ];
 }
@@ -52,7 +68,18 @@ function labelMap(sheet) {
   return h(
     "div.label-map",
     null,
-    svg("svg", { viewBox: `0 0 ${paper?.width_mm ?? 210} ${paper?.height_mm ?? 297}`, "aria-hidden": "true" }, svg("rect", { class: "ground", width: "100%", height: "100%" }), Array.from({ length: count }, (_, index) => label(index))),
-    h("div", null, h("p.hint", null, t("label-first")), stepper(t("label-first"), first, 1, count, setFirst), h("p.soft", null, t("label-map"))),
+    svg(
+      "svg",
+      { viewBox: `0 0 ${paper?.width_mm ?? 210} ${paper?.height_mm ?? 297}`, "aria-hidden": "true" },
+      svg("rect", { class: "ground", width: "100%", height: "100%" }),
+      Array.from({ length: count }, (_, index) => label(index)),
+    ),
+    h(
+      "div",
+      null,
+      h("p.hint", null, t("label-first")),
+      stepper(t("label-first"), first, 1, count, setFirst),
+      h("p.soft", null, t("label-map")),
+    ),
   );
 }

@@ -25,10 +25,20 @@ export function moreTray() {
   return [
     CHOICES.map(([key, values]) => [
       h("p.hint", { key: `${key}-hint` }, t(word(key))),
-      choice(t(word(key)), values.map((value) => ({ value, content: t(`${word(key)}-${value}`) })), textOf(key), (value) => void change({ [key]: value }), "chips"),
+      choice(
+        t(word(key)),
+        values.map((value) => ({ value, content: t(`${word(key)}-${value}`) })),
+        textOf(key),
+        (value) => void change({ [key]: value }),
+        "chips",
+      ),
     ]),
     h("p.hint", null, t("board-has")),
-    h("div.toggles", { role: "group", "aria-label": t("board-has") }, FLAGS.map((key) => toggle(t(word(key)), flagOf(key), (on) => void change({ [key]: on })))),
+    h(
+      "div.toggles",
+      { role: "group", "aria-label": t("board-has") },
+      FLAGS.map((key) => toggle(t(word(key)), flagOf(key), (on) => void change({ [key]: on }))),
+    ),
     h("button.button", { type: "button", onclick: () => look({ drawer: "keys" }) }, t("every-key")),
   ];
 }

@@ -20,10 +20,31 @@ export function paperTray() {
   const rest = papers.filter(({ name }) => !COMMON.includes(name));
   return [
     h("p.hint", null, t("paper-which")),
-    choice(t("paper-which"), COMMON.flatMap((name) => papers.filter((paper) => paper.name === name)).map((paper) => ({ value: paper.name, content: sheet(paper) })), now, choose, "papers"),
-    choice(t("paper-other"), rest.map(({ name }) => ({ value: name, content: name })), now, choose, "chips"),
+    choice(
+      t("paper-which"),
+      COMMON.flatMap((name) => papers.filter((paper) => paper.name === name)).map((paper) => ({
+        value: paper.name,
+        content: sheet(paper),
+      })),
+      now,
+      choose,
+      "papers",
+    ),
+    choice(
+      t("paper-other"),
+      rest.map(({ name }) => ({ value: name, content: name })),
+      now,
+      choose,
+      "chips",
+    ),
     h("p.hint", null, t("inks-which")),
-    choice(t("inks-which"), INKS.map((value) => ({ value, content: t(`inks-${value}`) })), textOf("colours.inks"), (value) => void change({ "colours.inks": value }), "chips"),
+    choice(
+      t("inks-which"),
+      INKS.map((value) => ({ value, content: t(`inks-${value}`) })),
+      textOf("colours.inks"),
+      (value) => void change({ "colours.inks": value }),
+      "chips",
+    ),
   ];
 }
 

@@ -24,7 +24,9 @@ const has = (kind) => valueOf(`pictures.${kind}`) !== undefined && valueOf(`pict
 
 /** How many animals have a picture of their own, in words. */
 export function photographed() {
-  const all = [...(openSet()?.values.keys() ?? [])].filter((key) => /^pictures\.[\w-]+$/.test(key) && key !== "pictures.focus");
+  const all = [...(openSet()?.values.keys() ?? [])].filter(
+    (key) => /^pictures\.[\w-]+$/.test(key) && key !== "pictures.focus",
+  );
   const count = all.filter((key) => valueOf(key)).length;
   return count ? t("photographs-some", { count }) : t("photographs-none");
 }
@@ -35,7 +37,13 @@ export function photographsTray() {
   all.filter(({ id }) => has(id)).forEach(({ id }) => adoptPhotograph(id, textOf(`pictures.${id}`)));
   return [
     h("p.hint", null, t("photographs-how"), " ", h("span.soft", null, t("photographs-help"))),
-    choice(t("photographs-how"), all.map(({ id }) => ({ value: id, name: kindName(id), content: slot(id), kind: has(id) ? "has" : "" })), shown, show, "slots"),
+    choice(
+      t("photographs-how"),
+      all.map(({ id }) => ({ value: id, name: kindName(id), content: slot(id), kind: has(id) ? "has" : "" })),
+      shown,
+      show,
+      "slots",
+    ),
     theSet().photographs[shown] ? crop() : dropRoom(),
   ];
 }
@@ -49,7 +57,13 @@ function show(kind) {
 /** @param {string} kind */
 function slot(kind) {
   const photograph = theSet().photographs[kind];
-  return photograph ? h("img", { src: sourceAddress(photograph), alt: "", style: { "object-position": `${photograph.x * 100}% ${photograph.y * 100}%` } }) : figure(kind);
+  return photograph
+    ? h("img", {
+        src: sourceAddress(photograph),
+        alt: "",
+        style: { "object-position": `${photograph.x * 100}% ${photograph.y * 100}%` },
+      })
+    : figure(kind);
 }
 
 /** @param {File[]} files several go to the animals that have none, beginning with the one that is shown */
@@ -68,7 +82,8 @@ async function take(files) {
 }
 
 function dropRoom() {
-  const chosen = (/** @type {Event} */ event) => void take([.../** @type {FileList} */ (/** @type {HTMLInputElement} */ (event.currentTarget).files)]);
+  const chosen = (/** @type {Event} */ event) =>
+    void take([.../** @type {FileList} */ (/** @type {HTMLInputElement} */ (event.currentTarget).files)]);
   const dropped = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     void take([...(event.dataTransfer?.files ?? [])]);
@@ -85,7 +100,8 @@ function dropRoom() {
 function crop() {
   const kind = shown;
   const photograph = theSet().photographs[kind];
-  const size = (/** @type {Event} */ event) => adjust(kind, { part: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber / 100 });
+  const size = (/** @type {Event} */ event) =>
+    adjust(kind, { part: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber / 100 });
   return h(
     "div.crop",
     { key: `crop-${kind}` },
@@ -94,7 +110,12 @@ function crop() {
       "div.crop-tools",
       null,
       h("p.soft", null, t("photograph-ring")),
-      h("label.field", null, h("span", null, t("photograph-size")), h("input", { type: "range", min: 20, max: 100, value: Math.round(photograph.part * 100), oninput: size })),
+      h(
+        "label.field",
+        null,
+        h("span", null, t("photograph-size")),
+        h("input", { type: "range", min: 20, max: 100, value: Math.round(photograph.part * 100), oninput: size }),
+      ),
       h(
         "div.pair",
         null,

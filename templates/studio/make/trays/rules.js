@@ -19,7 +19,13 @@ export function rulesTray() {
   const own = listOf("switches").length;
   return [
     h("p.hint", null, t("rules-which"), " ", own > 0 && h("span.soft", null, t("rules-own", { count: own }))),
-    choice(t("rules-which"), rulesets.map(({ name }) => ({ value: name, content: h("strong", null, rulesetTitle(name)) })), textOf("rules"), (value) => void change({ rules: value, switches: null }), "rows"),
+    choice(
+      t("rules-which"),
+      rulesets.map(({ name }) => ({ value: name, content: h("strong", null, rulesetTitle(name)) })),
+      textOf("rules"),
+      (value) => void change({ rules: value, switches: null }),
+      "rows",
+    ),
     h("a.link", { href: "#rules/set" }, t("rules-all"), icon("right")),
   ];
 }
