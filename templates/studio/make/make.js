@@ -113,10 +113,17 @@ export function pressed(event) {
     event.preventDefault();
     act();
   } else if (key === "escape" && (stage.tray || stage.drawer)) {
-    look(stage.tray ? { tray: null } : { drawer: null });
+    closeOne();
   } else if (event.target instanceof HTMLElement && event.target.classList.contains("desk")) {
     onDesk(key);
   }
+}
+
+/** Closes the tray, or else the drawer; the keyboard goes on from the button that had opened it. */
+function closeOne() {
+  const opener = stage.tray ? `[aria-controls="tray-${stage.tray}"]` : ".looks .button:last-child";
+  look(stage.tray ? { tray: null } : { drawer: null });
+  /** @type {HTMLElement | null} */ (document.querySelector(opener))?.focus();
 }
 
 /** @param {string} key */

@@ -3,6 +3,7 @@
 import { classes, h } from "../app/dom.js";
 import { knows, t } from "../language/words.js";
 import { button, choice, toggle } from "../view/controls.js";
+import { choicesOf } from "./choices.js";
 import { flip, shown } from "./state.js";
 
 /** @typedef {import("../service/types.js").Switch} Switch */
@@ -56,7 +57,8 @@ export function switchGroups() {
 }
 
 /** @param {Switch} each */
-function row({ name, label, value, basis, note, values }) {
+function row(each) {
+  const { name, label, value, basis, note } = each;
   const own = shown.own.has(name);
   const usual = shown.plain?.switches.find((other) => other.name === name)?.value ?? value;
   const title = switchName(name, label);
@@ -74,7 +76,7 @@ function row({ name, label, value, basis, note, values }) {
     h(
       "div.switch-set",
       null,
-      control(name, title, value, values ?? []),
+      control(name, title, value, choicesOf(each)),
       own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) }),
     ),
     note && h("p.soft", null, note),
@@ -91,8 +93,9 @@ function control(name, title, value, values) {
       kinds.map(({ id, swims }) => toggle(animal(id), swims, (on) => flip(`${id}.swims`, String(on)))),
     );
   }
-  if (values.length > 1) {
-    const all = (values.includes(value) ? values : [value, ...values]).map((each) => ({
+  const possible = values.includes(value) ? values : [value, ...values];
+  if (possible.length > 1) {
+    const all = possible.map((each) => ({
       value: each,
       content: valueName(each),
     }));

@@ -33,6 +33,13 @@ export function closeDialog() {
   );
 }
 
+/** Escape closes the dialog, and nothing else. @param {KeyboardEvent} event */
+function closeByKey(event) {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  closeDialog();
+}
+
 /**
  * @param {string} title
  * @param {{ kind?: string, foot?: Child }} options
@@ -52,7 +59,7 @@ export function dialog(title, { kind = "", foot = null }, ...content) {
         role: "dialog",
         "aria-modal": "true",
         "aria-labelledby": "dialog-title",
-        onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && closeDialog(),
+        onkeydown: closeByKey,
       },
       h(
         "div.dialog-head",
