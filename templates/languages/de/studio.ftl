@@ -1,0 +1,588 @@
+# Das Studio: das Programm als Seite im Browser.
+
+# Der Rahmen der Seite.
+view-make = Machen
+view-rules = Regeln
+view-learn = Lernen
+views = Ansichten
+skip = Zur Arbeit springen
+language = Sprache
+dark = Dunkle Farben
+light = Helle Farben
+offline = Offline. Alles geht weiter.
+update-ready = Eine neue Fassung des Studios ist da.
+update = Verwenden
+close = Schließen
+done = Fertig
+cancel = Abbrechen
+yes = ja
+no = nein
+fewer = { $what }: weniger
+more-of = { $what }: mehr
+number-of = { $number } von { $count }
+drawing = Wird gezeichnet …
+
+# Die Wand der Entwürfe.
+wall-title = Welches soll es sein?
+wall-lead = Jedes Bild ist eine Seite, wie sie gedruckt wird. Nichts ist endgültig.
+go-on = Weiter mit
+open-own = Ein eigenes Spiel
+open-own-how = Eine .toml- oder .zip-Datei hierher ziehen oder auswählen
+purpose = Gut für
+purpose-all = Alle
+purpose-children = Kinder
+purpose-eyes = Schwache oder farbenblinde Augen
+purpose-class = Eine Schulklasse
+purpose-photographs = Eigene Fotos
+purpose-machines = Maschinen und Reise
+design-classic = Klassisch
+design-classic-what = Lotosflüsse, Mondtore, Gruben voller Pfähle
+design-new-year = Neujahr
+design-new-year-what = Zinnober und Gold, Rollbilder und Böller
+design-night = Nacht
+design-night-what = Der Dschungel im Mondlicht, leuchtende Baue
+design-indigo = Indigo
+design-indigo-what = Weiß auf blauem Tuch, Fische und Lotos
+design-field-notes = Feldbuch
+design-field-notes-what = Die Karte eines Naturforschers, getuscht
+design-woodcut = Holzschnitt
+design-woodcut-what = In Holz geschnitten, schwarz und zinnoberrot
+design-colouring = Zum Ausmalen
+design-colouring-what = Umrisse für Buntstifte
+design-clear = Für alle Augen
+design-clear-what = Nie durch Farbe allein
+design-imperial = Kaiserlich
+design-imperial-what = Gold auf Zinnober, Paläste als Baue
+design-large = Großdruck
+design-large-what = Kräftige Linien, große Zahlen
+design-schule = Zum Lernen
+design-schule-what = Schriftzeichen, Pinyin und Deutsch
+design-roman = Römisch
+design-roman-what = Mosaik, Tempel, römische Ziffern
+design-travel = Für die Tasche
+design-travel-what = A5, Scheiben von 13 mm
+design-laser = Für den Laser
+design-laser-what = Linien zum Schneiden und Gravieren in Holz
+design-pictures = Eigene Bilder
+design-pictures-what = Ein Album für Fotos
+
+# Der Editor: Sätze mit Lücken.
+editor = Das Spiel
+set = Spiel
+all-designs = Alle Entwürfe
+title = Titel des Spiels
+undo = Rückgängig
+redo = Wiederherstellen
+open = Öffnen
+save = Als Datei speichern
+share = Teilen
+keeping-saving = Wird gespeichert …
+keeping-saved = Auf diesem Gerät gespeichert
+keeping-private = Nicht gespeichert: Dieses Fenster behält nichts. Bitte als Datei speichern.
+keeping-full = Nicht gespeichert: Dieses Gerät ist voll. Bitte als Datei speichern.
+keeping-elsewhere = In einem anderen Tab geändert: Hier wird nicht mehr gespeichert.
+keeping-reload = Jenes zeigen
+keeping-copy = Dieses als Kopie behalten
+set-lost = Dieses Spiel ist nicht auf diesem Gerät.
+link-broken = Dieser Link ist beschädigt oder unvollständig.
+file-broken = In dieser Datei ist kein lesbares Thema.
+say-discs = Meine Scheiben messen { $size } und sind { $shape }.
+say-paper = Ich drucke auf { $paper }, { $inks }.
+say-labels = Aufkleber: { $label }.
+say-languages = Beschriftung: { $languages }.
+say-shows = Jeder Stein zeigt
+say-animals = Die Tiere sind { $style }.
+say-photographs = Unsere Fotos: { $photographs }.
+say-sides = Die Seiten sind { $white } und { $black }.
+say-sets = Ich mache { $sets }, mit { $spares }.
+say-rules = Wir spielen: { $rules }.
+say-more = Schneiden, Rückseiten, Falten, Brett
+millimetres = { $size } mm
+percent = { $value } %
+
+tray-discs = Größe und Form
+tray-paper = Papier und Tinte
+tray-labels = Aufkleber
+tray-languages = Sprachen
+tray-animals = Stil der Tiere
+tray-photographs = Fotos
+tray-sides = Farben der Seiten
+tray-sets = Zahl der Spiele
+tray-rules = Regeln
+tray-more = Schneiden, Rückseiten, Falten, Brett
+
+discs-how = Wie groß sind sie im Durchmesser?
+discs-help = Eine auf ein Lineal legen. Eine 2-Euro-Münze misst 25,75 mm.
+discs-other = anderes Maß
+shape = Form
+shape-disc = rund
+shape-square = quadratisch
+shape-hexagon = sechseckig
+paper-which = Welches Papier?
+paper-other = Andere Papiere
+inks-which = Mit welcher Tinte?
+inks-rgb = in Farbe
+inks-grey = nur mit Schwarz
+inks-saving = tintensparend
+inks-cmyk = in der Druckerei
+labels-which = Welcher Etikettenbogen ist da?
+labels-help = Runde Etiketten ersparen die Schere. Diese passen auf Scheiben von { $size } mm; das erste lässt am wenigsten übrig.
+label-none = Aufkleberpapier im Ganzen
+label-holds = { $count } Etiketten von { $size } mm, { $paper }
+label-first = Erstes Etikett, das noch da ist
+label-map = Dunkle Etiketten werden bedruckt, gestrichelte fehlen.
+languages-first = Brett, Steine und Regeln auf
+languages-second = und daneben
+languages-none = nichts weiter
+shows-picture = Tier
+shows-numeral = Zahl
+shows-character = Schriftzeichen
+shows-pinyin = Pinyin
+shows-name = Name
+animals-which = Wie sind sie gezeichnet?
+style-natural = naturfarben
+style-outline = mit Linien gezeichnet
+style-side = in der Farbe ihrer Seite
+style-woodcut = in Holz geschnitten
+style-papercut = aus Papier geschnitten
+style-seal = Siegel
+style-other = wie im Entwurf
+photographs-none = noch keine
+photographs-some = { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bilder
+}
+photographs-how = Ein Bild für jedes Tier.
+photographs-help = JPEG, PNG oder SVG. Sie bleiben auf diesem Gerät.
+photographs-drop = Ein Bild hierher ziehen ({ $animal }) oder Bilder auswählen
+photograph-ring = Den Ring auf das Gesicht ziehen.
+photograph-size = Größe des Rings
+photograph-turn = Drehen
+photograph-remove = Bild entfernen
+photograph-unreadable = { $name } lässt sich hier nicht lesen. JPEG und PNG gehen immer.
+side-white = Die Seite, die beginnt
+side-black = Die andere Seite
+sides-help = Auch die Ringe unterscheiden sich: Ein Graudrucker hält die Seiten auseinander.
+sides-colouring = Dieser Entwurf wird schwarz gedruckt; die Farben bringen Buntstifte.
+colour-other = eine andere Farbe
+colour-white = weiß
+colour-black = schwarz
+colour-blue = blau
+colour-red = rot
+colour-green = grün
+colour-yellow = gelb
+colour-orange = orange
+colour-brown = braun
+colour-gold = gold
+colour-silver = silbern
+colour-grey = grau
+colour-violet = violett
+colour-pink = rosa
+colour-teal = blaugrün
+sets = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+spares = { $count ->
+    [0] keinen Ersatzaufklebern
+    [one] 1 Ersatzaufkleber
+   *[other] { $count } Ersatzaufklebern
+}
+sets-count = Spiele
+spares-count = Ersatzaufkleber
+fill-how = Und auf dem Rest des letzten Bogens?
+fill-none = nichts
+fill-sets = weitere Spiele
+fill-spares = Ersatztiere
+fill-labels = Etiketten für die Schachtel
+rules-which = Welche Regeln?
+rules-own = { $count ->
+    [one] 1 eigene Regel
+   *[other] { $count } eigene Regeln
+}
+rules-all = Alle Regeln ansehen und ändern
+pieces-cut = Aufkleber ausschneiden
+pieces-cut-shape = am Rand entlang
+pieces-cut-squares = als Quadrate
+pieces-cut-strips = in Streifen
+pieces-cut-punch = mit einer Stanze
+cutter-machine = Schneidemaschine
+cutter-machine-none = keine
+cutter-machine-silhouette = Silhouette
+cutter-machine-cricut = Cricut
+cutter-machine-laser = Laser
+pieces-backs = Rückseiten der Steine
+pieces-backs-none = keine
+pieces-backs-stickers = eigene Aufkleber
+pieces-backs-gutter = umgefaltet
+pieces-backs-long-edge = lange Kante
+pieces-backs-short-edge = kurze Kante
+pieces-backs-stand = stehend
+board-frame-room = Rahmen des Bretts
+board-frame-room-auto = wie es passt
+board-frame-room-full = reich
+board-frame-room-slim = schmal
+board-frame-room-none = keiner
+board-fold = Das Brett falten
+board-fold-none = nicht
+board-fold-half = zur Hälfte
+board-fold-thirds = in drei Teile
+board-fold-quarter = in vier Teile
+sheet-layout = Regeln als
+sheet-layout-page = Seite
+sheet-layout-booklet = Heft
+sheet-layout-fold = gefaltetes Blatt
+sheet-layout-large = Großdruck
+sheet-layout-card = Karte
+board-has = Auf Brett und Steinen
+board-coordinates = Koordinaten
+board-start = Tiere auf ihren Startfeldern
+board-turned = ferne Hälfte zu ihrem Spieler gedreht
+pieces-turned = Aufkleber der fernen Seite gedreht
+
+# Die Seiten.
+desk = Seiten
+page-shown = Die gezeigte Seite
+tools = Wie die Seiten gezeigt werden
+parts = Teile des Spiels
+part-board = Spielbrett
+part-pieces = Aufkleber
+part-rules = Spielregeln
+part-assembly = So entsteht das Spiel
+board-size = { $width } × { $height } mm
+pieces-size = { $count } + { $spares }, { $size } mm
+page-of = { $part }, Seite { $number } von { $count }
+page-before = Vorige Seite
+page-after = Nächste Seite
+zoom = Größe auf dem Bildschirm
+zoom-whole = Ganze Seite
+zoom-real = Wahre Größe
+larger = Größer
+smaller = Kleiner
+eyes = Gesehen
+eyes-colour = in Farbe
+eyes-grey = auf einem Graudrucker
+eyes-protan = mit rotblinden Augen
+eyes-deutan = mit grünblinden Augen
+eyes-tritan = mit blaublinden Augen
+cut-lines = Schnittlinien und Lineale
+compare = Vorher und nachher
+before = Vorher
+after = Nachher
+as-file = Als Datei
+broken = Diese Seite ließ sich nicht zeichnen.
+broken-safe = Das Spiel ist sicher. Noch einmal versuchen oder die letzte Änderung zurücknehmen.
+try-again = Noch einmal
+measure = Bildschirm vermessen
+measure-how = Eine Bankkarte, einen Ausweis oder einen Führerschein an die linke obere Ecke der Zeichnung legen. Dann den Regler schieben, bis die Zeichnung genau so breit ist.
+measure-width = Breite
+measure-once = Einmal gemessen, für diesen Bildschirm gemerkt.
+
+# Vor dem Drucken.
+preflight = Vor dem Drucken
+verdict-good = Bereit zum Drucken.
+verdict-advice = Bereit zum Drucken.
+verdict-advice-more = { $count ->
+    [one] Eines ginge noch besser.
+   *[other] { $count } Dinge gingen noch besser.
+}
+verdict-warning = Druckbar, aber hier lohnt ein Blick.
+verdict-fault = { $count ->
+    [one] Eines muss zuerst behoben werden.
+   *[other] { $count } Dinge müssen zuerst behoben werden.
+}
+verdict-busy = Wird durchgesehen …
+verdict-none = Nicht durchgesehen.
+sheets-of = { $count } Blatt { $paper }
+show-all = { $count ->
+    [one] Zeigen
+   *[other] Alle { $count } zeigen
+}
+show-fewer = Weniger zeigen
+mend-sets = { $count } Spiele darauf drucken
+mend-spares = Mit Ersatz füllen
+mend-ink = Tinte sparen
+mend-discs = Scheiben von { $size } mm
+mend-lines = Kräftigere Linien
+mend-darker = Dunkler machen
+mend-small = Das kleine Maß
+mend-squares = Passende Felder
+mend-sides = Blau und Rot
+mend-numeral = Zahlen zeigen
+
+# Das Thema als Datei, und alle seine Schlüssel.
+line = Zeile { $line }:
+write = { $text } schreiben
+file-kept = Bis dahin bleiben die Seiten, wie sie sind.
+file-what = Das ist alles, was sich vom Entwurf unterscheidet. Was sich hier ändert, ändert die Seiten, und umgekehrt.
+file-faulty = Etwas in der Datei lässt sich nicht lesen.
+show-file = Die Datei zeigen
+every-key = Alle Schlüssel
+seek-key = Einen Schlüssel suchen
+no-key = Kein Schlüssel hat diese Wörter.
+key-top = Das Spiel
+key-reset = Wie im Entwurf
+
+# Dateien.
+print = Drucken / Herunterladen
+print-where = Wo wird gedruckt?
+place-home = Zu Hause
+place-home-what = Jeder Drucker, bei 100 %
+place-shop = In der Druckerei
+place-shop-what = Vier Druckfarben, genauer Anschnitt
+place-machine = Mit einer Maschine
+place-machine-what = Cricut, Silhouette, Laser
+place-screen = Am Bildschirm
+place-screen-what = Bilder aller Seiten
+files = Dateien
+making = Entsteht …
+bundle-set = set.pdf
+bundle-set-what = Alles in einer Datei
+bundle-parts = board.pdf, pieces.pdf, rules.pdf, assembly.pdf
+bundle-parts-what = Eine Datei für jeden Teil
+bundle-label-test = label-test.pdf
+bundle-label-test-what = Nur Linien: mit dem Etikettenbogen gegen das Licht halten
+bundle-theme = Thema
+bundle-theme-what = Das Spiel selbst mit seinen Bildern, um anderswo weiterzumachen
+bundle-calibration = calibration.pdf
+bundle-calibration-what = Einmal drucken und sehen, was der Drucker kann
+bundle-shop = set.pdf
+bundle-shop-what = In den vier Farben der Presse, mit Anschnitt und Schnittlinien
+bundle-eps = EPS
+bundle-eps-what = PostScript, eine Datei je Seite
+bundle-dxf = DXF
+bundle-dxf-what = Nur die Schnittlinien, in Millimetern
+bundle-cut-svg = SVG der Schnittlinien
+bundle-cut-svg-what = Dasselbe für Programme, die SVG lesen
+bundle-png-300 = PNG, 300 dpi
+bundle-png-300-what = Die Aufkleber als Bilder, für „Print Then Cut“
+bundle-svg = SVG
+bundle-svg-what = Jede Seite, in jeder Größe scharf
+bundle-png = PNG, 150 dpi
+bundle-png-what = Jede Seite als Bild
+press-profile = Hat die Druckerei ein ICC-Profil? Hier auswählen: Die Datei wird PDF/X-4.
+print-actual-size = Im Druckfenster 100 % oder „Originalgröße“ wählen, nie „An Seite anpassen“. Dann ein Lineal an die gedruckte Linie legen.
+print-open = Zum Drucken öffnen
+print-faults = Zuerst sollte etwas behoben werden: siehe unter den Seiten.
+popup-blocked = Der Browser verhindert das Fenster. Die Datei herunterladen und diese drucken.
+download = Herunterladen
+saved-file = { $name } ist gespeichert.
+buy = Einkaufsliste
+buy-discs = { $count } { $shape ->
+    [square] Holzquadrate
+    [hexagon] Holzsechsecke
+   *[disc] Holzscheiben
+}
+buy-discs-size = { $size } mm; { $spares ->
+    [0] kein Ersatz
+    [one] 1 weitere für den Ersatz
+   *[other] { $spares } weitere für den Ersatz
+}
+buy-labels = { $count ->
+    [one] 1 Bogen { $name }
+   *[other] { $count } Bogen { $name }
+}
+buy-labels-what = Etiketten, schon geschnitten
+buy-stickers = { $count } Blatt Aufkleberpapier
+buy-stickers-what = { $paper }, matt
+buy-paper = { $count } Blatt festes Papier
+buy-paper-what = { $paper }, für das Brett
+buy-card = Starke Pappe
+buy-card-what = { $width } × { $height } mm, unter das Brett
+buy-pencils = Buntstifte
+buy-pencils-what = Filzstifte schlagen durch
+buy-tools = Schere, Klebestift
+buy-tools-what = und schwere Bücher über Nacht
+buy-copy = Liste kopieren
+small-parts = Kleinteile: nicht für Kinder unter 3 Jahren.
+share-what = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht diese Seiten. Er ist nirgends gespeichert.
+share-photographs = Fotos sind zu groß für einen Link. Das Spiel als Zip-Datei speichern und diese senden.
+save-zip = Als Zip-Datei speichern
+link = Link
+copy = Kopieren
+copied = Kopiert.
+copy-by-hand = Dieser Browser kopiert nicht. Den Text markieren und von Hand kopieren.
+on-device = Auf diesem Gerät
+forget = { $title } löschen
+
+# Regeln.
+rules-lead = Was hier gewählt ist, sagt das Blatt, und danach richtet der Schiedsrichter.
+rules-own-title = Unsere Regeln
+compare-two = Zwei vergleichen
+rules-play = Wir spielen
+rules-from = Wie wir zu Hause spielen, nach
+as-before = Wie vorher
+rules-use = In „{ $title }“ verwenden
+rules-used = Das Spiel folgt jetzt diesen Regeln.
+sheet = Das Regelblatt
+sheet-rules = { $count ->
+    [one] 1 nummerierte Regel
+   *[other] { $count } nummerierte Regeln
+}
+proved = { $count } Beispiele bewiesen
+sheet-how = Wie es gezeigt wird
+sheet-read = Zum Lesen
+sheet-printed = Wie gedruckt
+rule = Regel
+compare-left = Das eine
+compare-right = Das andere
+swap = Vertauschen
+compare-same = Es ist dasselbe Spiel.
+compare-differ = { $count ->
+    [one] Sie unterscheiden sich in 1 Punkt.
+   *[other] Sie unterscheiden sich in { $count } Punkten.
+}
+compare-moves-same = Am Anfang erlauben sie dieselben { $count } Züge; das Spiel trennt sich später.
+compare-moves-differ = Am Anfang haben sie { $both } Züge gemeinsam; { $left } gibt es nur im einen, { $right } nur im anderen.
+compare-only = Nur in „{ $name }“
+ruleset-classic = das übliche Spiel
+ruleset-swimming-dogs = Hunde und Wölfe schwimmen
+ruleset-no-repeats = keine Stellung kehrt wieder
+ruleset-tierschach = Tier-Schach
+ruleset-leiden = das Spiel der Leidener Arbeit
+ruleset-leiden-tables = die Tabellen der Leidener Arbeit
+ruleset-wikipedia-en = wie in der englischen Wikipedia
+ruleset-wikipedia-zh = wie in der chinesischen Wikipedia
+ruleset-ludii = wie es Ludii spielt
+ruleset-codingame = wie es CodinGame spielt
+ruleset-ancientchess = wie es AncientChess erzählt
+ruleset-playlah = wie es der Klub Playlah spielt
+ruleset-third-time-barred = nicht ein drittes Mal
+switches-river = Der Fluss
+switches-leap = Der Sprung
+switches-capture = Schlagen
+switches-traps = Fallen
+switches-dens = Baue
+switches-end = Züge und Ende
+switch-strength = Wie stark sind sie?
+switch-swims = Wer schwimmt?
+switch-leaps-across = Wer springt seitwärts?
+switch-leaps-along = Wer springt vor und zurück?
+switch-leaps-both-rivers = Wer springt über beide Flüsse?
+switch-first-mover = Wer beginnt?
+switch-capture-into-water = Darf man vom Ufer in den Fluss schlagen?
+switch-capture-out-of-water = Wer darf aus dem Fluss ans Ufer schlagen?
+switch-capture-in-water = Dürfen zwei im Fluss einander schlagen?
+switch-leap-blockers = Wer hält einen Sprung auf?
+switch-leap-blocked-by = Wessen Tiere halten ihn auf?
+switch-leap-captures = Darf ein Sprung schlagen?
+switch-enemy-trap = In einer gegnerischen Falle ist ein Tier …
+switch-own-trap = … und in einer eigenen?
+switch-trap-weakness = Wie lange gilt das?
+switch-trapped-attack = Ein Tier in der Falle schlägt mit der Stärke …
+switch-trap-overrides = Hebt eine Falle Verbote auf, wie bei Elefant und Ratte?
+switch-equal-strength = Gleich starke …
+switch-rat-takes-elephant = Darf die Ratte den Elefanten schlagen?
+switch-elephant-takes-rat = Darf der Elefant die Ratte schlagen?
+switch-takes = { $attacker } schlägt { $victim }?
+switch-own-den = Der eigene Bau ist …
+switch-den-enterers = Wer darf in den gegnerischen Bau?
+switch-den-wins = Gewinnt man dort?
+switch-all-captured = Wer alle Tiere schlägt, …
+switch-no-legal-move = Wer nicht ziehen kann, …
+switch-repetition = Eine Stellung, die wiederkehrt, ist …
+switch-same-square-limit = Züge und Besuche auf einem Feld
+switch-few-squares-limit = Züge und Felder, hin und her
+switch-turn-limit = Unentschieden nach so vielen Zügen
+switch-capture-limit = Unentschieden nach so vielen Zügen ohne Schlagen
+value-yes = ja
+value-no = nein
+value-not-out-of-water = nicht aus dem Fluss
+value-weakens = schwach
+value-harmless = stark wie immer
+value-shelters = sicher
+value-barred = nicht erlaubt
+value-open = offen
+value-captures = schlagen einander
+value-both-out = beide weg
+value-everyone = alle
+value-nobody = niemand
+value-none = keine
+value-white = Weiß
+value-black = Schwarz
+value-either = die beider Seiten
+value-enemy = die des Gegners
+value-swimmers = Schwimmer
+value-inside = solange es darin ist
+value-permanent = für immer
+value-full = wie immer
+value-zero = null
+value-wins = gewinnt
+value-loses = verliert
+value-draws = spielt unentschieden
+value-no-legal-move = gewinnt, weil der andere nicht ziehen kann
+value-free = erlaubt
+value-no-earlier-position = nie erlaubt
+value-third-time-barred = beim dritten Mal verboten
+value-threefold-draws = beim dritten Mal unentschieden
+value-threefold-claim = unentschieden auf Antrag
+
+# Lernen.
+animals-title = Acht Tiere
+animals-lead = Das stärkere schlägt das schwächere und gleich starke. Nur die Ratte dreht es um.
+animals-order = Tiere, das stärkste zuerst
+animal-rat = Ratte
+animal-cat = Katze
+animal-dog = Hund
+animal-wolf = Wolf
+animal-leopard = Leopard
+animal-tiger = Tiger
+animal-lion = Löwe
+animal-elephant = Elefant
+about-elephant = Der Stärkste. Nur die Ratte schlägt ihn.
+about-lion = Springt über den Fluss, seitwärts und vorwärts.
+about-tiger = Springt über den Fluss wie der Löwe.
+about-leopard = Stark an Land. Ins Wasser geht er nicht.
+about-wolf = In der Mitte: Vier sind so schwach oder schwächer.
+about-dog = Ein guter Wächter für den Bau.
+about-cat = Klein, und bald bei den Fallen.
+about-rat = Die Einzige, die schwimmt. Sie schlägt den Elefanten.
+captures = schlägt
+captured-by = wird geschlagen von
+piece-w = dein Tier: { $animal }
+piece-b = Tier der anderen Seite: { $animal }
+terrain-land = Land
+terrain-water = Fluss
+terrain-trap = Falle
+terrain-den = Bau
+tour = Rundgang
+tour-start = Der Rundgang: zwei Minuten
+tour-what = { $count } Aufgaben auf einem Brett. Der Schiedsrichter des Programms beurteilt sie.
+tour-how = Tippe auf das Tier, dann auf ein Feld. Es kann nichts schiefgehen.
+tour-legal-too = Auch das ist erlaubt. Nun das, wonach gefragt ist.
+leave = Rundgang verlassen
+back = Zurück
+next = Weiter
+skip-step = Überspringen
+tour-goal = Das Ziel
+tour-goal-task = Wer den gegnerischen Bau betritt, gewinnt. Dein Hund steht einen Schritt davor: Bring ihn hinein.
+tour-goal-done = Damit ist das Spiel gewonnen.
+tour-move = Ein Zug
+tour-move-task = Ein Feld: vor, zurück oder seitwärts, nie schräg. Zieh den Wolf.
+tour-move-done = Vier Wege, ein Feld.
+tour-capture = Schlagen
+tour-capture-task = Du darfst ein gleich starkes oder schwächeres Tier schlagen. Finde eines für deinen Wolf.
+tour-capture-done = Ein Wolf schlägt einen Wolf oder eine Katze, keinen Tiger.
+tour-exception = Verkehrte Welt
+tour-exception-task = Die Ratte ist am schwächsten und schlägt doch den Elefanten. Tu es.
+tour-exception-done = Und der Elefant darf die Ratte nicht schlagen.
+tour-river = Der Fluss
+tour-river-task = Nur die Ratte darf schwimmen. Zieh sie ein Feld weiter, im Wasser oder hinaus.
+tour-river-done = Der Hund bleibt an Land.
+tour-bank = Am Ufer
+tour-bank-task = Aus dem Fluss darf die Ratte den Elefanten nicht schlagen. Die am Ufer darf. Welche ist es?
+tour-bank-done = An Land darf sie; aus dem Wasser nicht.
+tour-leap = Der Sprung
+tour-leap-task = Tiger und Löwe springen von Ufer zu Ufer. Schick den Löwen über den Fluss.
+tour-leap-done = Geradeaus hinüber, so weit das Wasser reicht.
+tour-no-leap = Kein Sprung
+tour-no-leap-task = Eine Ratte im Wasser hält den Sprung auf. Der Tiger kann jetzt nicht springen: Geh mit ihm außen herum.
+tour-no-leap-done = Die Ratte ist klein, aber sie ist im Weg.
+tour-trap = Die Falle
+tour-trap-task = In deiner Falle ist der Löwe schwach: Sogar die Katze darf ihn schlagen. Tu es.
+tour-trap-done = Fallen schützen den Bau.
+tour-end = Das ist schon alles.
+tour-end-lead = Das Übrige steht auf dem Blatt.
+tour-make = Ein Spiel machen
+tour-read = Das Blatt lesen
+tour-again = Noch einmal

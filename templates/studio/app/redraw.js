@@ -1,0 +1,39 @@
+// The one view on the page, and when it is drawn again.
+
+import { h } from "./dom.js";
+import { patch } from "./patch.js";
+
+/** @type {HTMLElement} */
+let root = h("div");
+/** @type {() => HTMLElement} */
+let view = () => root;
+let waiting = false;
+/** @type {(() => void)[]} */
+const later = [];
+
+/** @param {HTMLElement} element @param {() => HTMLElement} draw */
+export function mount(element, draw) {
+  root = element;
+  view = draw;
+  redraw();
+}
+
+/** Draws once in the next frame, however often it is called. */
+export function redraw() {
+  if (waiting) return;
+  waiting = true;
+  // A hidden tab has no frames, and still must be right when it is shown.
+  if (document.hidden) setTimeout(draw, 0);
+  else requestAnimationFrame(draw);
+}
+
+function draw() {
+  waiting = false;
+  root = patch(root, view());
+  later.splice(0).forEach((each) => each());
+}
+
+/** Runs once, after the next drawing. @param {() => void} each */
+export function afterRedraw(each) {
+  later.push(each);
+}

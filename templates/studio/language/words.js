@@ -1,0 +1,58 @@
+// The studio's words in the language of the page. What stands on pages and in rules comes from the program.
+
+import { formatParts, readMessages } from "./fluent.js";
+
+/** The languages that the studio's texts exist in, by their own names. */
+export const LANGUAGES = new Map([
+  ["en", "English"],
+  ["de", "Deutsch"],
+]);
+const FIRST = "en";
+
+/** @typedef {import("./fluent.js").Argument} Argument */
+
+/** @type {Map<string, Map<string, import("./fluent.js").Pattern>>} */
+const read = new Map();
+let spoken = FIRST;
+
+export const language = () => spoken;
+
+/** Loads a language; English stands in for what it lacks. @param {string} tag */
+export async function speak(tag) {
+  await Promise.all([load(FIRST), load(tag)]);
+  spoken = tag;
+  document.documentElement.lang = tag;
+}
+
+/** @param {string} tag */
+async function load(tag) {
+  if (read.has(tag)) return;
+  const answer = await fetch(`./languages/${tag}/studio.ftl`);
+  if (!answer.ok) throw new Error(`studio.ftl of ${tag}: ${answer.status}`);
+  read.set(tag, readMessages(await answer.text()));
+}
+
+/** The language that fits the browser's wishes. @param {readonly string[]} wishes */
+export function bestLanguage(wishes) {
+  const own = (/** @type {string} */ wish) =>
+    [...LANGUAGES.keys()].find((tag) => tag === wish || tag === wish.split("-")[0]);
+  return wishes.map(own).find(Boolean) ?? FIRST;
+}
+
+/** Whether there is such a text. @param {string} id */
+export const knows = (id) => Boolean(read.get(spoken)?.has(id) || read.get(FIRST)?.has(id));
+
+/** @param {string} id */
+const pattern = (id) => read.get(spoken)?.get(id) ?? read.get(FIRST)?.get(id) ?? [id];
+
+/** A text. @param {string} id @param {Record<string, Argument>} [given] */
+export const t = (id, given = {}) => formatParts(pattern(id), given, spoken).join("");
+
+/**
+ * A text with elements in it.
+ * @param {string} id
+ * @param {Record<string, Argument | Node>} given
+ * @returns {(string | Node)[]}
+ */
+export const sentence = (id, given) =>
+  formatParts(pattern(id), given, spoken).map((part) => (typeof part === "number" ? String(part) : part));

@@ -1,0 +1,34 @@
+// The beginning: words, what was kept, what the address asks for; then the view of it, drawn whenever something changes.
+
+import { keepOffline } from "./app/offline.js";
+import { afterRedraw, mount, redraw } from "./app/redraw.js";
+import { route } from "./app/routes.js";
+import { bestLanguage, speak } from "./language/words.js";
+import { learnView, openLearn } from "./learn/learn.js";
+import { makeView, openMake, pressed } from "./make/make.js";
+import { openRules, rulesView } from "./rules/rules.js";
+import { settings } from "./storage/settings.js";
+import { closeDialog, shownDialog } from "./view/dialog.js";
+import { applyDarkness, shell } from "./view/shell.js";
+
+const views = { make: makeView, rules: rulesView, learn: learnView };
+const openings = { make: openMake, rules: openRules, learn: openLearn };
+
+function follow() {
+  const { view, rest } = route();
+  if (shownDialog()) closeDialog();
+  void openings[view](rest);
+  // Where the link that was followed is gone, the keyboard goes on from the new view.
+  afterRedraw(() => document.activeElement === document.body && document.getElementById("work")?.focus());
+  redraw();
+}
+
+applyDarkness();
+await speak(settings.language ?? bestLanguage(navigator.languages));
+addEventListener("hashchange", follow);
+addEventListener("online", redraw);
+addEventListener("offline", redraw);
+addEventListener("keydown", (event) => route().view === "make" && pressed(event));
+follow();
+keepOffline().catch(() => undefined);
+mount(/** @type {HTMLElement} */ (document.getElementById("studio")), () => shell(views[route().view]()));

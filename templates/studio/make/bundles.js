@@ -1,0 +1,115 @@
+// Files of a set in all formats, made once for each text of the theme.
+
+import { redraw } from "../app/redraw.js";
+import { ask } from "../service/client.js";
+import { language, t } from "../language/words.js";
+import { fileOf, save } from "../storage/download.js";
+import { writeZip } from "../storage/zip.js";
+import { announce } from "../view/announce.js";
+import { themeFile } from "./save.js";
+import { fileName, filesOf, textOf, theSet } from "./set.js";
+
+/** @typedef {{ id: string, formats: string[], keep: (name: string) => boolean, dpi?: number, set?: string[], applies?: () => boolean }} Bundle */
+
+const hasLabel = () => textOf("pieces.label") !== "none";
+
+/** What is offered where. @type {Record<string, Bundle[]>} */
+export const BUNDLES = {
+  home: [
+    { id: "set", formats: ["pdf"], keep: (name) => name === "set.pdf" },
+    {
+      id: "parts",
+      formats: ["pdf"],
+      keep: (name) => name.endsWith(".pdf") && name !== "set.pdf" && name !== "label-test.pdf",
+    },
+    { id: "label-test", formats: ["pdf"], keep: (name) => name === "label-test.pdf", applies: hasLabel },
+    { id: "theme", formats: [], keep: () => true },
+    { id: "calibration", formats: ["pdf"], keep: () => true },
+  ],
+  shop: [
+    { id: "shop", formats: ["pdf"], set: ["colours.inks=cmyk"], keep: (name) => name === "set.pdf" },
+    { id: "eps", formats: ["eps"], set: ["colours.inks=cmyk"], keep: (name) => name.endsWith(".eps") },
+  ],
+  machine: [
+    { id: "dxf", formats: ["dxf"], keep: (name) => name.endsWith(".dxf") },
+    { id: "cut-svg", formats: ["cut-svg"], keep: (name) => name.endsWith("-cut.svg") },
+    { id: "png-300", formats: ["png"], dpi: 300, keep: (name) => name.startsWith("pieces") && name.endsWith(".png") },
+  ],
+  screen: [
+    { id: "svg", formats: ["svg"], keep: (name) => name.endsWith(".svg") },
+    { id: "png", formats: ["png"], dpi: 150, keep: (name) => name.endsWith(".png") },
+  ],
+};
+
+/** The ICC profile of a press, if one was chosen. @type {import("../service/message.js").NamedFile | null} */
+let press = null;
+
+export const pressName = () => press?.name ?? null;
+
+/** @param {File} file */
+export async function choosePress(file) {
+  press = { name: file.name, data: new Uint8Array(await file.arrayBuffer()) };
+  made.clear();
+  redraw();
+}
+
+/** @type {Map<string, File[] | null>} */
+const made = new Map();
+let madeFor = "";
+
+/** The files of a bundle, once they are made. @param {string} id */
+export const madeFiles = (id) => (madeFor === theSet().text ? made.get(id) : null) ?? null;
+
+/** Begins to make a bundle, unless that was done for this text. @param {string} id */
+export function ensure(id) {
+  const set = theSet();
+  if (madeFor !== set.text) {
+    made.clear();
+    madeFor = set.text;
+  }
+  if (made.has(id)) return;
+  made.set(id, null);
+  const bundle = Object.values(BUNDLES)
+    .flat()
+    .find((each) => each.id === id);
+  if (bundle) void make(bundle, set.text);
+}
+
+/** @param {Bundle} bundle @param {string} text */
+async function make(bundle, text) {
+  /** @type {File[]} */
+  let files = [];
+  try {
+    files = bundle.formats.length ? await asked(bundle, text) : [themeFile()];
+  } catch (error) {
+    announce(error instanceof Error ? error.message : t("broken"), "warn");
+  }
+  if (madeFor === text) made.set(bundle.id, files);
+  redraw();
+}
+
+/** @param {Bundle} bundle @param {string} text @returns {Promise<File[]>} */
+async function asked({ id, formats, keep, dpi, set }, text) {
+  const own = [...filesOf(theSet()), ...(press ? [press] : [])];
+  const profile = id === "shop" && press ? `./${press.name}` : undefined;
+  const { files } =
+    id === "calibration"
+      ? await ask("calibrate", { paper: textOf("paper.size"), lang: language(), formats })
+      : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi }, own);
+  return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
+}
+
+/** Saves one file as it is, and several in a zip. Returns the name. @param {string[]} ids */
+export async function download(ids) {
+  const files = ids.flatMap((id) => madeFiles(id) ?? []);
+  if (files.length === 1) {
+    await save(files);
+    return files[0].name;
+  }
+  const entries = await Promise.all(
+    files.map(async (file) => ({ name: file.name, data: new Uint8Array(await file.arrayBuffer()) })),
+  );
+  const zip = fileOf(`${fileName()}.zip`, writeZip(entries));
+  await save([zip]);
+  return zip.name;
+}

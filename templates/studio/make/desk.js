@@ -1,0 +1,181 @@
+// The desk: one page, whole or true to size, in front of and behind the last change.
+
+import { h, classes } from "../app/dom.js";
+import { afterRedraw, redraw } from "../app/redraw.js";
+import { t } from "../language/words.js";
+import { button } from "../view/controls.js";
+import { figure, icon } from "../view/icon.js";
+import { undo, refresh } from "./change.js";
+import { pageAddress } from "./page_picture.js";
+import { openSet, theSet } from "./set.js";
+import { realScale } from "./stage.js";
+import { look, stage } from "./stage_state.js";
+
+/** @typedef {import("./set.js").Page} Page */
+
+/** Room around a page, in pixels. */
+const AROUND = 28;
+/** Pixels per millimetre, at most and at least. */
+const LARGEST = 40,
+  SMALLEST = 0.4;
+
+const room = { width: 800, height: 600 };
+
+const measure = new ResizeObserver(
+  ([
+    {
+      contentRect: { width, height },
+    },
+  ]) => {
+    if (Math.abs(width - room.width) < 1 && Math.abs(height - room.height) < 1) return;
+    Object.assign(room, { width, height });
+    redraw();
+  },
+);
+/** @type {Element | null} */
+let measured = null;
+
+function watch() {
+  const desk = document.querySelector(".desk");
+  if (desk === measured) return;
+  if (measured) measure.unobserve(measured);
+  measured = desk;
+  if (desk) measure.observe(desk);
+}
+
+/** Pixels per millimetre of a page. @param {Page} page */
+export function scaleOf(page) {
+  if (stage.zoom === "real") return realScale();
+  if (stage.zoom !== "whole") return stage.zoom;
+  const around = Math.min(AROUND, room.width / 24);
+  return Math.max(Math.min((room.width - 2 * around) / page.width, (room.height - 2 * around) / page.height), 0.1);
+}
+
+/** @param {number} factor @param {Page | null} page */
+export function zoomBy(factor, page) {
+  if (page) look({ zoom: Math.min(Math.max(scaleOf(page) * factor, SMALLEST), LARGEST) });
+}
+
+/** @param {Page | null} page */
+export function desk(page) {
+  afterRedraw(watch);
+  const set = theSet();
+  if (set.broken) return broken(set.broken);
+  return h(
+    "div.desk-room",
+    { key: "desk" },
+    h(
+      "div.desk",
+      { tabindex: "0", role: "region", "aria-label": t("page-shown"), "aria-busy": String(set.busy) },
+      page
+        ? sheet(page)
+        : set.faults.length
+          ? faulty()
+          : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
+    ),
+    page && page.count > 1 && pager(page),
+    set.busy && page && working(),
+  );
+}
+
+/** Seen only where the pages take long. */
+const working = () =>
+  h(
+    "div.working",
+    { key: "working" },
+    h("span", null, t("drawing")),
+    theSet().past.length > 0 && button(t("cancel"), { act: undo }),
+  );
+
+/** @param {number} width @param {number} height in millimetres */
+function paperSize(width, height) {
+  const scale = scaleOf({ part: "", number: 1, count: 1, width, height, svg: "" });
+  return { width: `${width * scale}px`, height: `${height * scale}px` };
+}
+
+/** @param {Page} page */
+function sheet(page) {
+  const before = stage.compare
+    ? theSet().before.find(({ part, number }) => part === page.part && number === page.number)
+    : undefined;
+  const alt = t("page-of", { part: t(`part-${page.part}`), number: page.number, count: page.count });
+  return h(
+    "div.sheet",
+    {
+      class: classes(`eyes-${stage.eyes}`),
+      style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` },
+    },
+    h("img", { src: pageAddress(page, stage.lines), alt, draggable: "false" }),
+    before && [
+      h("img.before", { src: pageAddress(before, stage.lines), alt: t("before"), draggable: "false" }),
+      h("span.split", { "aria-hidden": "true" }, h("b", null, t("before")), h("b", null, t("after"))),
+      h("input.split-range", {
+        type: "range",
+        min: 0,
+        max: 100,
+        value: stage.split,
+        "aria-label": t("compare"),
+        oninput: (/** @type {Event} */ event) =>
+          look({ split: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber }),
+      }),
+    ],
+  );
+}
+
+/** @param {Page} page */
+function pager({ number, count, part }) {
+  return h(
+    "div.pager",
+    { role: "group", "aria-label": t(`part-${part}`) },
+    button(t("page-before"), {
+      symbol: "left",
+      alone: true,
+      disabled: number <= 1,
+      act: () => look({ number: number - 1 }),
+    }),
+    h("span", { "aria-live": "polite" }, t("number-of", { number, count })),
+    button(t("page-after"), {
+      symbol: "right",
+      alone: true,
+      disabled: number >= count,
+      act: () => look({ number: number + 1 }),
+    }),
+  );
+}
+
+const faulty = () =>
+  h(
+    "div.broken",
+    null,
+    icon("warn"),
+    h("h2", null, t("file-faulty")),
+    button(t("show-file"), { kind: "primary", act: () => look({ drawer: "file" }) }),
+  );
+
+/** @param {string} why */
+function broken(why) {
+  const again = () => {
+    const set = openSet();
+    if (!set) return;
+    set.broken = null;
+    refresh(set);
+  };
+  return h(
+    "div.desk-room",
+    { key: "broken", role: "alert" },
+    h(
+      "div.broken",
+      null,
+      figure("wolf"),
+      h("h2", null, t("broken")),
+      h("p", null, t("broken-safe")),
+      h("p.soft.code", null, why),
+      h(
+        "div.pair",
+        null,
+        button(t("try-again"), { kind: "primary", act: again }),
+        theSet().past.length > 0 && button(t("undo"), { act: undo }),
+      ),
+    ),
+  );
+}

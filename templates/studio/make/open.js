@@ -1,0 +1,88 @@
+// Opens a set: a shipped design, one kept on this device, a link, or a file (.toml, or .zip with pictures).
+
+import { redraw } from "../app/redraw.js";
+import { go } from "../app/routes.js";
+import { language, t } from "../language/words.js";
+import { ask } from "../service/client.js";
+import { writeValue } from "../service/toml.js";
+import { storedSet } from "../storage/database.js";
+import { fromLink } from "../storage/link.js";
+import { readZip } from "../storage/zip.js";
+import { announce } from "../view/announce.js";
+import { keepSet, restored } from "./keeping.js";
+import { cutPhotographs } from "./photographs.js";
+import { produce } from "./produce.js";
+import { newSet, openSet, put, themeText } from "./set.js";
+import { resetStage } from "./stage_state.js";
+
+/** A theme file is never larger, in bytes. */
+const MOST_TEXT = 1_000_000;
+
+/** @param {import("./set.js").OpenSet} set @param {boolean} kept whether it is to be kept from now on */
+async function begin(set, kept) {
+  put(set);
+  resetStage();
+  go(`#make/set/${set.id}`, true);
+  await cutPhotographs(set);
+  if (kept) keepSet(set);
+  await produce(set);
+}
+
+/**
+ * A new set from a shipped design, its English words in the language of the page; it is kept once something was changed.
+ * @param {string} design
+ */
+export async function openDesign(design) {
+  const { answer } = await ask("theme", { theme: { name: design } });
+  const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
+  const own = languages.map((tag) => (tag === "en" ? language() : tag));
+  const set = newSet(
+    design,
+    themeText(design) + (own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`),
+  );
+  set.keeping = "saved";
+  await begin(set, false);
+}
+
+/** @param {string} id */
+export async function openStored(id) {
+  if (openSet()?.id === id) return;
+  const known = await storedSet(id).catch(() => undefined);
+  if (known) {
+    await begin(await restored(known), false);
+  } else {
+    announce(t("set-lost"), "warn");
+    go("#make", true);
+  }
+}
+
+/** @param {string} letters */
+export async function openLink(letters) {
+  try {
+    await begin(newSet("classic", await fromLink(letters)), true);
+  } catch {
+    announce(t("link-broken"), "warn");
+    go("#make", true);
+  }
+}
+
+/** @param {File[]} files the one with the theme, and pictures with it */
+export async function openFiles(files) {
+  try {
+    const entries = (await Promise.all(files.map(entriesOf))).flat();
+    const theme = entries.find(({ name }) => name.endsWith(".toml"));
+    if (!theme || theme.data.length > MOST_TEXT) throw new Error("no theme");
+    const set = newSet("classic", new TextDecoder("utf-8", { fatal: true }).decode(theme.data));
+    set.files = new Map(entries.filter((each) => each !== theme).map(({ name, data }) => [name, data]));
+    await begin(set, true);
+  } catch {
+    announce(t("file-broken"), "warn");
+    redraw();
+  }
+}
+
+/** @param {File} file */
+async function entriesOf(file) {
+  const data = new Uint8Array(await file.arrayBuffer());
+  return file.name.endsWith(".zip") ? readZip(data) : [{ name: file.name, data }];
+}

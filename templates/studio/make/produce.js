@@ -1,0 +1,76 @@
+// From the text of a theme to its pages and findings: the latest wish wins, and old pages stay until new ones are there.
+
+import { redraw } from "../app/redraw.js";
+import { ask, Refusal } from "../service/client.js";
+import { filesOf, openSet, PARTS, takeReading } from "./set.js";
+
+/** @typedef {import("./set.js").OpenSet} OpenSet */
+/** @typedef {import("../service/types.js").Plan} Plan */
+/** @typedef {import("../service/types.js").Check} Check */
+
+let work = new AbortController();
+
+/** Reads the set's text, makes its pages, then looks for problems in print. @param {OpenSet} set */
+export async function produce(set) {
+  work.abort();
+  work = new AbortController();
+  const { signal } = work;
+  set.busy = true;
+  redraw();
+  try {
+    await read(set, signal);
+    await makePages(set, signal);
+    redraw();
+    await examine(set, signal);
+  } catch (error) {
+    if (signal.aborted || set !== openSet()) return;
+    if (error instanceof Refusal) set.faults = error.faults;
+    else set.broken = String(error instanceof Error ? error.message : error);
+  }
+  if (!signal.aborted) set.busy = false;
+  redraw();
+}
+
+/** @param {OpenSet} set */
+const themeOf = (set) => ({ text: set.text, name: "theme.toml" });
+
+/** @param {OpenSet} set @param {AbortSignal} signal */
+async function read(set, signal) {
+  const { answer } = await ask("theme", { theme: themeOf(set) }, filesOf(set), { signal });
+  takeReading(set, /** @type {import("../service/types.js").Reading} */ (answer));
+  set.faults = [];
+  redraw();
+}
+
+/** @param {OpenSet} set @param {AbortSignal} signal */
+async function makePages(set, signal) {
+  const { answer, files } = await ask("make", { theme: themeOf(set), formats: ["svg"] }, filesOf(set), { signal });
+  const plan = /** @type {Plan} */ (answer);
+  set.before = set.pages;
+  set.pages = pagesOf(plan, files);
+  set.plan = plan;
+  set.broken = null;
+}
+
+/** @param {OpenSet} set @param {AbortSignal} signal */
+async function examine(set, signal) {
+  const { answer } = await ask("check", { theme: themeOf(set) }, filesOf(set), { signal, behind: true });
+  set.check = /** @type {Check} */ (answer);
+}
+
+/**
+ * @param {Plan} plan
+ * @param {import("../service/message.js").NamedFile[]} files
+ * @returns {import("./set.js").Page[]}
+ */
+export function pagesOf(plan, files) {
+  return PARTS.flatMap((part) => {
+    const planned = plan.pages.filter((page) => page.part === part);
+    return planned.flatMap((page, index) => {
+      const file = files.find(({ name }) => name === `${part}-${index + 1}.svg`);
+      if (!file) return [];
+      const svg = new TextDecoder().decode(file.data);
+      return [{ part, number: index + 1, count: planned.length, width: page.width_mm, height: page.height_mm, svg }];
+    });
+  });
+}

@@ -1,0 +1,100 @@
+// The photograph with the ring that is cut out of it: dragged, or moved by the arrow keys.
+
+import { h } from "../../app/dom.js";
+import { redraw } from "../../app/redraw.js";
+
+/** @typedef {import("../../storage/database.js").Photograph} Photograph */
+
+/** How far an arrow key moves the ring, in parts of the photograph. */
+const STEP = 0.02;
+
+/** @type {WeakMap<Blob, { address: string, width: number, height: number }>} */
+const sources = new WeakMap();
+
+/** @param {Photograph} photograph */
+export const sourceAddress = ({ source }) => sourceOf(source).address;
+
+/** @param {Blob} source */
+function sourceOf(source) {
+  let known = sources.get(source);
+  if (!known) {
+    known = { address: URL.createObjectURL(source), width: 1, height: 1 };
+    sources.set(source, known);
+    const measured = known;
+    void createImageBitmap(source).then((bitmap) => {
+      [measured.width, measured.height] = [bitmap.width, bitmap.height];
+      bitmap.close();
+      redraw();
+    });
+  }
+  return known;
+}
+
+/** @param {number} value */
+const within = (value) => Math.min(Math.max(value, 0), 1);
+
+/** A point of the turned photograph, as a point of the one before. @param {number} u @param {number} v @param {number} turn quarters, clockwise */
+function turnedBack(u, v, turn) {
+  const [x, y] = [
+    [u, v],
+    [v, 1 - u],
+    [1 - u, 1 - v],
+    [1 - v, u],
+  ][turn];
+  return { x: within(x), y: within(y) };
+}
+
+/**
+ * @param {Photograph} photograph
+ * @param {string} label
+ * @param {(changed: { x: number, y: number }) => void} move
+ */
+export function cropFrame(photograph, label, move) {
+  const { address, width, height } = sourceOf(photograph.source);
+  const side = photograph.part * Math.min(width, height);
+  /** The ring stays within the photograph. @param {number} middle @param {number} whole */
+  const kept = (middle, whole) => Math.min(Math.max(middle, side / 2 / whole), 1 - side / 2 / whole);
+  const [x, y] = [kept(photograph.x, width), kept(photograph.y, height)];
+  const drag = (/** @type {PointerEvent} */ event) => {
+    if (!event.buttons) return;
+    const frame = /** @type {HTMLElement} */ (event.currentTarget);
+    if (event.type === "pointerdown") frame.setPointerCapture(event.pointerId);
+    const box = frame.getBoundingClientRect();
+    move(turnedBack((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, photograph.turn));
+    redraw();
+  };
+  const nudge = (/** @type {KeyboardEvent} */ event) => {
+    const [dx, dy] =
+      { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[event.key] ?? [];
+    if (dx === undefined || dy === undefined) return;
+    event.preventDefault();
+    move({ x: within(x + dx), y: within(y + dy) });
+    redraw();
+  };
+  const told = `${Math.round(x * 100)} %, ${Math.round(y * 100)} %`;
+  return h(
+    "div.crop-room",
+    null,
+    h(
+      "div.crop-frame",
+      {
+        class: width < height ? "upright" : "",
+        onpointerdown: drag,
+        onpointermove: drag,
+        style: { "aspect-ratio": `${width} / ${height}`, rotate: `${photograph.turn * 90}deg` },
+      },
+      h("img", { src: address, alt: "", draggable: "false" }),
+      h("span.crop-ring", {
+        role: "slider",
+        tabindex: "0",
+        "aria-label": label,
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuenow": Math.round(x * 100),
+        "aria-valuetext": told,
+        onkeydown: nudge,
+        style: { left: `${x * 100}%`, top: `${y * 100}%`, width: `${(side / width) * 100}%` },
+      }),
+    ),
+  );
+}

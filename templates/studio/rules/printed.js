@@ -1,0 +1,54 @@
+// The sheet as it prints: the pages of rules of the default design, by these very rules.
+
+import { h } from "../app/dom.js";
+import { redraw } from "../app/redraw.js";
+import { language, t } from "../language/words.js";
+import { ask } from "../service/client.js";
+import { pageAddress } from "../make/page_picture.js";
+import { pagesOf } from "../make/produce.js";
+import { writeValue } from "../service/toml.js";
+import { requested } from "./state.js";
+
+/** @type {Map<string, import("../make/set.js").Page[] | null>} */
+const printed = new Map();
+
+export function printedSheet() {
+  const { name, switches } = requested();
+  const key = JSON.stringify([name, switches, language()]);
+  if (!printed.has(key)) {
+    printed.set(key, null);
+    void draw(key, name, switches);
+  }
+  const pages = printed.get(key) ?? [];
+  return h(
+    "div.sheet-room",
+    { tabindex: "0", role: "region", "aria-label": t("sheet-printed") },
+    pages.length
+      ? pages.map((page) =>
+          h("img.printed", {
+            src: pageAddress(page, true),
+            alt: t("page-of", { part: t("part-rules"), number: page.number, count: page.count }),
+            width: Math.round(page.width * 4),
+            height: Math.round(page.height * 4),
+          }),
+        )
+      : h("p.soft.waiting-words", null, t("drawing")),
+  );
+}
+
+/** @param {string} key @param {string} rules @param {string[]} switches */
+async function draw(key, rules, switches) {
+  try {
+    const theme = {
+      name: "classic",
+      rules,
+      lang: language(),
+      set: switches.length ? [`switches=${writeValue(switches)}`] : [],
+    };
+    const { answer, files } = await ask("make", { theme, parts: ["rules"], formats: ["svg"] });
+    printed.set(key, pagesOf(/** @type {import("../service/types.js").Plan} */ (answer), files));
+  } catch {
+    printed.delete(key);
+  }
+  redraw();
+}

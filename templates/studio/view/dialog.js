@@ -1,0 +1,74 @@
+// A dialog over the page. The rest is inert meanwhile, Escape closes it, and focus returns to where it came from.
+
+import { h } from "../app/dom.js";
+import { afterRedraw, redraw } from "../app/redraw.js";
+import { t } from "../language/words.js";
+import { button } from "./controls.js";
+
+/** @typedef {import("../app/dom.js").Child} Child */
+
+/** @type {string | null} */
+let shown = null;
+/** @type {Element | null} */
+let opener = null;
+
+/** The dialog that is shown, by its name. */
+export const shownDialog = () => shown;
+
+/** @param {string} name */
+export function showDialog(name) {
+  opener = document.activeElement;
+  shown = name;
+  afterRedraw(() => document.getElementById("dialog-title")?.focus());
+  redraw();
+}
+
+export function closeDialog() {
+  shown = null;
+  redraw();
+  const back = opener;
+  opener = null;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => back instanceof HTMLElement && back.isConnected && back.focus()),
+  );
+}
+
+/** Escape closes the dialog, and nothing else. @param {KeyboardEvent} event */
+function closeByKey(event) {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  closeDialog();
+}
+
+/**
+ * @param {string} title
+ * @param {{ kind?: string, foot?: Child }} options
+ * @param {...Child} content
+ */
+export function dialog(title, { kind = "", foot = null }, ...content) {
+  return h(
+    "div.veil",
+    {
+      key: `dialog-${shown}`,
+      onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && closeDialog(),
+    },
+    h(
+      "div.dialog",
+      {
+        class: kind,
+        role: "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": "dialog-title",
+        onkeydown: closeByKey,
+      },
+      h(
+        "div.dialog-head",
+        null,
+        h("h2", { id: "dialog-title", tabindex: "-1" }, title),
+        button(t("close"), { symbol: "close", alone: true, act: closeDialog }),
+      ),
+      h("div.dialog-body", null, content),
+      foot && h("div.dialog-foot", null, foot),
+    ),
+  );
+}
