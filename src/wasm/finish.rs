@@ -15,8 +15,12 @@ const WANTED: [&str; 4] = ["memory", "reserve", "answer", "release"];
 /// If it is none, lacks one of the exports, or needs a memory or a table of the page.
 pub fn finished(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut module = read(bytes)?;
-    let unwanted: Vec<ExportId> =
-        module.exports.iter().filter(|export| !WANTED.contains(&export.name.as_str())).map(|export| export.id()).collect();
+    let unwanted: Vec<ExportId> = module
+        .exports
+        .iter()
+        .filter(|export| !WANTED.contains(&export.name.as_str()))
+        .map(|export| export.id())
+        .collect();
     unwanted.into_iter().for_each(|export| module.exports.delete(export));
     for wanted in WANTED {
         if !module.exports.iter().any(|export| export.name == wanted) {

@@ -56,6 +56,12 @@ pub struct Wording {
     pub origin: &'static str,
 }
 
+impl Wording {
+    fn elsewhere(&self) -> String {
+        format!("{} writes somewhere else", self.option)
+    }
+}
+
 /// Writes the files for `theme` into `folder`, all or none. When another theme's set is overwritten by force, its own
 /// unchanged files are removed: two sets are never mixed.
 pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
@@ -64,28 +70,17 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
 }
 
 /// The same of files that are not of a theme, and may lie in folders below; `theme` then names the version of them all.
-pub fn write_worded(
-    folder: &Path,
-    theme: &str,
-    files: &[Made],
-    force: bool,
-    wording: &Wording,
-) -> Result<(), Failure> {
+pub fn write_worded(folder: &Path, theme: &str, files: &[Made], force: bool, wording: &Wording) -> Result<(), Failure> {
     let place = folder;
-    let elsewhere = format!("{} writes somewhere else", wording.option);
-    disk::make_folder(place, &elsewhere)?;
+    disk::make_folder(place, &wording.elsewhere())?;
     let held = disk::hold(place)?;
     held.sweep();
     let below = folders_below(files);
     let old = Manifest::read(place);
-    let mut in_the_way = if force { folders(place, files) } else { old.strangers(place, theme, files) };
-    in_the_way.extend(below.iter().filter(|name| is_no_folder(place, name)).map(|name| (*name).to_owned()));
-    if !in_the_way.is_empty() {
-        return Err(Failure::Unreadable(refusal(folder, &in_the_way, force, wording)));
-    }
+    expect_own(place, theme, files, force, wording)?;
     for name in below {
         let below = place.join(name);
-        disk::make_folder(&below, &elsewhere)?;
+        disk::make_folder(&below, &wording.elsewhere())?;
         disk::hold(&below)?.sweep();
     }
     let list = Made { name: LIST.into(), bytes: old.followed_by(theme, files).into_bytes() };
@@ -102,6 +97,22 @@ pub fn write_worded(
     put(list)?;
     disk::sync_folder(place);
     Ok(())
+}
+
+/// Refuses to write where something is in the way. [`write_worded`] asks this itself; it is asked before long work, too.
+///
+/// # Errors
+/// If a file of the user would be replaced, or a folder, or a link that stands for a folder.
+pub fn expect_own(folder: &Path, theme: &str, files: &[Made], force: bool, wording: &Wording) -> Result<(), Failure> {
+    disk::expect_folder(folder, &wording.elsewhere())?;
+    let strangers = || Manifest::read(folder).strangers(folder, theme, files);
+    let mut in_the_way = if force { folders(folder, files) } else { strangers() };
+    let below = folders_below(files).into_iter();
+    in_the_way.extend(below.filter(|name| is_no_folder(folder, name)).map(str::to_owned));
+    match in_the_way.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Unreadable(refusal(folder, &in_the_way, force, wording))),
+    }
 }
 
 fn put(draft: TemporaryFile) -> Result<(), Failure> {
@@ -214,7 +225,7 @@ fn fingerprint(path: &Path) -> std::io::Result<String> {
 }
 
 fn refusal(folder: &Path, in_the_way: &[String], force: bool, wording: &Wording) -> String {
-    let Wording { option, origin } = wording;
+    let (origin, elsewhere) = (wording.origin, wording.elsewhere());
     let folder = folder.display();
     let named = in_the_way.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
     let more = match in_the_way.len().saturating_sub(NAMED) {
@@ -223,10 +234,10 @@ fn refusal(folder: &Path, in_the_way: &[String], force: bool, wording: &Wording)
     };
     if force {
         let plural = if in_the_way.len() == 1 { "a folder" } else { "folders" };
-        return format!("error: {folder}/ holds {plural} called {named}{more}\n  help: {option} writes somewhere else");
+        return format!("error: {folder}/ holds {plural} called {named}{more}\n  help: {elsewhere}");
     }
     format!(
         "error: {folder}/ already holds {named}{more}, {origin}\n  \
-         help: --force replaces them, {option} writes somewhere else"
+         help: --force replaces them, {elsewhere}"
     )
 }

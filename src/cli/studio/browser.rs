@@ -35,9 +35,9 @@ fn opener(address: &str) -> Option<Command> {
 
 #[cfg(not(any(target_os = "macos", windows)))]
 fn opener(address: &str) -> Option<Command> {
-    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| {
-        std::env::var_os(name).is_some_and(|screen| !screen.is_empty())
-    });
+    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .into_iter()
+        .any(|name| std::env::var_os(name).is_some_and(|screen| !screen.is_empty()));
     let mut command = Command::new("xdg-open");
     command.arg(address);
     has_screen.then_some(command)

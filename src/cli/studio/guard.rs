@@ -31,7 +31,8 @@ pub fn expect_host(request: &Request, local: SocketAddr) -> Result<(), Refused> 
 /// # Errors
 /// If another page wants to embed it.
 pub fn expect_reader(request: &Request) -> Result<(), Refused> {
-    let is_own = !request.has("sec-fetch-site") || matches!(request.header("sec-fetch-site"), Some("same-origin" | "none"));
+    let is_own =
+        !request.has("sec-fetch-site") || matches!(request.header("sec-fetch-site"), Some("same-origin" | "none"));
     let opens_tab = request.header("sec-fetch-mode") == Some("navigate");
     if is_own || opens_tab { Ok(()) } else { Err(Refused::Origin) }
 }

@@ -105,9 +105,10 @@ fn secured(response: Response) -> Response {
 
 fn refusal(refused: Refused, local: SocketAddr) -> Response {
     match refused {
-        Refused::Host => {
-            Response::text(Status::MISDIRECTED, format!("The studio is not served by this name: open http://{local}/\n"))
-        }
+        Refused::Host => Response::text(
+            Status::MISDIRECTED,
+            format!("The studio is not served by this name: open http://{local}/\n"),
+        ),
         Refused::Origin => Response::text(Status::FORBIDDEN, "The studio answers its own page only.\n"),
         Refused::Token => {
             Response::text(Status::FORBIDDEN, "This page is of an earlier run of the studio: load it again.\n")

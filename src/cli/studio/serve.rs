@@ -52,7 +52,9 @@ fn own_address() -> Option<IpAddr> {
 fn unbound(port: u16, why: &Error) -> Failure {
     Failure::File(match why.kind() {
         ErrorKind::AddrInUse => {
-            format!("port {port} is in use, perhaps by a studio that is open already\n  help: --port 0 takes any free port")
+            format!(
+                "port {port} is in use, perhaps by a studio that is open already\n  help: --port 0 takes any free port"
+            )
         }
         ErrorKind::PermissionDenied => {
             format!("the system does not allow port {port}\n  help: --port 0 takes any free port")

@@ -65,7 +65,8 @@ fn every_file_is_served_as_it_is_with_its_type() {
     let studio = Studio::start();
     let fonts = fs::read_dir("fonts").expect("the fonts").map(|entry| entry.expect("an entry").path());
     let fonts = below("", fonts.filter(|path| path.extension().is_some_and(|ending| ending == "ttf")));
-    let page = page().into_iter().filter(|path| path != "index.html").map(|path| (format!("templates/studio/{path}"), path));
+    let page =
+        page().into_iter().filter(|path| path != "index.html").map(|path| (format!("templates/studio/{path}"), path));
     let words = words().into_iter().map(|path| (format!("templates/{path}"), path));
     for (file, path) in page.chain(words).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
         let answer = studio.get(&format!("/{path}"));

@@ -8,7 +8,8 @@ use std::path::Path;
 use std::process::Output;
 
 /// A module that has all that the page calls, and does nothing.
-const MODULE: &[u8] = b"\0asm\x01\0\0\0\x07\x27\x04\x06memory\x02\x00\x07reserve\x00\x00\x06answer\x00\x01\x07release\x00\x02";
+const MODULE: &[u8] =
+    b"\0asm\x01\0\0\0\x07\x27\x04\x06memory\x02\x00\x07reserve\x00\x00\x06answer\x00\x01\x07release\x00\x02";
 
 /// Every file below a folder, by its path.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -42,13 +43,16 @@ fn listed(worker: &[u8]) -> Value {
 fn a_site_has_everything_and_keeps_what_is_not_its_own() {
     let within = folder("studio", "site");
     fs::write(within.join("shouqi.wasm"), MODULE).expect("a module");
-    let export = |more: &[&str]| shouqi(&within, &[&["studio", "--export", "site", "--wasm", "shouqi.wasm"], more].concat());
+    let export =
+        |more: &[&str]| shouqi(&within, &[&["studio", "--export", "site", "--wasm", "shouqi.wasm"], more].concat());
     let first = export(&[]);
     assert!(first.status.success(), "{}", stderr(&first));
     let site = files(&within.join("site"));
 
     let index = String::from_utf8(site["index.html"].clone()).expect("the page is text");
-    for wanted in ["http-equiv=\"Content-Security-Policy\" content=\"default-src 'self';", "href=\"manifest.webmanifest\""] {
+    for wanted in
+        ["http-equiv=\"Content-Security-Policy\" content=\"default-src 'self';", "href=\"manifest.webmanifest\""]
+    {
         assert!(index.contains(wanted), "{wanted}: {index}");
     }
     assert!(!index.contains("shouqi-token") && !index.contains("shouqi-transport"), "{index}");
@@ -66,14 +70,20 @@ fn a_site_has_everything_and_keeps_what_is_not_its_own() {
     let list = listed(&site["service-worker.js"]);
     let listed = list["files"].as_object().expect("files");
     let is_twin = |name: &str| [".gz", ".br"].iter().any(|ending| name.ends_with(ending));
-    let expected: Vec<&String> =
-        site.keys().filter(|name| !is_twin(name) && !["service-worker.js", ".made-by-shouqi"].contains(&name.as_str())).collect();
+    let expected: Vec<&String> = site
+        .keys()
+        .filter(|name| !is_twin(name) && !["service-worker.js", ".made-by-shouqi"].contains(&name.as_str()))
+        .collect();
     let mut names: Vec<&String> = listed.keys().collect();
     names.sort();
     assert_eq!(names, expected);
     assert_eq!(listed["fonts/ShouQiKai-Rules.ttf"]["later"], true);
     assert_eq!(listed["index.html"]["later"], false);
-    assert!(site.contains_key("service-worker.js.br") && site.contains_key("index.html.gz"), "{:?}", site.keys());
+    assert!(
+        site.contains_key("service-worker.js.br") && site.contains_key("manifest.webmanifest.gz"),
+        "{:?}",
+        site.keys()
+    );
 
     // The same again changes nothing and refuses nothing.
     let again = export(&[]);
@@ -88,7 +98,7 @@ fn a_site_has_everything_and_keeps_what_is_not_its_own() {
     assert_eq!(refused.status.code(), Some(2));
     assert_eq!(
         stderr(&refused),
-        "error: site/ already holds index.html, shouqi.wasm and 3 more, of other origin or another version\n  \
+        "error: site/ already holds index.html, shouqi.wasm and 1 more, of other origin or another version\n  \
          help: --force replaces them, --export DIR writes somewhere else\n"
     );
     assert_eq!(fs::read(within.join("site/index.html")).expect("a file"), b"mine");
@@ -131,4 +141,8 @@ fn what_is_no_webassembly_of_the_program_is_refused_before_anything_is_written()
     let missing = shouqi(&within, &["studio", "--export", "site", "--wasm", "missing.wasm"]);
     assert_eq!(missing.status.code(), Some(3));
     assert!(!within.join("site").exists());
+    fs::write(within.join("whole.wasm"), MODULE).expect("a module");
+    let file = shouqi(&within, &["studio", "--export", "whole.wasm", "--wasm", "whole.wasm", "--force"]);
+    let expected = "error: whole.wasm is a file, not a folder\n  help: --export DIR writes somewhere else\n";
+    assert_eq!((file.status.code(), stderr(&file).as_str()), (Some(2), expected));
 }

@@ -59,7 +59,11 @@ fn another_page_gets_no_answer_and_no_file() {
     for lines in refused {
         let lines = format!("{lines}X-Shouqi-Token: {token}\r\nContent-Length: 1\r\n");
         let answer = studio.says(studio.head("POST", "/answer", &lines) + "x");
-        assert_eq!((answer.status, answer.text().as_str()), (403, "The studio answers its own page only.\n"), "{lines}");
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (403, "The studio answers its own page only.\n"),
+            "{lines}"
+        );
         assert_eq!(answer.header("access-control-allow-origin"), None);
     }
     for path in ["/", "/fonts/Alegreya-Bold.ttf"] {
@@ -98,7 +102,8 @@ fn without_the_secret_nothing_is_answered() {
         let is_right = lines.contains(&format!("{token}\r\nContent"));
         assert!(is_right || (answer.status, answer.text().as_str()) == (403, expected), "{lines}: {answer:?}");
     }
-    let query = format!("POST /answer?token={token} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nContent-Length: 0\r\n\r\n", studio.port);
+    let query =
+        format!("POST /answer?token={token} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nContent-Length: 0\r\n\r\n", studio.port);
     assert_eq!(studio.says(query).status, 403);
 }
 

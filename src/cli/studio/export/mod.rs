@@ -11,7 +11,7 @@ mod web_manifest;
 use super::security_headers::CONTENT_POLICY;
 use super::site::{self, INDEX};
 use crate::cli::exit::{Done, Failure};
-use crate::cli::print::folder::{Made, Wording, shown, write_worded};
+use crate::cli::print::folder::{Made, Wording, expect_own, shown, write_worded};
 use crate::cli::progress::Progress;
 use crate::cli::side_by_side::side_by_side;
 use crate::cli::std_streams::println;
@@ -30,12 +30,14 @@ pub fn run(folder: &Path, wasm: Option<&Path>, force: bool) -> Result<Done, Fail
     let mut files = files(wasm_module::read(wasm)?)?;
     let version = version(&files);
     files.push(service_worker::made_for(&version, &files));
+    let name = format!("studio {version}");
+    let wording = Wording { option: "--export DIR", origin: "of other origin or another version" };
+    expect_own(folder, &name, &files, force, &wording)?;
     let packed = packed(&files);
     let (whole, transferred) = (length(&files), transferred(&files, &packed));
     let count = files.len();
     files.extend(packed);
-    let wording = Wording { option: "--export DIR", origin: "of other origin or another version" };
-    write_worded(folder, &format!("studio {version}"), &files, force, &wording)?;
+    write_worded(folder, &name, &files, force, &wording)?;
 
     println!("{}", bold(&shown(folder, INDEX)));
     println!(
@@ -72,7 +74,7 @@ fn version(files: &[Made]) -> String {
     digest(lines.collect::<String>().as_bytes())[..16].to_owned()
 }
 
-/// The twins of all files. The largest takes a minute, so all processors pack.
+/// The twins of all files. The largest takes half a minute, so all processors pack.
 fn packed(files: &[Made]) -> Vec<Made> {
     let progress = Progress::new(length(files) as u64, "Packing [{bar:20}] {msg}", false);
     let twins = side_by_side(files, |file| {

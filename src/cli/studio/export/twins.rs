@@ -13,12 +13,12 @@ const PACKED: &[&str] = &[".png"];
 /// Hundredths of the file that a twin must save.
 const LEAST_GAIN: usize = 5;
 
-/// The twins of a file, by gzip and by brotli, as small as these can make them.
+/// The twins of a file, by gzip and by brotli.
 pub fn of(file: &Made) -> Vec<Made> {
     if file.bytes.len() < SHORTEST || PACKED.iter().any(|ending| file.name.ends_with(ending)) {
         return Vec::new();
     }
-    let twins = [("gz", gzip(&file.bytes)), ("br", brotli(&file.bytes))];
+    let twins = [("gz", gzip(&file.bytes)), ("br", brotli(file))];
     let gains = |packed: &Vec<u8>| packed.len() * 100 <= file.bytes.len() * (100 - LEAST_GAIN);
     let twin = |(ending, packed): (&str, Option<Vec<u8>>)| {
         Some(made(format!("{}.{ending}", file.name), packed.filter(gains)?))
@@ -33,11 +33,13 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
     writer.finish().ok()
 }
 
-fn brotli(bytes: &[u8]) -> Option<Vec<u8>> {
+fn brotli(file: &Made) -> Option<Vec<u8>> {
+    // The best packs a font a fourteenth shorter, and takes five times as long.
+    let quality = if file.name.ends_with(".ttf") { 9 } else { 11 };
     // The largest window that all browsers know.
-    let params = BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: bytes.len(), ..Default::default() };
+    let params = BrotliEncoderParams { quality, lgwin: 24, size_hint: file.bytes.len(), ..Default::default() };
     let mut packed = Vec::new();
-    brotli::BrotliCompress(&mut &bytes[..], &mut packed, &params).ok()?;
+    brotli::BrotliCompress(&mut file.bytes.as_slice(), &mut packed, &params).ok()?;
     Some(packed)
 }
 

@@ -4,10 +4,10 @@ use crate::cli::disk;
 use crate::cli::exit::Failure;
 use std::path::{Path, PathBuf};
 
-/// Where cargo puts it below a target folder.
-const BUILT: &str = "wasm32-unknown-unknown/release/shouqi_wasm.wasm";
+/// Where it lies below the target folder when it is built.
+const BUILT: &str = "wasm/shouqi.wasm";
 /// How it is built.
-const BUILD: &str = "(cd src/wasm && cargo build --release)";
+const BUILD: &str = "(cd src/wasm && cargo run --release)";
 /// The most bytes that are read.
 const MOST: usize = 64 << 20;
 /// The number of the section of exports.

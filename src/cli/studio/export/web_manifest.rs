@@ -1,6 +1,6 @@
 //! The manifest by which a phone installs the page.
 
-use super::icons::{ICONS, Ground};
+use super::icons::{Ground, ICONS};
 use crate::cli::print::folder::Made;
 use serde_json::json;
 
