@@ -2,6 +2,7 @@
 
 import { classes, h } from "../app/dom.js";
 import { t } from "../language/words.js";
+import { ask } from "../service/client.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { typed } from "./change.js";
@@ -55,7 +56,7 @@ export function drawer() {
       "div.faults",
       { id: "faults", role: "status" },
       set.faults.length
-        ? [set.faults.map(fault), h("p.soft", null, t("file-kept"))]
+        ? [set.faults.map(faultView), h("p.soft", null, t("file-kept"))]
         : h("p.soft", null, t("file-what")),
     ),
   );
@@ -75,18 +76,27 @@ function coloured(line, start, faults) {
   return key ? [h("span.key", null, key), equals, h("span.value", null, value)] : line || "\u200b";
 }
 
-/** What would be right instead, if the hint says so. @param {Fault} fault */
-const insteadOf = ({ hint }) => /"[^"]+"/.exec(hint ?? "")?.[0] ?? null;
+/** What a hint would write: in place of what is wrong, or for other keys. @param {Fault} fault @returns {{ text: string, write: () => void }[]} */
+function mendsOf({ hint, start, end }) {
+  const { draft, text } = theSet();
+  const now = draft ?? text;
+  const instead = /^(?:write|did you mean) ("[^"]*")/.exec(hint ?? "")?.[1];
+  if (instead && start !== undefined && end !== undefined) {
+    return [{ text: instead, write: () => typed(now.slice(0, start) + instead + now.slice(end)) }];
+  }
+  const keys = [...(hint ?? "").matchAll(/([a-z][\w-]*(?:\.[\w-]+)+) = ("[^"]*"|[\d.]+|true|false)/g)];
+  return keys.map(([whole, key, value]) => ({ text: whole, write: () => void edited(now, key, value) }));
+}
+
+/** @param {string} text @param {string} key @param {string} value as TOML */
+async function edited(text, key, value) {
+  const { answer } = await ask("edit", { text, changes: [{ key, value }] });
+  typed(/** @type {{ text: string }} */ (answer).text);
+}
 
 /** @param {Fault} fault */
-function fault(fault) {
-  const { message, hint, line, start, end } = fault;
-  const instead = insteadOf(fault);
-  const set = theSet();
-  const mend = () => {
-    const text = set.draft ?? set.text;
-    typed(text.slice(0, start) + instead + text.slice(end));
-  };
+function faultView(fault) {
+  const { message, hint, line } = fault;
   return h(
     "div.fault",
     { key: `${line} ${message}` },
@@ -96,10 +106,7 @@ function fault(fault) {
       null,
       h("p", null, line !== undefined && h("strong", null, t("line", { line }), " "), message),
       hint && h("p.soft", null, hint),
-      instead &&
-        start !== undefined &&
-        end !== undefined &&
-        button(t("write", { text: instead }), { kind: "mend", act: mend }),
+      mendsOf(fault).map(({ text, write }) => button(t("write", { text }), { kind: "mend", act: write })),
     ),
   );
 }

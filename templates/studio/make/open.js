@@ -33,15 +33,18 @@ async function begin(set, kept) {
  * @param {string} design
  */
 export async function openDesign(design) {
-  const { answer } = await ask("theme", { theme: { name: design } });
-  const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
-  const own = languages.map((tag) => (tag === "en" ? language() : tag));
-  const set = newSet(
-    design,
-    themeText(design) + (own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`),
-  );
-  set.keeping = "saved";
-  await begin(set, false);
+  try {
+    const { answer } = await ask("theme", { theme: { name: design } });
+    const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
+    const own = languages.map((tag) => (tag === "en" ? language() : tag));
+    const spoken = own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`;
+    const set = newSet(design, themeText(design) + spoken);
+    set.keeping = "saved";
+    await begin(set, false);
+  } catch (error) {
+    announce(error instanceof Error ? error.message : t("broken"), "warn");
+    go("#make", true);
+  }
 }
 
 /** @param {string} id */

@@ -3,6 +3,7 @@
 import { redraw } from "../app/redraw.js";
 import { ask, Refusal } from "../service/client.js";
 import { filesOf, openSet, PARTS, takeReading } from "./set.js";
+import { stage } from "./stage_state.js";
 
 /** @typedef {import("./set.js").OpenSet} OpenSet */
 /** @typedef {import("../service/types.js").Plan} Plan */
@@ -18,9 +19,7 @@ export async function produce(set) {
   set.busy = true;
   redraw();
   try {
-    await read(set, signal);
-    await makePages(set, signal);
-    redraw();
+    await Promise.all([makePages(set, signal), read(set, signal)]);
     await examine(set, signal);
   } catch (error) {
     if (signal.aborted || set !== openSet()) return;
@@ -42,15 +41,30 @@ async function read(set, signal) {
   redraw();
 }
 
-/** @param {OpenSet} set @param {AbortSignal} signal */
+/** Makes the part that is looked at first, and then the others. @param {OpenSet} set @param {AbortSignal} signal */
 async function makePages(set, signal) {
-  const { answer, files } = await ask("make", { theme: themeOf(set), formats: ["svg"] }, filesOf(set), { signal });
-  const plan = /** @type {Plan} */ (answer);
   set.before = set.pages;
-  set.pages = pagesOf(plan, files);
-  set.plan = plan;
-  set.broken = null;
+  const shown = stage.part;
+  for (const parts of [[shown], PARTS.filter((part) => part !== shown)]) {
+    const theme = themeOf(set);
+    const { answer, files } = await ask("make", { theme, parts, formats: ["svg"] }, filesOf(set), { signal });
+    const plan = /** @type {Plan} */ (answer);
+    const others = set.pages.filter(({ part }) => !parts.includes(part));
+    set.pages = [...others, ...pagesOf(plan, files)].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+    set.plan = joined(set.plan, plan);
+    set.broken = null;
+    redraw();
+  }
 }
+
+/** A plan with what another one has of the parts that it lacks. @param {Plan | null} old @param {Plan} fresh @returns {Plan} */
+const joined = (old, fresh) => ({
+  ...fresh,
+  board: fresh.board ?? old?.board ?? null,
+  pieces: fresh.pieces ?? old?.pieces ?? null,
+  sheet: fresh.sheet ?? old?.sheet ?? null,
+  assembly: fresh.assembly ?? old?.assembly ?? null,
+});
 
 /** @param {OpenSet} set @param {AbortSignal} signal */
 async function examine(set, signal) {

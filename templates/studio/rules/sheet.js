@@ -43,6 +43,7 @@ export function sheetView() {
             { key: topic },
             h("h3", null, heading),
             rules.map(({ number, sentences }) => ruleView(number, sentences, before, now)),
+            before && goneFrom(topic),
           ),
         ),
       ),
@@ -53,6 +54,18 @@ export function sheetView() {
           notes.map((note) => h("p", null, note)),
         ),
     ),
+  );
+}
+
+/** Sentences of the base that have no successor in this section. @param {string} topic */
+function goneFrom(topic) {
+  const all = sentencesOf(shown.ruleset);
+  const section = shown.plain?.sheet.sections.find((each) => each.topic === topic);
+  const gone = (section?.rules ?? [])
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ id, text }) => !all.some((sentence) => sentence.id === id || sentence.text === text));
+  return gone.map(({ id, text }) =>
+    h("div.clause.changed", { key: `gone ${id}` }, h("b.number"), h("p", null, h("del", null, text))),
   );
 }
 
