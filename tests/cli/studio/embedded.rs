@@ -36,14 +36,18 @@ fn page() -> Vec<String> {
 
 fn words() -> Vec<String> {
     let is_of_page = |path: &PathBuf| path.file_name().is_some_and(|name| name == "studio.ftl");
-    below("templates", files(Path::new("templates/languages")).into_iter().filter(is_of_page))
+    below("templates/languages", files(Path::new("templates/languages")).into_iter().filter(is_of_page))
+}
+
+fn art() -> Vec<String> {
+    below("templates/art/papercut", files(Path::new("templates/art/papercut")))
 }
 
 #[test]
 fn every_file_of_the_page_is_embedded() {
     let text = fs::read_to_string(LIST).expect("the list");
     let mut right = text.clone();
-    for (folder, paths) in [("studio", page()), (".", words())] {
+    for (folder, paths) in [("studio", page()), ("languages", words()), ("art/papercut", art())] {
         let begin = format!("embedded! {{ \"{folder}\":\n");
         let (before, rest) = right.split_once(&begin).expect("a list begins");
         let (_, after) = rest.split_once("};").expect("a list ends");
@@ -67,8 +71,9 @@ fn every_file_is_served_as_it_is_with_its_type() {
     let fonts = below("", fonts.filter(|path| path.extension().is_some_and(|ending| ending == "ttf")));
     let page =
         page().into_iter().filter(|path| path != "index.html").map(|path| (format!("templates/studio/{path}"), path));
-    let words = words().into_iter().map(|path| (format!("templates/{path}"), path));
-    for (file, path) in page.chain(words).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
+    let words = words().into_iter().map(|path| (format!("templates/languages/{path}"), format!("languages/{path}")));
+    let art = art().into_iter().map(|path| (format!("templates/art/papercut/{path}"), format!("art/papercut/{path}")));
+    for (file, path) in page.chain(words).chain(art).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
         let answer = studio.get(&format!("/{path}"));
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.body == fs::read(&file).expect("the file"), "{path}");

@@ -1,4 +1,4 @@
-//! The files of the page, embedded in the program: those of `templates/studio`, the words of the page in each language,
+//! The files of the page, embedded in the program: those of `templates/studio`, its words in each language, its animals,
 //! and the shipped faces.
 
 mod media_type;
@@ -6,7 +6,7 @@ mod page_files;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
 pub use media_type::media_type;
-use page_files::{LANGUAGE_FILES, PAGE_FILES};
+use page_files::{ART_FILES, LANGUAGE_FILES, PAGE_FILES};
 use std::borrow::Cow;
 
 /// The page itself.
@@ -22,10 +22,14 @@ pub struct SiteFile {
 
 /// Every file but the page itself.
 pub fn files() -> impl Iterator<Item = SiteFile> {
-    let page = PAGE_FILES.iter().chain(LANGUAGE_FILES).filter(|(path, _)| *path != INDEX);
+    let page = PAGE_FILES.iter().filter(|(path, _)| *path != INDEX);
     let page = page.map(|&(path, bytes)| SiteFile { path: path.into(), bytes });
+    let below = |folder: &'static str, files: &'static [(&str, &[u8])]| {
+        files.iter().map(move |&(path, bytes)| SiteFile { path: format!("{folder}/{path}").into(), bytes })
+    };
     let fonts = FILE_NAMES.iter().zip(SHIPPED);
-    page.chain(fonts.map(|(name, &(_, bytes))| SiteFile { path: format!("fonts/{name}").into(), bytes }))
+    let fonts = fonts.map(|(name, &(_, bytes))| SiteFile { path: format!("fonts/{name}").into(), bytes });
+    page.chain(below("languages", LANGUAGE_FILES)).chain(below("art/papercut", ART_FILES)).chain(fonts)
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.
