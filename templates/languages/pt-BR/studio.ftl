@@ -1,0 +1,598 @@
+# The studio: the program as a page in a browser.
+
+# The frame of the page.
+view-make = Fazer
+view-rules = Regras
+view-learn = Aprender
+views = Áreas da página
+skip = Ir direto ao trabalho
+language = Idioma
+dark = Cores escuras
+light = Cores claras
+offline = Sem internet. Tudo continua funcionando.
+update-ready = Há uma nova versão do estúdio.
+update = Usar
+close = Fechar
+done = Pronto
+cancel = Cancelar
+yes = sim
+no = não
+fewer = { $what }: menos
+more-of = { $what }: mais
+number-of = { $number } de { $count }
+drawing = Desenhando…
+
+# The wall of designs.
+wall-title = Qual vai ser?
+wall-lead = Cada imagem é uma página como será impressa. Escolha uma; nada é definitivo.
+go-on = Continuar com
+open-own = Um jogo seu
+open-own-how = Solte aqui um arquivo .toml ou .zip, ou escolha um
+purpose = Bom para
+purpose-all = Todos
+purpose-children = Crianças
+purpose-eyes = Baixa visão ou daltonismo
+purpose-class = Sala de aula
+purpose-photographs = As nossas fotos
+purpose-machines = Máquinas e viagem
+# Names of designs, and what they are like in a few words.
+design-classic = Clássico
+design-classic-what = Rios de lótus, portais da lua, fossos cheios de estacas
+design-new-year = Ano-Novo
+design-new-year-what = Vermelhão e ouro, pergaminhos e fogos
+design-night = Noite
+design-night-what = A selva ao luar, tocas que brilham
+design-indigo = Índigo
+design-indigo-what = Branco sobre pano azul, peixes e lótus
+design-field-notes = Caderno de campo
+design-field-notes-what = O mapa de um naturalista, a nanquim e aguada
+design-woodcut = Xilogravura
+design-woodcut-what = Talhado em madeira, preto e vermelhão
+design-colouring = Para colorir
+design-colouring-what = Contornos para o lápis de cor
+design-clear = Para todos os olhos
+design-clear-what = Nunca só pela cor
+design-imperial = Imperial
+design-imperial-what = Ouro sobre vermelhão, palácios como tocas
+design-large = Letra grande
+design-large-what = Linhas fortes, números grandes
+design-schule = Para aprender
+design-schule-what = Ideogramas, pinyin e alemão
+design-roman = Romano
+design-roman-what = Mosaico, templos, algarismos romanos
+design-travel = De bolso
+design-travel-what = A5, discos de 13 mm
+design-laser = Para laser
+design-laser-what = Linhas para cortar e gravar em madeira
+design-pictures = As suas imagens
+design-pictures-what = Um álbum para fotos
+
+# The editor: sentences with blanks.
+editor = O jogo
+set = Jogo
+all-designs = Todos os modelos
+title = Título do jogo
+undo = Desfazer
+redo = Refazer
+open = Abrir
+save = Salvar em arquivo
+share = Compartilhar
+keeping-saving = Salvando…
+keeping-saved = Salvo neste aparelho
+keeping-private = Não foi salvo: esta janela não guarda nada. Salve em um arquivo.
+keeping-full = Não foi salvo: este aparelho está cheio. Salve em um arquivo.
+keeping-elsewhere = Alterado em outra aba: aqui não se salva mais.
+keeping-reload = Ver o da outra aba
+keeping-copy = Guardar este como cópia
+set-lost = Este jogo não está neste aparelho.
+link-broken = Este link está danificado ou incompleto.
+file-broken = Não há neste arquivo um tema que se possa ler.
+say-discs = Os meus discos têm { $size } e formato { $shape }.
+say-paper = Imprimo em { $paper }, { $inks }.
+say-labels = Adesivos: { $label }.
+say-languages = Idiomas: { $languages }.
+say-shows = Cada peça mostra
+say-animals = Os animais são { $style }.
+say-photographs = As nossas fotos: { $photographs }.
+say-sides = As cores dos lados são { $white } e { $black }.
+say-sets = Faço { $sets }, { $spares }.
+say-rules = Jogamos assim: { $rules }.
+say-more = Corte, versos, dobras, tabuleiro
+millimetres = { $size } mm
+percent = { $value } %
+
+tray-discs = Tamanho e formato
+tray-paper = Papel e tinta
+tray-labels = Adesivos
+tray-languages = Idiomas
+tray-animals = Estilo dos animais
+tray-photographs = Fotos
+tray-sides = Cores dos lados
+tray-sets = Quantos jogos
+tray-rules = Regras
+tray-more = Corte, versos, dobras, tabuleiro
+
+discs-how = Que diâmetro eles têm?
+discs-help = Ponha um sobre a régua. Uma moeda de 1 real tem 27 mm; a de 25 centavos, 25 mm.
+discs-other = outro tamanho
+shape = Formato
+shape-disc = redondo
+shape-square = quadrado
+shape-hexagon = hexagonal
+paper-which = Que papel?
+paper-other = Outros papéis
+inks-which = Com que tinta?
+inks-rgb = em cores
+inks-grey = só em preto
+inks-saving = economizando tinta
+inks-cmyk = na gráfica
+labels-which = Que folha de etiquetas você tem?
+labels-help = Etiquetas redondas dispensam a tesoura. Estas servem para discos de { $size } mm; a primeira é a que menos desperdiça.
+label-none = papel adesivo comum
+label-holds = { $count } etiquetas de { $size } mm, { $paper }
+label-first = Primeira etiqueta que ainda está na folha
+label-map = As etiquetas escuras serão impressas; as tracejadas já saíram.
+languages-first = Tabuleiro, peças e regras em
+languages-second = e ao lado
+languages-none = nenhum outro
+shows-picture = animal
+shows-numeral = número
+shows-character = ideograma
+shows-pinyin = pinyin
+shows-name = nome
+animals-which = Como são desenhados?
+style-natural = coloridos como na natureza
+style-outline = desenhados a traço
+style-side = da cor do seu lado
+style-woodcut = talhados em madeira
+style-papercut = recortados em papel
+style-seal = como carimbos
+style-other = como no modelo
+photographs-none = ainda nenhuma
+photographs-some = { $count ->
+    [one] { $count } imagem
+   *[other] { $count } imagens
+}
+photographs-how = Uma imagem para cada animal.
+photographs-help = JPEG, PNG ou SVG. Elas ficam neste aparelho.
+photographs-drop = Solte aqui uma imagem do { $animal } ou escolha algumas
+photograph-ring = Arraste o anel até o rosto.
+photograph-size = Tamanho do anel
+photograph-turn = Girar
+photograph-remove = Remover a imagem
+photograph-unreadable = Não dá para ler { $name } aqui. JPEG e PNG sempre funcionam.
+side-white = O lado que começa
+side-black = O outro lado
+sides-help = Os anéis também são diferentes: mesmo impressos em cinza, os lados se distinguem.
+sides-colouring = Este modelo é impresso em preto; as cores vêm do lápis de cor.
+colour-other = outra cor
+colour-white = branco
+colour-black = preto
+colour-blue = azul
+colour-red = vermelho
+colour-green = verde
+colour-yellow = amarelo
+colour-orange = laranja
+colour-brown = marrom
+colour-gold = dourado
+colour-silver = prateado
+colour-grey = cinza
+colour-violet = roxo
+colour-pink = cor-de-rosa
+colour-teal = azul-turquesa
+sets = { $count ->
+    [one] { $count } jogo
+   *[other] { $count } jogos
+}
+spares = { $count ->
+    [0] sem adesivos de reserva
+    [one] com { $count } adesivo de reserva
+   *[other] com { $count } adesivos de reserva
+}
+sets-count = Jogos
+spares-count = Adesivos de reserva
+fill-how = E no que sobra da última folha?
+fill-none = nada
+fill-sets = mais jogos
+fill-spares = animais de reserva
+fill-labels = etiquetas para a caixa
+rules-which = Que regras?
+rules-own = { $count ->
+    [one] { $count } regra sua
+   *[other] { $count } regras suas
+}
+rules-all = Ver e mudar todas as regras
+pieces-cut = Recortar os adesivos
+pieces-cut-shape = pelo contorno
+pieces-cut-squares = em quadrados
+pieces-cut-strips = em tiras
+pieces-cut-punch = com furador
+cutter-machine = Máquina de corte
+cutter-machine-none = nenhuma
+cutter-machine-silhouette = Silhouette
+cutter-machine-cricut = Cricut
+cutter-machine-laser = laser
+pieces-backs = Verso das peças
+pieces-backs-none = nenhum
+pieces-backs-stickers = adesivos próprios
+pieces-backs-gutter = dobrado para trás
+pieces-backs-long-edge = borda longa
+pieces-backs-short-edge = borda curta
+pieces-backs-stand = em pé
+board-frame-room = Moldura do tabuleiro
+board-frame-room-auto = conforme o espaço
+board-frame-room-full = rica
+board-frame-room-slim = fina
+board-frame-room-none = nenhuma
+board-fold = Dobrar o tabuleiro
+board-fold-none = não
+board-fold-half = ao meio
+board-fold-thirds = em três
+board-fold-quarter = em quatro
+sheet-layout = Regras em forma de
+sheet-layout-page = página
+sheet-layout-booklet = livreto
+sheet-layout-fold = folha dobrada
+sheet-layout-large = letra grande
+sheet-layout-card = cartão
+board-has = No tabuleiro e nas peças
+board-coordinates = coordenadas
+board-start = animais onde começam
+board-turned = metade de lá virada para quem joga ali
+pieces-turned = adesivos do outro lado virados
+
+# The pages.
+desk = Páginas
+page-shown = A página mostrada
+tools = Como as páginas são mostradas
+parts = Partes do jogo
+part-board = Tabuleiro
+part-pieces = Adesivos
+part-rules = Regras
+part-assembly = Como fazer
+board-size = { $width } × { $height } mm
+pieces-size = { $count } + { $spares }, { $size } mm
+page-of = { $part }, página { $number } de { $count }
+page-before = Página anterior
+page-after = Próxima página
+zoom = Tamanho na tela
+zoom-whole = Página inteira
+zoom-real = Tamanho real
+larger = Maior
+smaller = Menor
+eyes = Visto
+eyes-colour = em cores
+eyes-grey = em impressora sem cor
+eyes-protan = sem ver o vermelho
+eyes-deutan = sem ver o verde
+eyes-tritan = sem ver o azul
+cut-lines = Linhas de corte e réguas
+compare = Antes e depois
+before = Antes
+after = Depois
+as-file = Como arquivo
+broken = Não foi possível desenhar esta página.
+broken-safe = O seu jogo está a salvo. Tente de novo ou desfaça a última mudança.
+try-again = Tentar de novo
+measure = Medir esta tela
+measure-how = Encoste um cartão de banco, de biblioteca ou de transporte no canto superior esquerdo do desenho. Mova o controle até o desenho ficar exatamente da mesma largura.
+measure-width = Largura
+measure-once = Basta uma vez: vale para esta tela.
+
+# Before printing.
+preflight = Antes de imprimir
+verdict-good = Pronto para imprimir.
+verdict-advice = Pronto para imprimir.
+verdict-advice-more = { $count ->
+    [one] Uma coisa pode melhorar.
+   *[other] { $count } coisas podem melhorar.
+}
+verdict-warning = Dá para imprimir, mas veja isto.
+verdict-fault = { $count ->
+    [one] Uma coisa precisa ser corrigida antes.
+   *[other] { $count } coisas precisam ser corrigidas antes.
+}
+verdict-busy = Conferindo…
+verdict-none = Ainda não conferido.
+sheets-of = { $count ->
+    [one] { $count } folha { $paper }
+   *[other] { $count } folhas { $paper }
+}
+show-all = { $count ->
+    [one] Mostrar
+   *[other] Mostrar todas as { $count }
+}
+show-fewer = Mostrar menos
+mend-sets = Imprimir { $count } jogos
+mend-spares = Completar com reservas
+mend-ink = Economizar tinta
+mend-discs = Discos de { $size } mm
+mend-lines = Linhas mais fortes
+mend-darker = Escurecer
+mend-small = O tamanho pequeno
+mend-squares = Casas do tamanho certo
+mend-sides = Azul e vermelho
+mend-numeral = Mostrar números
+
+# The theme as a file, and every key of it.
+line = Linha { $line }:
+write = Escrever { $text }
+file-kept = Até lá, as páginas ficam como estão.
+file-what = Isto é tudo o que difere do modelo. O que você muda aqui muda as páginas, e vice-versa.
+file-faulty = Há algo no arquivo que não se pode ler.
+show-file = Mostrar o arquivo
+every-key = Todas as chaves
+seek-key = Buscar uma chave
+no-key = Nenhuma chave tem essas palavras.
+key-top = O jogo
+key-reset = Como no modelo
+
+# Files.
+print = Imprimir / Baixar
+print-where = Onde será impresso?
+place-home = Em casa
+place-home-what = Qualquer impressora, a 100 %
+place-shop = Na gráfica
+place-shop-what = As quatro tintas da gráfica, sangria exata
+place-machine = Com uma máquina
+place-machine-what = Cricut, Silhouette, laser
+place-screen = Na tela
+place-screen-what = Imagens de todas as páginas
+files = Arquivos
+making = Fazendo…
+bundle-set = set.pdf
+bundle-set-what = Tudo em um arquivo
+bundle-parts = board.pdf, pieces.pdf, rules.pdf, assembly.pdf
+bundle-parts-what = Um arquivo para cada parte
+bundle-label-test = label-test.pdf
+bundle-label-test-what = Só linhas: segure contra a luz com a folha de etiquetas
+bundle-theme = Tema
+bundle-theme-what = O próprio jogo, com as imagens, para continuar em outro lugar
+bundle-calibration = calibration.pdf
+bundle-calibration-what = Imprima uma vez e veja do que a sua impressora é capaz
+bundle-shop = set.pdf
+bundle-shop-what = Nas quatro tintas da gráfica, com sangria e linhas de corte
+bundle-eps = EPS
+bundle-eps-what = PostScript, um arquivo por página
+bundle-dxf = DXF
+bundle-dxf-what = Só as linhas de corte, em milímetros
+bundle-cut-svg = SVG das linhas de corte
+bundle-cut-svg-what = O mesmo, para programas que leem SVG
+bundle-png-300 = PNG, 300 dpi
+bundle-png-300-what = Os adesivos como imagens, para Print Then Cut
+bundle-svg = SVG
+bundle-svg-what = Todas as páginas, nítidas em qualquer tamanho
+bundle-png = PNG, 150 dpi
+bundle-png-what = Cada página como imagem
+press-profile = A gráfica tem um perfil ICC? Escolha-o aqui, e o arquivo sai em PDF/X-4.
+print-actual-size = Na janela da impressora, escolha 100 % ou “tamanho real”, nunca “ajustar à página”. Depois, ponha uma régua sobre a linha impressa.
+print-open = Abrir e imprimir
+print-faults = Antes é preciso corrigir algo: veja abaixo das páginas.
+popup-blocked = O navegador não deixa abrir a janela. Baixe o arquivo e imprima a partir dele.
+download = Baixar
+saved-file = { $name } foi salvo.
+buy = O que comprar
+buy-discs = { $count } { $shape ->
+    [square] quadrados de madeira
+    [hexagon] hexágonos de madeira
+   *[disc] discos de madeira
+}
+buy-discs-size = { $size } mm; { $spares ->
+    [0] sem reservas
+    [one] mais { $spares } para a reserva
+   *[other] mais { $spares } para as reservas
+}
+buy-labels = { $count ->
+    [one] { $count } folha { $name }
+   *[other] { $count } folhas { $name }
+}
+buy-labels-what = etiquetas já cortadas
+buy-stickers = { $count ->
+    [one] { $count } folha de papel adesivo
+   *[other] { $count } folhas de papel adesivo
+}
+buy-stickers-what = { $paper }, fosco
+buy-paper = { $count ->
+    [one] { $count } folha de papel encorpado
+   *[other] { $count } folhas de papel encorpado
+}
+buy-paper-what = { $paper }, para o tabuleiro
+buy-card = Papelão rígido
+buy-card-what = { $width } × { $height } mm, por baixo do tabuleiro
+buy-pencils = Lápis de cor
+buy-pencils-what = canetinha vaza
+buy-tools = Tesoura e cola em bastão
+buy-tools-what = e livros pesados durante a noite
+buy-copy = Copiar a lista
+small-parts = Peças pequenas: não recomendado para menores de 3 anos.
+share-what = Este link contém o jogo inteiro: quem o abre vê estas páginas. Ele não fica guardado em lugar nenhum.
+share-photographs = Fotos são grandes demais para um link. Salve o jogo em um arquivo zip e envie esse arquivo.
+save-zip = Salvar em zip
+link = Link
+copy = Copiar
+copied = Copiado.
+copy-by-hand = Este navegador não copia. Selecione o texto e copie você mesmo.
+on-device = Neste aparelho
+forget = Apagar { $title }
+
+# Rules.
+rules-lead = O que você escolhe aqui é o que a folha diz e o que o árbitro aplica.
+rules-own-title = As nossas regras
+compare-two = Comparar duas
+rules-play = Jogamos assim
+rules-from = Como jogamos em casa, a partir de
+as-before = Como antes
+rules-use = Usar em “{ $title }”
+rules-used = O jogo segue agora estas regras.
+sheet = A folha
+sheet-rules = { $count ->
+    [one] { $count } regra numerada
+   *[other] { $count } regras numeradas
+}
+proved = { $count } exemplos comprovados
+sheet-how = Como é mostrada
+sheet-read = Para ler
+sheet-printed = Como se imprime
+rule = Regra
+compare-left = Um jogo
+compare-right = O outro
+swap = Trocar os dois
+compare-same = São o mesmo jogo.
+compare-differ = { $count ->
+    [one] Diferem em { $count } ponto.
+   *[other] Diferem em { $count } pontos.
+}
+compare-moves-same = No início, permitem as mesmas { $count } jogadas; a diferença vem depois.
+compare-moves-differ = No início, têm { $both } jogadas em comum; { $left } só em um, { $right } só no outro.
+compare-only = Só em “{ $name }”
+ruleset-classic = o jogo de sempre
+ruleset-swimming-dogs = cachorros e lobos nadam
+ruleset-no-repeats = nenhuma posição se repete
+ruleset-tierschach = Tier-Schach
+ruleset-leiden = o jogo do artigo de Leiden
+ruleset-leiden-tables = as tabelas do artigo de Leiden
+ruleset-wikipedia-en = como na Wikipédia em inglês
+ruleset-wikipedia-zh = como na Wikipédia em chinês
+ruleset-ludii = como no Ludii
+ruleset-codingame = como no CodinGame
+ruleset-ancientchess = como no AncientChess
+ruleset-playlah = como no clube Playlah
+ruleset-third-time-barred = nunca uma terceira vez
+switches-river = O rio
+switches-leap = O pulo
+switches-capture = Capturas
+switches-traps = Armadilhas
+switches-dens = Tocas
+switches-end = Jogadas e fim
+switch-strength = Que força eles têm?
+switch-swims = Quem nada?
+switch-leaps-across = Quem pula para os lados?
+switch-leaps-along = Quem pula para a frente e para trás?
+switch-leaps-both-rivers = Quem pula os dois rios?
+switch-first-mover = Quem começa?
+switch-capture-into-water = Da margem, pode-se capturar no rio?
+switch-capture-out-of-water = Do rio, quem pode capturar na margem?
+switch-capture-in-water = Dois no rio podem se capturar?
+switch-leap-blockers = Quem impede um pulo?
+switch-leap-blocked-by = Que lado pode impedi-lo?
+switch-leap-captures = Pode-se capturar com um pulo?
+switch-enemy-trap = Na armadilha inimiga, um animal fica…
+switch-own-trap = … e na própria armadilha?
+switch-trap-weakness = Quanto tempo isso dura?
+switch-trapped-attack = Na armadilha, um animal ataca com força…
+switch-trap-overrides = A armadilha anula proibições, como a de elefante e rato?
+switch-equal-strength = Entre dois de mesma força:
+switch-rat-takes-elephant = O rato pode capturar o elefante?
+switch-elephant-takes-rat = O elefante pode capturar o rato?
+switch-takes = O { $attacker } pode capturar o { $victim }?
+switch-own-den = Entrar na própria toca é…
+switch-den-enterers = Quem pode entrar na toca inimiga?
+switch-den-wins = Quem entra nela ganha?
+switch-all-captured = Quem captura todos os animais…
+switch-no-legal-move = Quem não pode jogar…
+switch-repetition = Repetir uma posição:
+switch-same-square-limit = Jogadas e visitas à mesma casa
+switch-few-squares-limit = Jogadas e casas, no vaivém
+switch-turn-limit = Empate depois de quantas jogadas
+switch-capture-limit = Empate depois de quantas jogadas sem captura
+value-yes = sim
+value-no = não
+value-not-out-of-water = não a partir do rio
+value-weakens = fraco
+value-harmless = forte como sempre
+value-shelters = a salvo
+value-barred = proibido
+value-open = permitido
+value-captures = um captura o outro
+value-both-out = saem os dois
+value-everyone = todos
+value-nobody = ninguém
+value-none = nenhum
+value-white = Brancas
+value-black = Pretas
+value-either = os dois
+value-enemy = só o inimigo
+value-swimmers = quem nada
+value-inside = enquanto está nela
+value-permanent = até o fim
+value-full = normal
+value-zero = zero
+value-wins = ganha
+value-loses = perde
+value-draws = empata
+value-no-legal-move = ganha, porque o outro não pode jogar
+value-free = permitido
+value-no-earlier-position = nunca permitido
+value-third-time-barred = proibido na terceira vez
+value-threefold-draws = empate na terceira vez
+value-threefold-claim = empate se alguém declarar
+
+# Learn.
+animals-title = Oito animais
+animals-lead = O mais forte captura o mais fraco, e os iguais se capturam. Só o rato inverte a ordem.
+animals-order = Animais, do mais forte ao mais fraco
+animal-rat = rato
+animal-cat = gato
+animal-dog = cachorro
+animal-wolf = lobo
+animal-leopard = leopardo
+animal-tiger = tigre
+animal-lion = leão
+animal-elephant = elefante
+about-elephant = O mais forte. Só o rato o captura.
+about-lion = Pula o rio, para os lados e para a frente.
+about-tiger = Pula o rio, como o leão.
+about-leopard = Forte em terra. Não entra na água.
+about-wolf = No meio: quatro têm a mesma força ou menos.
+about-dog = Um bom guarda para a toca.
+about-cat = Pequeno, e logo chega às armadilhas.
+about-rat = O único que nada. Captura o elefante.
+captures = captura
+captured-by = é capturado por
+piece-w = seu { $animal }
+piece-b = { $animal } do outro lado
+terrain-land = terra
+terrain-water = rio
+terrain-trap = armadilha
+terrain-den = toca
+tour = Passeio
+tour-start = O passeio: dois minutos
+tour-what = { $count } tarefas em um tabuleiro. O árbitro do programa julga o que você faz.
+tour-how = Toque no animal e depois em uma casa. Nada pode dar errado.
+tour-legal-too = Isso também é permitido. Agora tente o que foi pedido.
+leave = Sair do passeio
+back = Voltar
+next = Avançar
+skip-step = Passar adiante
+tour-goal = O objetivo
+tour-goal-task = Quem entra na toca inimiga ganha. O seu cachorro está a um passo dela: leve-o até lá.
+tour-goal-done = Assim se ganha a partida.
+tour-move = Uma jogada
+tour-move-task = Uma casa: para a frente, para trás ou para os lados, nunca na diagonal. Mova o lobo.
+tour-move-done = Quatro direções, uma casa.
+tour-capture = Capturas
+tour-capture-task = Você pode capturar um animal de força igual ou menor. Ache um para o seu lobo.
+tour-capture-done = Um lobo captura um lobo ou um gato, não um tigre.
+tour-exception = Mundo ao contrário
+tour-exception-task = O rato é o mais fraco, e mesmo assim captura o elefante. Faça isso.
+tour-exception-done = E o elefante não pode capturar o rato.
+tour-river = O rio
+tour-river-task = Só o rato sabe nadar. Mova-o uma casa, na água ou para fora dela.
+tour-river-done = O cachorro fica em terra.
+tour-bank = A margem
+tour-bank-task = Do rio, o rato não pode capturar o elefante. O que está na margem pode. Qual é?
+tour-bank-done = Em terra, pode; saindo da água, não.
+tour-leap = O pulo
+tour-leap-task = O tigre e o leão pulam de margem a margem. Mande o leão para o outro lado do rio.
+tour-leap-done = Em linha reta, até onde a água for.
+tour-no-leap = Sem pulo
+tour-no-leap-task = Um rato na água impede o pulo. O tigre agora não pode pular: dê a volta com ele.
+tour-no-leap-done = O rato é pequeno, mas está no caminho.
+tour-trap = A armadilha
+tour-trap-task = Na sua armadilha, o leão fica fraco: até o gato pode capturá-lo. Faça isso.
+tour-trap-done = As armadilhas protegem a toca.
+tour-end = É só isso.
+tour-end-lead = O resto está na folha.
+tour-make = Fazer um jogo
+tour-read = Ler a folha
+tour-again = Mais uma vez
