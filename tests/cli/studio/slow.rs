@@ -1,7 +1,7 @@
 //! Clients that keep the server waiting, and clients that go away.
 
 use super::client::{Answer, Studio};
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -33,7 +33,9 @@ fn clients_that_say_nothing_or_half_a_request_keep_nobody_out() {
         let last = slow.last_mut().expect("many");
         last.set_read_timeout(Some(Duration::from_millis(50))).expect("a time limit");
         assert!(last.read(&mut [0]).is_err(), "the last one waits still");
-        assert_eq!(slow[0].read(&mut [0]).unwrap_or(0), 0, "the first one had to go");
+        // Closed, or told that its time is up where the machine is busy.
+        let first = slow[0].read(&mut [0]).map_err(|why| why.kind());
+        assert_ne!(first, Err(ErrorKind::WouldBlock), "the first one had to go");
     }
 }
 

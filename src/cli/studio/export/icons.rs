@@ -86,7 +86,7 @@ fn items(ground: Ground) -> Vec<Item> {
         PathItem::filled(ground, RED).into(),
         PathItem::filled(disc(PIECE), PAPER).into(),
         PathItem::stroked(disc(PIECE - 3.5), Stroke::solid(RED, 1.8)).into(),
-        Group::placed(Affine::translate(middle.to_vec2()), elephant(PIECE - 8.0)).into(),
+        Group::placed(Affine::translate(middle.to_vec2()), elephant(PIECE - 4.5)).into(),
     ]
 }
 
