@@ -6,7 +6,17 @@ import { formatParts, readMessages } from "./fluent.js";
 export const LANGUAGES = new Map([
   ["en", "English"],
   ["de", "Deutsch"],
+  ["fr", "Français"],
+  ["es", "Español"],
+  ["pt-BR", "Português (Brasil)"],
+  ["it", "Italiano"],
+  ["nl", "Nederlands"],
+  ["zh-Hans", "简体中文"],
+  ["zh-Hant", "繁體中文"],
+  ["ja", "日本語"],
 ]);
+/** Where Chinese is written in traditional characters. */
+const TRADITIONAL = ["Hant", "TW", "HK", "MO"];
 const FIRST = "en";
 
 /** @typedef {import("./fluent.js").Argument} Argument */
@@ -34,9 +44,14 @@ async function load(tag) {
 
 /** The language that fits the browser's wishes. @param {readonly string[]} wishes */
 export function bestLanguage(wishes) {
-  const own = (/** @type {string} */ wish) =>
-    [...LANGUAGES.keys()].find((tag) => tag === wish || tag === wish.split("-")[0]);
-  return wishes.map(own).find(Boolean) ?? FIRST;
+  return wishes.map(ownLanguage).find(Boolean) ?? FIRST;
+}
+
+/** The studio's language for a tag such as `zh-TW` or `pt`. @param {string} wish */
+function ownLanguage(wish) {
+  const [base, ...parts] = wish.split("-");
+  if (base === "zh") return parts.some((part) => TRADITIONAL.includes(part)) ? "zh-Hant" : "zh-Hans";
+  return [...LANGUAGES.keys()].find((tag) => tag === wish || tag.split("-")[0] === base);
 }
 
 /** Whether there is such a text. @param {string} id */

@@ -21,6 +21,9 @@ const GROUPS = [
 /** Values with so many letters in all stand in one row. */
 const SHORT = 26;
 
+/** The width of a text in letters: a character of Chinese or Japanese is as wide as two. @param {string} text */
+const columns = (text) => [...text].reduce((sum, letter) => sum + (letter >= "\u2e80" ? 2 : 1), 0);
+
 /** A text of a switch or a value; the program's own word where there is none. @param {string} id @param {string} own */
 const word = (id, own) => (knows(id) ? t(id) : own);
 
@@ -99,7 +102,7 @@ function control(name, title, value, values) {
       value: each,
       content: valueName(each),
     }));
-    const short = all.map(({ content }) => content).join("").length <= SHORT;
+    const short = all.reduce((sum, { content }) => sum + columns(content), 0) <= SHORT;
     return choice(title, all, value, (chosen) => flip(name, chosen), short ? "joined" : "chips");
   }
   return h("p.switch-value", null, valueName(value));

@@ -118,6 +118,14 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
 pub const LANGUAGE_FILES: &[(&str, &[u8])] = embedded! { "languages":
     "de/studio.ftl",
     "en/studio.ftl",
+    "es/studio.ftl",
+    "fr/studio.ftl",
+    "it/studio.ftl",
+    "ja/studio.ftl",
+    "nl/studio.ftl",
+    "pt-BR/studio.ftl",
+    "zh-Hans/studio.ftl",
+    "zh-Hant/studio.ftl",
 };
 
 /// The paper-cut animals of the page.
