@@ -19,7 +19,9 @@ function follow() {
   if (shownDialog()) closeDialog();
   void openings[view](rest);
   // Where the link that was followed is gone, the keyboard goes on from the new view.
-  afterRedraw(() => document.activeElement === document.body && document.getElementById("work")?.focus());
+  afterRedraw(
+    () => document.activeElement === document.body && document.getElementById("work")?.focus({ preventScroll: true }),
+  );
   redraw();
 }
 

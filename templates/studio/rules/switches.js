@@ -1,7 +1,7 @@
 // The switches of a ruleset, in the order in which a game asks for them.
 
 import { classes, h } from "../app/dom.js";
-import { knows, t } from "../language/words.js";
+import { knows, language, t } from "../language/words.js";
 import { button, choice, toggle } from "../view/controls.js";
 import { choicesOf } from "./choices.js";
 import { flip, shown } from "./state.js";
@@ -61,7 +61,9 @@ export function switchGroups() {
 
 /** @param {Switch} each */
 function row(each) {
-  const { name, label, value, basis, note } = each;
+  const { name, label, value, basis } = each;
+  // Notes of a ruleset are in its author's language, which the reader may not know.
+  const note = language() === "en" ? each.note : null;
   const own = shown.own.has(name);
   const usual = shown.plain?.switches.find((other) => other.name === name)?.value ?? value;
   const title = switchName(name, label);
