@@ -134,9 +134,10 @@ fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Ent
     };
     let name_at = locus(0..name.len());
     let value_at = locus(name.len() + 1..text.len());
-    let raw = match value.parse::<i64>() {
-        Ok(number) => Raw::Int(number),
-        Err(_) => Raw::Text(value.to_owned()),
+    let raw = match (value.parse::<i64>(), value.parse::<bool>()) {
+        (Ok(number), _) => Raw::Int(number),
+        (_, Ok(truth)) => Raw::Bool(truth),
+        _ => Raw::Text(value.to_owned()),
     };
     let entry = |key: &str, value: Spanned| Entry { key: key.to_owned(), key_at: name_at.clone(), value };
     let table = |entry: Entry| Spanned { raw: Raw::Table(vec![entry]), at: name_at.clone() };

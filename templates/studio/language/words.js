@@ -37,8 +37,8 @@ export async function speak(tag) {
 /** @param {string} tag */
 async function load(tag) {
   if (read.has(tag)) return;
-  const answer = await fetch(`./languages/${tag}/studio.ftl`);
-  if (!answer.ok) throw new Error(`studio.ftl of ${tag}: ${answer.status}`);
+  const answer = await fetch(`./words/${tag}.ftl`);
+  if (!answer.ok) throw new Error(`words/${tag}.ftl: ${answer.status}`);
   read.set(tag, readMessages(await answer.text()));
 }
 

@@ -34,11 +34,6 @@ fn page() -> Vec<String> {
     below("templates/studio", files(Path::new("templates/studio")))
 }
 
-fn words() -> Vec<String> {
-    let is_of_page = |path: &PathBuf| path.file_name().is_some_and(|name| name == "studio.ftl");
-    below("templates/languages", files(Path::new("templates/languages")).into_iter().filter(is_of_page))
-}
-
 fn art() -> Vec<String> {
     below("templates/art/papercut", files(Path::new("templates/art/papercut")))
 }
@@ -47,7 +42,7 @@ fn art() -> Vec<String> {
 fn every_file_of_the_page_is_embedded() {
     let text = fs::read_to_string(LIST).expect("the list");
     let mut right = text.clone();
-    for (folder, paths) in [("studio", page()), ("languages", words()), ("art/papercut", art())] {
+    for (folder, paths) in [("studio", page()), ("art/papercut", art())] {
         let begin = format!("embedded! {{ \"{folder}\":\n");
         let (before, rest) = right.split_once(&begin).expect("a list begins");
         let (_, after) = rest.split_once("};").expect("a list ends");
@@ -71,9 +66,8 @@ fn every_file_is_served_as_it_is_with_its_type() {
     let fonts = below("", fonts.filter(|path| path.extension().is_some_and(|ending| ending == "ttf")));
     let page =
         page().into_iter().filter(|path| path != "index.html").map(|path| (format!("templates/studio/{path}"), path));
-    let words = words().into_iter().map(|path| (format!("templates/languages/{path}"), format!("languages/{path}")));
     let art = art().into_iter().map(|path| (format!("templates/art/papercut/{path}"), format!("art/papercut/{path}")));
-    for (file, path) in page.chain(words).chain(art).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
+    for (file, path) in page.chain(art).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
         let answer = studio.get(&format!("/{path}"));
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.body == fs::read(&file).expect("the file"), "{path}");
@@ -85,5 +79,45 @@ fn every_file_is_served_as_it_is_with_its_type() {
             _ => "text/plain; charset=utf-8",
         };
         assert_eq!(answer.header("content-type"), Some(media_type), "{path}");
+    }
+}
+
+/// The messages of a language of the page, each with the variables in it.
+fn messages(tag: &str) -> Vec<(String, Vec<String>)> {
+    let text = fs::read_to_string(format!("templates/studio/words/{tag}.ftl")).expect("a language of the page");
+    let mut messages: Vec<(String, Vec<String>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let start = line.split_once('=').filter(|_| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+        if let Some((id, _)) = start {
+            messages.push((id.trim().to_owned(), Vec::new()));
+        }
+        let names = line
+            .split('$')
+            .skip(1)
+            .map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>());
+        if let Some((_, variables)) = messages.last_mut() {
+            variables.extend(names);
+            variables.sort();
+            variables.dedup();
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_language_of_the_program_has_all_words_of_the_page() {
+    let english = messages("en");
+    assert!(english.len() > 500, "{} messages", english.len());
+    for tag in shouqi::language::LANGUAGES {
+        let own = messages(tag);
+        let ids = |messages: &[(String, Vec<String>)]| messages.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(&own), ids(&english), "{tag}");
+        for ((id, variables), (_, known)) in own.iter().zip(&english) {
+            assert!(variables.iter().all(|name| known.contains(name)), "{tag}: {id} has {variables:?}, not {known:?}");
+        }
+    }
+    let offered = fs::read_to_string("templates/studio/language/words.js").expect("the list of languages");
+    for tag in shouqi::language::LANGUAGES {
+        assert!(offered.contains(&format!("[\"{tag}\", ")), "{tag} is not offered");
     }
 }

@@ -1,12 +1,12 @@
-//! The files of the page, embedded in the program: those of `templates/studio`, its words in each language, its animals,
-//! and the shipped faces.
+//! The files of the page, embedded in the program: those of `templates/studio`, its animals, and the
+//! shipped faces.
 
 mod media_type;
 mod page_files;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
 pub use media_type::media_type;
-use page_files::{ART_FILES, LANGUAGE_FILES, PAGE_FILES};
+use page_files::{ART_FILES, PAGE_FILES};
 use std::borrow::Cow;
 
 /// The page itself.
@@ -24,12 +24,11 @@ pub struct SiteFile {
 pub fn files() -> impl Iterator<Item = SiteFile> {
     let page = PAGE_FILES.iter().filter(|(path, _)| *path != INDEX);
     let page = page.map(|&(path, bytes)| SiteFile { path: path.into(), bytes });
-    let below = |folder: &'static str, files: &'static [(&str, &[u8])]| {
-        files.iter().map(move |&(path, bytes)| SiteFile { path: format!("{folder}/{path}").into(), bytes })
-    };
+    let art = ART_FILES.iter();
+    let art = art.map(|&(name, bytes)| SiteFile { path: format!("art/papercut/{name}").into(), bytes });
     let fonts = FILE_NAMES.iter().zip(SHIPPED);
     let fonts = fonts.map(|(name, &(_, bytes))| SiteFile { path: format!("fonts/{name}").into(), bytes });
-    page.chain(below("languages", LANGUAGE_FILES)).chain(below("art/papercut", ART_FILES)).chain(fonts)
+    page.chain(art).chain(fonts)
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.

@@ -111,21 +111,16 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "view/dialog.js",
     "view/icon.js",
     "view/shell.js",
-};
-
-/// The words of the page in each language. The path in `templates` is the path in the site.
-#[rustfmt::skip]
-pub const LANGUAGE_FILES: &[(&str, &[u8])] = embedded! { "languages":
-    "de/studio.ftl",
-    "en/studio.ftl",
-    "es/studio.ftl",
-    "fr/studio.ftl",
-    "it/studio.ftl",
-    "ja/studio.ftl",
-    "nl/studio.ftl",
-    "pt-BR/studio.ftl",
-    "zh-Hans/studio.ftl",
-    "zh-Hant/studio.ftl",
+    "words/de.ftl",
+    "words/en.ftl",
+    "words/es.ftl",
+    "words/fr.ftl",
+    "words/it.ftl",
+    "words/ja.ftl",
+    "words/nl.ftl",
+    "words/pt-BR.ftl",
+    "words/zh-Hans.ftl",
+    "words/zh-Hant.ftl",
 };
 
 /// The paper-cut animals of the page.
