@@ -79,8 +79,8 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
 /// use shouqi::theme::{self, Overrides};
 /// use shouqi::files::NoFiles;
 /// let settings = theme::settings("woodcut", &Overrides::default(), &NoFiles).expect("a theme");
-/// let square = settings.iter().find(|setting| setting.path == "board.square").expect("it has squares");
-/// assert_eq!((square.value.as_str(), square.from.as_str()), ("\"24mm\"", "classic"));
+/// let bleed = settings.iter().find(|setting| setting.path == "pieces.bleed").expect("pieces have a bleed");
+/// assert_eq!((bleed.value.as_str(), bleed.from.as_str()), ("\"2mm\"", "classic"));
 /// ```
 ///
 /// # Errors
