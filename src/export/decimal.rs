@@ -1,13 +1,27 @@
 //! Decimal numbers as files store them: a maximum number of decimals, without trailing zeros.
 
 /// Steps per unit, by number of decimals.
-const UNITS: [f64; 9] = [1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
+const UNITS: [f64; 10] = [1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
-/// Appends a number with at most `places` decimals, at most eight, such as `-.25`; zero is never negative.
+/// How near below a tie a number is still one, in steps: sines differ in their last digit from system to system, and a file
+/// must not. Far above such a difference, far below what a step can show.
+const TIE: f64 = 1e-6;
+
+/// The nearest integer, and half away from zero: as `round`, which is a function call on older processors, but for numbers
+/// that are a tie except for the error of their last digits.
+pub(super) fn nearest(value: f64) -> i64 {
+    (value + (0.5 + TIE).copysign(value)) as i64
+}
+
+/// A number with at most this many decimals, at most nine; never a negative zero.
+pub(super) fn rounded(value: f64, places: u32) -> f64 {
+    let unit = UNITS[places as usize];
+    nearest(value * unit) as f64 / unit + 0.0
+}
+
+/// Appends a number with at most `places` decimals, at most nine, such as `-.25`; zero is never negative.
 pub(super) fn decimal(text: &mut String, value: f64, places: u32) {
-    let value = value * UNITS[places as usize];
-    // Rounds half away from zero, as `round`, which is a function call on older processors.
-    steps(text, (value + 0.5_f64.copysign(value)) as i64, places);
+    steps(text, nearest(value * UNITS[places as usize]), places);
 }
 
 /// The same as a text of its own.
@@ -43,7 +57,18 @@ pub(super) fn steps(text: &mut String, count: i64, places: u32) {
 
 #[cfg(test)]
 mod tests {
-    use super::decimal_text;
+    use super::{decimal_text, nearest};
+
+    #[test]
+    fn a_tie_is_one_whatever_its_last_digits_are() {
+        let ties: Vec<f64> = [12.5, -12.5, 0.5, 1_234_567.5].to_vec();
+        for tie in ties {
+            for off in [-1e-9, 0.0, 1e-9] {
+                assert_eq!(nearest(tie + off) as f64, (tie + 0.5_f64.copysign(tie)), "{tie} and {off}");
+            }
+        }
+        assert_eq!((nearest(12.499), nearest(-12.499), nearest(0.0)), (12, -12, 0));
+    }
 
     #[test]
     fn a_number_has_no_trailing_zeros() {

@@ -1,11 +1,12 @@
 //! Pairs of a group code and a value, each on a line, and the handles by which objects refer to each other.
 
+use crate::export::decimal::rounded;
 use std::fmt::{self, Display, Write};
 
 /// Decimals of a coordinate: a ten-thousandth of a millimetre.
-const PLACES: usize = 4;
+const PLACES: u32 = 4;
 /// Decimals of a bulge, which is multiplied by the length of a line.
-const BULGE_PLACES: usize = 9;
+const BULGE_PLACES: u32 = 9;
 
 /// The text of a file being written.
 #[derive(Debug)]
@@ -93,8 +94,8 @@ impl Pairs {
 }
 
 /// A number with a point and at least one decimal, as strict readers need it; zero is never negative.
-fn decimal(value: f64, places: usize) -> String {
-    let text = format!("{value:.places$}");
+fn decimal(value: f64, places: u32) -> String {
+    let text = format!("{:.*}", places as usize, rounded(value, places));
     let text = text.trim_end_matches('0');
     let text = if text.ends_with('.') { format!("{text}0") } else { text.to_owned() };
     if text == "-0.0" { "0.0".to_owned() } else { text }

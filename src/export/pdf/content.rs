@@ -3,7 +3,7 @@
 //! Coordinates are integer steps, y down: a page starts with a transform to them. A step is the tolerance of curves, so
 //! that most numbers are short integers. printpdf writes layers and plates; frequent operators are written here.
 
-use super::super::decimal::decimal;
+use super::super::decimal::{decimal, rounded};
 use super::used_resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point};
@@ -221,10 +221,4 @@ impl ContentStream {
             self.word("Q");
         }
     }
-}
-
-/// A number with a fixed number of decimals; never a negative zero.
-pub(super) fn rounded(number: f64, decimals: u32) -> f64 {
-    let unit = 10u64.pow(decimals) as f64;
-    (number * unit).round() / unit + 0.0
 }

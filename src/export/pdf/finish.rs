@@ -209,10 +209,13 @@ fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictio
     }
 }
 
+/// How near a step is on it, in steps.
+const ON_A_STEP: f64 = 1e-6;
+
 /// Makes a content stream a form object with this number of steps per millimetre.
 fn form(dict: &mut Dictionary, bounds: Rect, grid: f64, resources: Dictionary) {
-    // Rounded outwards, so that nothing is clipped.
-    let bounds = bounds.scale_from_origin(grid).expand();
+    // Rounded outwards, so that nothing is clipped; but what reaches over a step by the error of its last digits does not.
+    let bounds = bounds.scale_from_origin(grid).inflate(-ON_A_STEP, -ON_A_STEP).expand();
     let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
     dict.set("Subtype", name("Form"));
     dict.set("BBox", Object::Array(sides.map(|side| Object::Integer(side as i64)).to_vec()));

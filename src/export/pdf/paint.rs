@@ -1,6 +1,7 @@
 //! Colours and line styles, written only when they change.
 
-use super::content::{ContentStream, rounded};
+use super::super::decimal::rounded;
+use super::content::ContentStream;
 use crate::icc::ColourSpace;
 use crate::scene::{Colour, Join, Paint, Stroke};
 use printpdf::Op;

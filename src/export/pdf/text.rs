@@ -1,6 +1,7 @@
 //! Text: one glyph array per baseline, extractable as Unicode.
 
-use super::content::{ContentStream, rounded};
+use super::super::decimal::rounded;
+use super::content::ContentStream;
 use super::font::Subset;
 use crate::geom::Affine;
 use crate::scene::{Glyph, GlyphRun};

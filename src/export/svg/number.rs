@@ -1,6 +1,6 @@
 //! Numbers, paths, maps and colours in compact form.
 
-use crate::export::decimal::{decimal_text, steps};
+use crate::export::decimal::{decimal_text, nearest, steps};
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::Colour;
 
@@ -96,7 +96,7 @@ fn line(out: &mut String, last: &mut char, from: (i64, i64), to: (i64, i64)) {
 
 /// A point in steps.
 fn step(point: Point) -> (i64, i64) {
-    ((point.x * STEPS).round() as i64, (point.y * STEPS).round() as i64)
+    (nearest(point.x * STEPS), nearest(point.y * STEPS))
 }
 
 /// A number of steps, preceded by a space if needed.
