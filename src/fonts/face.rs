@@ -96,7 +96,14 @@ impl Face {
 
     /// The whole font file.
     pub fn bytes(&self) -> &[u8] {
+        self.used();
         &self.bytes
+    }
+
+    /// Whoever reads a face that is fetched must learn whether it is there.
+    fn used(&self) {
+        #[cfg(feature = "fetched-faces")]
+        super::fetched::used(&self.name);
     }
 
     /// Font units per em.
@@ -109,7 +116,7 @@ impl Face {
     /// # Panics
     /// Never: the file was parsed when the face was made.
     pub fn font(&self) -> FontRef<'_> {
-        FontRef::new(&self.bytes).expect("the face was read before")
+        FontRef::new(self.bytes()).expect("the face was read before")
     }
 
     /// The glyph of a character, if the face has it.
@@ -144,7 +151,7 @@ impl Face {
         })
     }
 
-    /// The whole font file, to keep.
+    /// The whole font file, to keep for texts to come.
     pub fn file(&self) -> Cow<'static, [u8]> {
         self.bytes.clone()
     }

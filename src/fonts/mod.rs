@@ -4,6 +4,8 @@
 //! bytes for writers that embed them. System fonts are never used.
 
 mod face;
+#[cfg(feature = "fetched-faces")]
+pub mod fetched;
 mod shipped;
 
 pub use face::{Face, FontError};
@@ -27,7 +29,7 @@ impl Fonts {
     pub fn shipped() -> Fonts {
         let faces = SHIPPED
             .iter()
-            .map(|&(name, bytes)| Face::new(name, bytes.into()).expect("a shipped face can be read"))
+            .map(|&(name, bytes)| Face::new(name, there(name, bytes).into()).expect("a shipped face can be read"))
             .collect();
         Fonts { faces }
     }
@@ -64,6 +66,26 @@ impl Fonts {
     pub fn having(&self, character: char) -> Vec<&str> {
         self.faces.iter().filter(|face| face.glyph(character).is_some()).map(Face::name).collect()
     }
+}
+
+/// Whether every shipped face is there: a page fetches one when a text needs it.
+pub fn complete() -> bool {
+    #[cfg(feature = "fetched-faces")]
+    return fetched::given().is_some();
+    #[cfg(not(feature = "fetched-faces"))]
+    true
+}
+
+/// The bytes of a shipped face: those that were given, for the one that is fetched.
+#[cfg(feature = "fetched-faces")]
+fn there(name: &str, bytes: &'static [u8]) -> &'static [u8] {
+    fetched::given().filter(|_| name == fetched::NAME).unwrap_or(bytes)
+}
+
+/// The bytes of a shipped face: the program carries them all.
+#[cfg(not(feature = "fetched-faces"))]
+fn there(_: &str, bytes: &'static [u8]) -> &'static [u8] {
+    bytes
 }
 
 #[cfg(test)]

@@ -1,11 +1,28 @@
 //! The embedded faces.
 
+/// A file under `fonts`; for the face that is fetched, a small one in its place.
+#[cfg(not(feature = "fetched-faces"))]
+macro_rules! file {
+    ($file:literal) => {
+        include_bytes!(concat!("../../fonts/", $file)).as_slice()
+    };
+}
+#[cfg(feature = "fetched-faces")]
+macro_rules! file {
+    ("ShouQiKai-Rules.ttf") => {
+        include_bytes!("../../fonts/ShouQiKai-Bold.ttf").as_slice()
+    };
+    ($file:literal) => {
+        include_bytes!(concat!("../../fonts/", $file)).as_slice()
+    };
+}
+
 /// The names that themes use, and the files under `fonts`.
 macro_rules! faces {
-    ($($name:literal = $file:literal,)+) => {
+    ($($name:literal = $file:tt,)+) => {
         /// Every shipped face: the name that themes use, and the file. Static, so that all of its users share the files.
         pub static SHIPPED: &[(&str, &[u8])] =
-            &[$(($name, include_bytes!(concat!("../../fonts/", $file)).as_slice()),)+];
+            &[$(($name, file!($file)),)+];
 
         /// The names of these files under `fonts`, in the same order.
         pub const FILE_NAMES: &[&str] = &[$($file,)+];

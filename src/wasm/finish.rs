@@ -6,24 +6,28 @@
 use std::error::Error;
 use walrus::{ExportId, ImportKind, Module, ModuleConfig};
 
-/// What the page calls, and where it writes.
-const WANTED: [&str; 4] = ["memory", "reserve", "answer", "release"];
+/// What a colour profile has at byte 36; its size, most significant byte first, stands at byte 0.
+const PROFILE_MARK: &[u8] = b"acsp";
+const PROFILE_MARK_AT: usize = 36;
+/// Smaller ones are worth nothing.
+const PROFILE_LEAST: usize = 100_000;
 
-/// The module with these exports, no imports, no names, and only the code that can be reached.
+/// The module with these exports, no imports, no names, only the code that can be reached, and without a profile that
+/// nothing uses.
 ///
 /// # Errors
 /// If it is none, lacks one of the exports, or needs a memory or a table of the page.
-pub fn finished(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
+pub fn finished(bytes: &[u8], wanted: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut module = read(bytes)?;
     let unwanted: Vec<ExportId> = module
         .exports
         .iter()
-        .filter(|export| !WANTED.contains(&export.name.as_str()))
+        .filter(|export| !wanted.contains(&export.name.as_str()))
         .map(|export| export.id())
         .collect();
     unwanted.into_iter().for_each(|export| module.exports.delete(export));
-    for wanted in WANTED {
-        if !module.exports.iter().any(|export| export.name == wanted) {
+    for wanted in wanted {
+        if !module.exports.iter().any(|export| export.name == *wanted) {
             return Err(format!("the module exports no `{wanted}`").into());
         }
     }
@@ -31,6 +35,7 @@ pub fn finished(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     sections.into_iter().for_each(|section| drop(module.customs.delete(section)));
     walrus::passes::gc::run(&mut module);
     stop_at_imports(&mut module)?;
+    blank_profiles(&mut module);
     walrus::passes::gc::run(&mut module);
     Ok(module.emit_wasm())
 }
@@ -39,6 +44,25 @@ fn read(bytes: &[u8]) -> Result<Module, Box<dyn Error>> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
     Ok(config.parse(bytes)?)
+}
+
+/// Fills the colour profiles with zeros, which pack to nothing: printpdf carries one of 0.65 MB for files that name no
+/// profile of their own, and ours always do, or need none.
+fn blank_profiles(module: &mut Module) {
+    let segments: Vec<_> = module.data.iter().map(|data| data.id()).collect();
+    for segment in segments {
+        let data = module.data.get_mut(segment);
+        let mut at = 0;
+        while let Some(found) = data.value[at..].windows(PROFILE_MARK.len()).position(|window| window == PROFILE_MARK) {
+            at += found + PROFILE_MARK.len();
+            let Some(start) = (at - PROFILE_MARK.len()).checked_sub(PROFILE_MARK_AT) else { continue };
+            let size = data.value[start..start + 4].iter().fold(0, |size, &byte| size << 8 | usize::from(byte));
+            if (PROFILE_LEAST..=data.value.len() - start).contains(&size) {
+                data.value[start..start + size].fill(0);
+                println!("without a colour profile of {:.2} MB", size as f64 / 1e6);
+            }
+        }
+    }
 }
 
 /// A function of the page that could be called still stops the module instead: a library asks for random numbers where

@@ -1,5 +1,6 @@
 //! Builds the program as WebAssembly and finishes it: `shouqi.wasm`, which prints, and `shouqi-referee.wasm`, which knows
-//! the rules alone, both in the folder `wasm` of the target folder.
+//! the rules alone, both in the folder `wasm` of the target folder. With `--quick` they are built in a quarter of the time,
+//! and are larger and slower: for tests.
 
 mod finish;
 
@@ -11,11 +12,42 @@ use std::{env, fs};
 /// What browsers run.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules: the name of each, and what cargo is told beside.
-const MODULES: [(&str, &[&str]); 2] = [("shouqi.wasm", &[]), ("shouqi-referee.wasm", &["--no-default-features"])];
+/// A module that is built.
+struct ModuleBuild {
+    name: &'static str,
+    /// What cargo is told beside.
+    options: &'static [&'static str],
+    /// What the page calls, and where it writes.
+    exports: &'static [&'static str],
+}
+
+/// The one that prints, and the one that knows the rules alone.
+const MODULES: [ModuleBuild; 2] = [
+    ModuleBuild {
+        name: "shouqi.wasm",
+        options: &[],
+        exports: &["memory", "reserve", "answer", "release", "lacking", "give_face"],
+    },
+    ModuleBuild {
+        name: "shouqi-referee.wasm",
+        options: &["--no-default-features"],
+        exports: &["memory", "reserve", "answer", "release"],
+    },
+];
+
+/// The profile of modules that are handed out, and that of modules for tests.
+const PROFILES: [&str; 2] = ["wasm", "wasm-quick"];
 
 fn main() -> ExitCode {
-    match build() {
+    let profile = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
+        [] => PROFILES[0],
+        [option] if option == "--quick" => PROFILES[1],
+        others => {
+            eprintln!("error: unknown arguments {others:?}; there is `--quick`");
+            return ExitCode::FAILURE;
+        }
+    };
+    match build(profile) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("error: {why}");
@@ -24,13 +56,13 @@ fn main() -> ExitCode {
     }
 }
 
-fn build() -> Result<(), Box<dyn Error>> {
+fn build(profile: &str) -> Result<(), Box<dyn Error>> {
     let target = target_folder()?;
     let finished = target.join("wasm");
     fs::create_dir_all(&finished)?;
-    for (name, options) in MODULES {
-        let raw = cargo(&target, options)?;
-        let module = finish::finished(&fs::read(&raw)?)?;
+    for ModuleBuild { name, options, exports } in MODULES {
+        let raw = cargo(&target, profile, options)?;
+        let module = finish::finished(&fs::read(&raw)?, exports)?;
         let path = finished.join(name);
         fs::write(&path, &module)?;
         println!("{}, {:.2} MB", path.display(), module.len() as f64 / 1e6);
@@ -45,12 +77,12 @@ fn target_folder() -> Result<PathBuf, Box<dyn Error>> {
 }
 
 /// Builds the module and returns where it is.
-fn cargo(target: &Path, options: &[&str]) -> Result<PathBuf, Box<dyn Error>> {
+fn cargo(target: &Path, profile: &str, options: &[&str]) -> Result<PathBuf, Box<dyn Error>> {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["build", "--locked", "--package", "shouqi-wasm-module", "--profile", "wasm", "--target", TARGET]);
+    command.args(["build", "--locked", "--package", "shouqi-wasm-module", "--profile", profile, "--target", TARGET]);
     command.arg("--target-dir").arg(target).args(options).current_dir(env!("CARGO_MANIFEST_DIR"));
     if !command.status()?.success() {
         return Err(format!("the module was not built; `rustup target add {TARGET}` adds what it needs").into());
     }
-    Ok(target.join(TARGET).join("wasm/shouqi_wasm.wasm"))
+    Ok(target.join(TARGET).join(profile).join("shouqi_wasm.wasm"))
 }

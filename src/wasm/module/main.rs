@@ -1,6 +1,8 @@
 //! The program as WebAssembly, for the page of the studio: bytes of a request in, bytes of an answer out.
 //!
 //! A page calls [`reserve`] and writes a request there, calls [`answer`], reads the answer, and calls [`release`]. The
+//! module that prints lacks one face, which is large: after an answer, [`lacking`] tells whether it was needed, and then the
+//! page gives it by [`give_face`] and asks again. The
 //! module imports nothing: it has no clock, no network, no files and no chance. A panic ends the instance; the page
 //! starts another.
 
@@ -41,6 +43,25 @@ pub unsafe extern "C" fn answer(request: *mut u8, length: usize) -> *mut u8 {
 pub unsafe extern "C" fn release(room: *mut u8, length: usize) {
     // SAFETY: as above.
     drop(unsafe { taken_back(room, length) });
+}
+
+/// Whether the last answer was made without a face that it needed, and so is to be thrown away: 1 or 0.
+#[cfg(feature = "print")]
+#[unsafe(no_mangle)]
+pub extern "C" fn lacking() -> u32 {
+    shouqi::fonts::fetched::lacking().into()
+}
+
+/// Takes that face, a file in a room of [`reserve`], and the room. Whether it could be read: 1 or 0.
+///
+/// # Safety
+/// The room is one of [`reserve`], of this length, and nobody else uses it.
+#[cfg(feature = "print")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn give_face(file: *mut u8, length: usize) -> u32 {
+    // SAFETY: as above.
+    let file = unsafe { taken_back(file, length) };
+    shouqi::fonts::fetched::give(file.into_vec()).is_ok().into()
 }
 
 /// The bytes belong to the page until they come back.
