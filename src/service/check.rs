@@ -2,7 +2,7 @@
 
 use super::check_verdict::CheckVerdict;
 use super::findings::examination_as_json;
-use super::laid_out_set::LaidOutSet;
+use super::kept_set::KeptSet;
 use super::make::parts;
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
@@ -24,9 +24,9 @@ struct Fields {
 pub(super) fn check(request: Request<'_>) -> Result<Answer, Refusal> {
     let (wanted, files): (Fields, _) = request.fields()?;
     let parts = parts(&wanted.parts)?;
-    let theme = wanted.theme.load(files)?;
-    let LaidOutSet { set, .. } = LaidOutSet::of(&theme, &parts)?;
-    let seen = examine(&theme, &set);
-    let verdict = CheckVerdict::of(&seen.findings, &theme, &set);
-    Ok(examination_as_json(&theme, &seen, &verdict).into())
+    let kept = KeptSet::of(wanted.theme, files, parts)?;
+    let (theme, set) = (&kept.theme, &kept.laid.set);
+    let seen = examine(theme, set);
+    let verdict = CheckVerdict::of(&seen.findings, theme, set);
+    Ok(examination_as_json(theme, &seen, &verdict).into())
 }

@@ -6,7 +6,7 @@ use crate::files::{FileError, FileProvider};
 use std::borrow::Cow;
 
 /// The files of a request: the only ones there are.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct RequestFiles<'a>(pub Vec<NamedFile<'a>>);
 
 impl RequestFiles<'_> {
@@ -14,6 +14,12 @@ impl RequestFiles<'_> {
     pub fn put(&mut self, name: &str, bytes: Vec<u8>) {
         self.0.retain(|file| file.name != name);
         self.0.push(NamedFile { name: name.to_owned(), bytes: Cow::Owned(bytes) });
+    }
+
+    /// The same files, which outlive the request.
+    pub fn into_owned(self) -> RequestFiles<'static> {
+        let owned = |file: NamedFile<'_>| NamedFile { name: file.name, bytes: file.bytes.into_owned().into() };
+        RequestFiles(self.0.into_iter().map(owned).collect())
     }
 
     /// The content of the file that `path` names: names are compared without `./`, and none leads elsewhere.

@@ -1,6 +1,7 @@
 //! Makes a set: what was chosen, and its files.
 
 use super::findings::finding_as_json;
+use super::kept_set::KeptSet;
 use super::laid_out_set::{self, LaidOutSet};
 use super::message::NamedFile;
 use super::refusal::Refusal;
@@ -51,13 +52,13 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
         return Err(Refusal::new("out-of-range", message));
     }
     let parts = parts(&wanted.parts)?;
-    let theme = wanted.theme.load(files)?;
-    let LaidOutSet { set, parts } = LaidOutSet::of(&theme, &parts)?;
-    let mut head = set_as_json(&theme, &set, None);
+    let kept = KeptSet::of(wanted.theme, files, parts)?;
+    let KeptSet { theme, laid: LaidOutSet { set, parts }, .. } = &*kept;
+    let mut head = set_as_json(theme, set, None);
     if wanted.findings {
-        head["findings"] = preflight::check(&theme, &set).iter().map(finding_as_json).collect::<Value>();
+        head["findings"] = preflight::check(theme, set).iter().map(finding_as_json).collect::<Value>();
     }
-    let (writer, jobs) = SetFiles::new(&set.document, &set.document, &parts, &formats);
+    let (writer, jobs) = SetFiles::new(&set.document, &set.document, parts, &formats);
     let at = Resolution { dpi: f64::from(dpi), transparent: wanted.transparent };
     let mut files = Vec::new();
     for job in &jobs {

@@ -10,7 +10,7 @@
 //! | `asks` | the table of what can be asked |
 //! | `about` | what is shipped |
 //! | `theme_request`, `theme_settings`, `theme_edit` | the theme of a request; its keys, one by one |
-//! | `laid_out_set`, `set_files`, `set_summary`, `rules_sheet`, `make` | a set: its pages, its files, what was chosen |
+//! | `laid_out_set`, `kept_set`, `set_files`, `set_summary`, `rules_sheet`, `make` | a set: its pages, its files, what was chosen |
 //! | `findings`, `check_verdict`, `check` | preflight |
 //! | `labels`, `calibrate` | label sheets, the calibration page |
 //! | `rules_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
@@ -35,6 +35,8 @@ mod game_record;
 mod game_request;
 pub(crate) mod json;
 mod judge;
+#[cfg(feature = "print")]
+mod kept_set;
 #[cfg(feature = "print")]
 mod labels;
 #[cfg(feature = "print")]

@@ -6,7 +6,7 @@ use crate::theme::{Overrides, Setting, THEMES, Theme, load, settings, shipped};
 use serde::Deserialize;
 
 /// A theme: a shipped one, or a text, with values laid over it.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct ThemeRequest {
     /// The name of a shipped theme, or of the text, such as `emma.toml`; the default theme if there is neither.
