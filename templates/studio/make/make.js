@@ -80,7 +80,7 @@ function head() {
       button(t("share"), { symbol: "share", alone: true, act: () => showDialog("share") }),
     ),
     h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
-    h("p.soft", null, `${designName(set.design)} · ${t(`keeping-${set.keeping}`)}`),
+    h("p.soft", null, designName(set.design), set.keeping !== "new" && ` · ${t(`keeping-${set.keeping}`)}`),
     set.keeping === "elsewhere" &&
       h(
         "div.pair",

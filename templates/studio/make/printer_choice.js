@@ -1,7 +1,7 @@
 // Which printer the files to print are corrected for.
 
 import { h } from "../app/dom.js";
-import { redraw } from "../app/redraw.js";
+import { afterRedraw, redraw } from "../app/redraw.js";
 import { language, t } from "../language/words.js";
 import { button, dropdown } from "../view/controls.js";
 import { icon } from "../view/icon.js";
@@ -21,6 +21,9 @@ export function printerChoice() {
   };
   const forget = () => {
     if (printer) forgetPrinter(printer.name);
+    afterRedraw(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector(".printer :is(select, button)"))?.focus(),
+    );
     redraw();
   };
   return [
