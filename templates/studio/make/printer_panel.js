@@ -94,7 +94,7 @@ function field(name, label, properties, more) {
   return h(
     "label.field",
     { key: name },
-    h("span", null, label),
+    h("span", null, label, name !== "name" && h("span.code.soft", null, ` --${name}`)),
     h("input", {
       type: "text",
       id: `printer-${name}`,

@@ -327,6 +327,7 @@ seek-key = Einen Schlüssel suchen
 no-key = Kein Schlüssel hat diese Wörter.
 key-top = Das Spiel
 key-reset = Wie im Entwurf
+key-another = Name einer weiteren
 
 # Dateien.
 print = Drucken / Herunterladen
@@ -375,10 +376,10 @@ printer-print = Diese Seite auf { $paper } mit 100 % drucken, nie mit „An Seit
 printer-page = Die Seite zum Drucken
 printer-lay = Ein Lineal von Kreuz zu Kreuz legen, dann das Blatt in beide Richtungen falten, wie die Seite es sagt.
 printer-enter = Eingeben, was abzulesen ist. Was nicht gemessen wurde, bleibt leer.
-printer-width = Quer (--width)
-printer-height = Hoch (--height)
-printer-left = Nach rechts (--left)
-printer-top = Nach unten (--top)
+printer-width = Quer
+printer-height = Hoch
+printer-left = Nach rechts
+printer-top = Nach unten
 printer-should = Gemeint sind { $size } mm. Mit der Bankkarte: Prozent wie 99,5%
 printer-crease-left = Wo der senkrechte Falz die Linie trifft, etwa 0,4 oder −0,4
 printer-crease-top = Wo der waagerechte Falz die Linie trifft

@@ -331,6 +331,7 @@ seek-key = Seek a key
 no-key = No key has these words.
 key-top = The set
 key-reset = As the design has it
+key-another = Name of one more
 
 # Files.
 print = Print / Download
@@ -379,10 +380,10 @@ printer-print = Print this page on { $paper } at 100 %, never “fit to page”.
 printer-page = The page to print
 printer-lay = Lay a ruler from cross to cross, then fold the sheet in half both ways, as the page says.
 printer-enter = Enter what you read. What you did not measure stays empty.
-printer-width = Across (--width)
-printer-height = Down (--height)
-printer-left = Shift to the right (--left)
-printer-top = Shift down (--top)
+printer-width = Across
+printer-height = Down
+printer-left = Shift to the right
+printer-top = Shift down
 printer-should = Meant are { $size } mm. With a bank card: percent, such as 99.5%
 printer-crease-left = Where the upright crease meets the line, such as 0.4 or −0.4
 printer-crease-top = Where the level crease meets the line

@@ -331,6 +331,7 @@ seek-key = Buscar una clave
 no-key = Ninguna clave tiene estas palabras.
 key-top = El juego
 key-reset = Como en el diseño
+key-another = Nombre de otra
 
 # Files.
 print = Imprimir / Descargar
@@ -379,10 +380,10 @@ printer-print = Imprime esta página en { $paper } al 100 %, nunca «ajustar a l
 printer-page = La página para imprimir
 printer-lay = Pon una regla de cruz a cruz y luego dobla la hoja por la mitad en los dos sentidos, como dice la página.
 printer-enter = Escribe lo que lees. Lo que no mediste queda vacío.
-printer-width = Ancho (--width)
-printer-height = Alto (--height)
-printer-left = Hacia la derecha (--left)
-printer-top = Hacia abajo (--top)
+printer-width = Ancho
+printer-height = Alto
+printer-left = Hacia la derecha
+printer-top = Hacia abajo
 printer-should = Deberían ser { $size } mm. Con una tarjeta bancaria: un porcentaje como 99,5%
 printer-crease-left = Donde el pliegue vertical corta la línea, como 0,4 o −0,4
 printer-crease-top = Donde el pliegue horizontal corta la línea

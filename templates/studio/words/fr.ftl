@@ -331,6 +331,7 @@ seek-key = Chercher une clé
 no-key = Aucune clé ne contient ces mots.
 key-top = Le jeu
 key-reset = Comme dans le modèle
+key-another = Nom d’une autre
 
 # Files.
 print = Imprimer / Télécharger
@@ -379,10 +380,10 @@ printer-print = Imprimez cette page sur { $paper } à 100 %, jamais « ajuster �
 printer-page = La page à imprimer
 printer-lay = Posez une règle de croix en croix, puis pliez la feuille en deux dans les deux sens, comme la page le dit.
 printer-enter = Écrivez ce que vous lisez. Ce qui n’est pas mesuré reste vide.
-printer-width = Largeur (--width)
-printer-height = Hauteur (--height)
-printer-left = Vers la droite (--left)
-printer-top = Vers le bas (--top)
+printer-width = Largeur
+printer-height = Hauteur
+printer-left = Vers la droite
+printer-top = Vers le bas
 printer-should = { $size } mm sont voulus. Avec une carte bancaire : un pourcentage comme 99,5%
 printer-crease-left = Où le pli vertical coupe la ligne, par exemple 0,4 ou −0,4
 printer-crease-top = Où le pli horizontal coupe la ligne

@@ -331,6 +331,7 @@ seek-key = Cerca una chiave
 no-key = Nessuna chiave contiene queste parole.
 key-top = Il gioco
 key-reset = Come nel modello
+key-another = Nome di un’altra
 
 # Files.
 print = Stampa / Scarica
@@ -379,10 +380,10 @@ printer-print = Stampa questa pagina su { $paper } al 100 %, mai «adatta alla p
 printer-page = La pagina da stampare
 printer-lay = Appoggia un righello da croce a croce, poi piega il foglio a metà nei due sensi, come dice la pagina.
 printer-enter = Scrivi quello che leggi. Quello che non hai misurato resta vuoto.
-printer-width = Larghezza (--width)
-printer-height = Altezza (--height)
-printer-left = Verso destra (--left)
-printer-top = Verso il basso (--top)
+printer-width = Larghezza
+printer-height = Altezza
+printer-left = Verso destra
+printer-top = Verso il basso
 printer-should = Dovrebbero essere { $size } mm. Con una carta di credito: percentuale come 99,5%
 printer-crease-left = Dove la piega verticale incontra la linea, come 0,4 o −0,4
 printer-crease-top = Dove la piega orizzontale incontra la linea

@@ -323,6 +323,7 @@ seek-key = キーをさがす
 no-key = この言葉を含むキーはありません。
 key-top = セット
 key-reset = デザインのとおりに戻す
+key-another = 追加する名前
 
 # Files.
 print = 印刷・ダウンロード
@@ -371,10 +372,10 @@ printer-print = このページを { $paper } に 100 % で印刷します。「
 printer-page = 印刷するページ
 printer-lay = 十字から十字まで定規で測り、ページの説明どおりに紙を縦横二つ折りにします。
 printer-enter = 読んだ値を入れます。測らなかったところは空けておきます。
-printer-width = 横（--width）
-printer-height = 縦（--height）
-printer-left = 右へのずれ（--left）
-printer-top = 下へのずれ（--top）
+printer-width = 横
+printer-height = 縦
+printer-left = 右へのずれ
+printer-top = 下へのずれ
 printer-should = 正しくは { $size } mm。銀行カードなら 99.5% のような割合で
 printer-crease-left = 縦の折り目と斜めの線が交わる値。例：0.4、−0.4
 printer-crease-top = 横の折り目と斜めの線が交わる値

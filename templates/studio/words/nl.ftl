@@ -331,6 +331,7 @@ seek-key = Zoek een sleutel
 no-key = Geen sleutel heeft deze woorden.
 key-top = Het spel
 key-reset = Zoals in het ontwerp
+key-another = Naam van nog een
 
 # Files.
 print = Afdrukken / Downloaden
@@ -379,10 +380,10 @@ printer-print = Print deze bladzijde op { $paper } op 100 %, nooit ‘aan pagina
 printer-page = De bladzijde om te printen
 printer-lay = Leg een liniaal van kruis tot kruis en vouw dan het vel in beide richtingen dubbel, zoals de bladzijde zegt.
 printer-enter = Vul in wat je leest. Wat je niet gemeten hebt, blijft leeg.
-printer-width = Breed (--width)
-printer-height = Hoog (--height)
-printer-left = Naar rechts (--left)
-printer-top = Naar beneden (--top)
+printer-width = Breed
+printer-height = Hoog
+printer-left = Naar rechts
+printer-top = Naar beneden
 printer-should = Bedoeld is { $size } mm. Met een bankpas: procenten zoals 99,5%
 printer-crease-left = Waar de staande vouw de lijn raakt, zoals 0,4 of −0,4
 printer-crease-top = Waar de liggende vouw de lijn raakt

@@ -331,6 +331,7 @@ seek-key = Buscar uma chave
 no-key = Nenhuma chave tem essas palavras.
 key-top = O jogo
 key-reset = Como no modelo
+key-another = Nome de mais uma
 
 # Files.
 print = Imprimir / Baixar
@@ -379,10 +380,10 @@ printer-print = Imprima esta página em { $paper } a 100 %, nunca com “ajustar
 printer-page = A página para imprimir
 printer-lay = Ponha uma régua de cruz a cruz e depois dobre a folha ao meio nos dois sentidos, como a página diz.
 printer-enter = Escreva o que você lê. O que não foi medido fica vazio.
-printer-width = Largura (--width)
-printer-height = Altura (--height)
-printer-left = Para a direita (--left)
-printer-top = Para baixo (--top)
+printer-width = Largura
+printer-height = Altura
+printer-left = Para a direita
+printer-top = Para baixo
 printer-should = O certo é { $size } mm. Com um cartão de banco: porcentagem como 99,5%
 printer-crease-left = Onde a dobra vertical encontra a linha, como 0,4 ou −0,4
 printer-crease-top = Onde a dobra horizontal encontra a linha

@@ -309,6 +309,7 @@ seek-key = 搜索设置
 no-key = 没有符合的设置。
 key-top = 整套棋
 key-reset = 恢复设计的原值
+key-another = 再添一个：名称
 
 # Files.
 print = 打印／下载
@@ -357,10 +358,10 @@ printer-print = 用 { $paper } 以 100 % 打印这一页，不要选“适合页
 printer-page = 要打印的页
 printer-lay = 用尺量两个十字之间的距离，再按页上所说把纸横竖各对折一次。
 printer-enter = 填入读数。没有量的就空着。
-printer-width = 横向（--width）
-printer-height = 纵向（--height）
-printer-left = 向右偏移（--left）
-printer-top = 向下偏移（--top）
+printer-width = 横向
+printer-height = 纵向
+printer-left = 向右偏移
+printer-top = 向下偏移
 printer-should = 应为 { $size } mm。用银行卡量：填百分数，如 99.5%
 printer-crease-left = 竖折痕与斜线相交处，如 0.4 或 −0.4
 printer-crease-top = 横折痕与斜线相交处

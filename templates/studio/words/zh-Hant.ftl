@@ -309,6 +309,7 @@ seek-key = 搜尋設定
 no-key = 沒有符合的設定。
 key-top = 整套棋
 key-reset = 恢復設計的原值
+key-another = 再添一個：名稱
 
 # Files.
 print = 列印／下載
@@ -357,10 +358,10 @@ printer-print = 用 { $paper } 以 100 % 列印這一頁，不要選「配合頁
 printer-page = 要列印的頁
 printer-lay = 用尺量兩個十字之間的距離，再照頁上所說把紙橫豎各對摺一次。
 printer-enter = 填入讀數。沒有量的就空著。
-printer-width = 橫向（--width）
-printer-height = 縱向（--height）
-printer-left = 向右偏移（--left）
-printer-top = 向下偏移（--top）
+printer-width = 橫向
+printer-height = 縱向
+printer-left = 向右偏移
+printer-top = 向下偏移
 printer-should = 應為 { $size } mm。用銀行卡量：填百分數，如 99.5%
 printer-crease-left = 直摺痕與斜線相交處，如 0.4 或 −0.4
 printer-crease-top = 橫摺痕與斜線相交處
