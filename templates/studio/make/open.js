@@ -42,7 +42,7 @@ export async function openDesign(design) {
   try {
     const { answer } = await ask("theme", { theme: { name: design } });
     const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
-    const own = languages.map((tag) => (tag === "en" ? language() : tag));
+    const own = [...new Set(languages.map((tag) => (tag === "en" ? language() : tag)))];
     const spoken = own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`;
     const set = newSet(design, themeText(design) + spoken);
     set.keeping = "new";
