@@ -34,6 +34,8 @@ const ASKS: &[Ask] = &[
     Ask { name: "labels", answer: super::labels::labels },
     #[cfg(feature = "print")]
     Ask { name: "calibrate", answer: super::calibrate::calibrate },
+    #[cfg(feature = "print")]
+    Ask { name: "printer", answer: super::printer::printer },
     Ask { name: "rulesets", answer: super::ruleset::rulesets },
     Ask { name: "rules", answer: super::ruleset::rules },
     Ask { name: "compare", answer: super::ruleset::compare },

@@ -6,8 +6,10 @@ use super::refusal::Refusal;
 use super::request::{Answer, Request};
 use crate::export::{Resolution, WriteError, Writer};
 use crate::files::NoFiles;
+use crate::geom::Size;
 use crate::layout;
 use crate::scene::Document;
+use crate::theme::printer::crosses;
 use crate::theme::{Overrides, THEMES, load};
 use serde::Deserialize;
 use serde_json::json;
@@ -43,7 +45,8 @@ pub(super) fn calibrate(request: Request<'_>) -> Result<Answer, Refusal> {
             files.push(NamedFile { name: format!("{STEM}{}", format.ending), bytes: Cow::Owned(bytes) });
         }
     }
-    Ok(Answer { head: json!({ "paper": theme.paper.name }), files })
+    let apart = crosses(Size::new(theme.paper.short, theme.paper.long));
+    Ok(Answer { head: json!({ "paper": theme.paper.name, "crosses_mm": [apart.width(), apart.height()] }), files })
 }
 
 /// A document of one page in a format; `None` if the format shows something else.

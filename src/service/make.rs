@@ -4,6 +4,7 @@ use super::findings::finding_as_json;
 use super::kept_set::KeptSet;
 use super::laid_out_set::{self, LaidOutSet};
 use super::message::NamedFile;
+use super::printer::{PrinterRequest, printed};
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
 use super::set_files::SetFiles;
@@ -40,6 +41,8 @@ struct Fields {
     /// Whether to add the findings of preflight.
     #[serde(default)]
     findings: bool,
+    /// The printer that the pages are corrected for.
+    printer: Option<PrinterRequest>,
 }
 
 /// Makes a set.
@@ -54,11 +57,12 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
     let parts = parts(&wanted.parts)?;
     let kept = KeptSet::of(wanted.theme, files, parts)?;
     let KeptSet { theme, laid: LaidOutSet { set, parts }, .. } = &*kept;
-    let mut head = set_as_json(theme, set, None);
+    let mut head = set_as_json(theme, set, wanted.printer.as_ref().map(PrinterRequest::name));
     if wanted.findings {
         head["findings"] = preflight::check(theme, set).iter().map(finding_as_json).collect::<Value>();
     }
-    let (writer, jobs) = SetFiles::new(&set.document, &set.document, parts, &formats);
+    let printed = printed(&set.document, wanted.printer.as_ref())?;
+    let (writer, jobs) = SetFiles::new(&set.document, &printed, parts, &formats);
     let at = Resolution { dpi: f64::from(dpi), transparent: wanted.transparent };
     let mut files = Vec::new();
     for job in &jobs {

@@ -12,7 +12,7 @@
 //! | `theme_request`, `theme_settings`, `theme_edit` | the theme of a request; its keys, one by one |
 //! | `laid_out_set`, `kept_set`, `set_files`, `set_summary`, `rules_sheet`, `make` | a set: its pages, its files, what was chosen |
 //! | `findings`, `check_verdict`, `check` | preflight |
-//! | `labels`, `calibrate` | label sheets, the calibration page |
+//! | `labels`, `calibrate`, `printer` | label sheets, the calibration page, what is read off it |
 //! | `rules_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
 //! | `game_request`, `game_record`, `standing`, `referee_language` | the game of a request, and the words about it |
 //! | `judge`, `ruling`, `analysis` | verdicts, where a game stands, the engine |
@@ -44,6 +44,8 @@ mod laid_out_set;
 #[cfg(feature = "print")]
 mod make;
 mod message;
+#[cfg(feature = "print")]
+mod printer;
 mod referee_language;
 mod refusal;
 mod request;
@@ -78,6 +80,8 @@ pub(crate) use judge::position_as_json;
 pub(crate) use labels::{LabelQuery, label_as_json};
 #[cfg(feature = "print")]
 pub(crate) use laid_out_set::LaidOutSet;
+#[cfg(feature = "print")]
+pub(crate) use printer::printer_as_json;
 pub(crate) use referee_language::{RefereeLanguage, SetWording, say_ended};
 pub(crate) use refusal::Refusal;
 pub use request::VERSION;

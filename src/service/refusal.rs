@@ -103,6 +103,7 @@ mod print {
 
     told! {
         crate::layout::LayoutError => "no-layout",
+        crate::layout::Unmeasured => "unmeasured-paper",
         crate::export::WriteError => "not-written",
         crate::export::PdfError => "not-written",
     }

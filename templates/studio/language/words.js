@@ -27,11 +27,12 @@ let spoken = FIRST;
 
 export const language = () => spoken;
 
-/** Loads a language; English stands in for what it lacks. @param {string} tag */
+/** Loads a language and turns the page its way; English stands in for what it lacks. @param {string} tag */
 export async function speak(tag) {
   await Promise.all([load(FIRST), load(tag)]);
   spoken = tag;
   document.documentElement.lang = tag;
+  document.documentElement.dir = t("direction");
 }
 
 /** @param {string} tag */

@@ -60,13 +60,10 @@ export function boardView(board) {
 function squareView(square, { pieces, picked, marks, choose }) {
   const piece = pieces.get(square);
   const terrain = terrainOf(square);
-  const said = [
-    square,
-    t(`terrain-${terrain.split("-")[0]}`),
-    piece && t(`piece-${piece.side}`, { animal: kindName(piece.kind) }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const where = { square, terrain: t(`terrain-${terrain.split("-")[0]}`) };
+  const label = piece
+    ? t("square-with", { ...where, piece: t(`piece-${piece.side}`, { animal: kindName(piece.kind) }) })
+    : t("square-empty", where);
   const picture = piece && facts.pieces.get(`${piece.kind}-${piece.side}`);
   return h(
     "button.square",
@@ -75,7 +72,7 @@ function squareView(square, { pieces, picked, marks, choose }) {
       role: "gridcell",
       key: square,
       id: `square-${square}`,
-      "aria-label": said,
+      "aria-label": label,
       "aria-selected": picked === square ? "true" : null,
       tabindex: square === reached ? "0" : "-1",
       class: classes(terrain, picked === square && "picked", marks.get(square)),

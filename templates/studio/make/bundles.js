@@ -6,23 +6,34 @@ import { language, t } from "../language/words.js";
 import { fileOf, save } from "../storage/download.js";
 import { writeZip } from "../storage/zip.js";
 import { announce } from "../view/announce.js";
+import { correction } from "./printers.js";
 import { themeFile } from "./save.js";
 import { fileName, filesOf, textOf, theSet } from "./set.js";
 
-/** @typedef {{ id: string, formats: string[], keep: (name: string) => boolean, dpi?: number, set?: string[], applies?: () => boolean }} Bundle */
+/**
+ * `corrected`: for the printer that was measured.
+ * @typedef {{ id: string, formats: string[], keep: (name: string) => boolean, dpi?: number, set?: string[], corrected?: boolean, applies?: () => boolean }} Bundle
+ */
 
 const hasLabel = () => textOf("pieces.label") !== "none";
 
 /** What is offered where. @type {Record<string, Bundle[]>} */
 export const BUNDLES = {
   home: [
-    { id: "set", formats: ["pdf"], keep: (name) => name === "set.pdf" },
+    { id: "set", formats: ["pdf"], corrected: true, keep: (name) => name === "set.pdf" },
     {
       id: "parts",
       formats: ["pdf"],
+      corrected: true,
       keep: (name) => name.endsWith(".pdf") && name !== "set.pdf" && name !== "label-test.pdf",
     },
-    { id: "label-test", formats: ["pdf"], keep: (name) => name === "label-test.pdf", applies: hasLabel },
+    {
+      id: "label-test",
+      formats: ["pdf"],
+      corrected: true,
+      keep: (name) => name === "label-test.pdf",
+      applies: hasLabel,
+    },
     { id: "theme", formats: [], keep: () => true },
     { id: "calibration", formats: ["pdf"], keep: () => true },
   ],
@@ -57,45 +68,49 @@ export async function choosePress(file) {
 const made = new Map();
 let madeFor = "";
 
-/** The files of a bundle, once they are made. @param {string} id */
-export const madeFiles = (id) => (madeFor === theSet().text ? made.get(id) : null) ?? null;
+/** What the files depend on, beside the photographs that the text names: the text, and the printer. */
+const wished = () => JSON.stringify([theSet().text, correction()]);
 
-/** Begins to make a bundle, unless that was done for this text. @param {string} id */
+/** The files of a bundle, once they are made. @param {string} id */
+export const madeFiles = (id) => (madeFor === wished() ? made.get(id) : null) ?? null;
+
+/** Begins to make a bundle, unless that was done for this wish. @param {string} id */
 export function ensure(id) {
-  const set = theSet();
-  if (madeFor !== set.text) {
+  const wish = wished();
+  if (madeFor !== wish) {
     made.clear();
-    madeFor = set.text;
+    madeFor = wish;
   }
   if (made.has(id)) return;
   made.set(id, null);
   const bundle = Object.values(BUNDLES)
     .flat()
     .find((each) => each.id === id);
-  if (bundle) void make(bundle, set.text);
+  if (bundle) void make(bundle, wish);
 }
 
-/** @param {Bundle} bundle @param {string} text */
-async function make(bundle, text) {
+/** @param {Bundle} bundle @param {string} wish */
+async function make(bundle, wish) {
   /** @type {File[]} */
   let files = [];
   try {
-    files = bundle.formats.length ? await asked(bundle, text) : [themeFile()];
+    files = bundle.formats.length ? await asked(bundle, theSet().text) : [themeFile()];
   } catch (error) {
     announce(error instanceof Error ? error.message : t("broken"), "warn");
   }
-  if (madeFor === text) made.set(bundle.id, files);
+  if (madeFor === wish) made.set(bundle.id, files);
   redraw();
 }
 
 /** @param {Bundle} bundle @param {string} text @returns {Promise<File[]>} */
-async function asked({ id, formats, keep, dpi, set }, text) {
+async function asked({ id, formats, keep, dpi, set, corrected }, text) {
   const own = [...filesOf(theSet()), ...(press ? [press] : [])];
   const profile = id === "shop" && press ? `./${press.name}` : undefined;
+  const printer = corrected ? correction() : undefined;
   const { files } =
     id === "calibration"
       ? await ask("calibrate", { paper: textOf("paper.size"), lang: language(), formats })
-      : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi }, own);
+      : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi, printer }, own);
   return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
 }
 

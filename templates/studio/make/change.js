@@ -16,12 +16,14 @@ const MOST_STEPS = 200;
 let turn = Promise.resolve();
 
 /** Sets keys, or removes those that are null. @param {Record<string, Value | null>} values */
-export function change(values) {
+export const change = (values) =>
+  changeWritten(
+    Object.entries(values).map(([key, value]) => ({ key, value: value === null ? null : writeValue(value) })),
+  );
+
+/** Sets keys to values that are written as TOML. @param {{ key: string, value: string | null }[]} changes */
+export function changeWritten(changes) {
   const set = theSet();
-  const changes = Object.entries(values).map(([key, value]) => ({
-    key,
-    value: value === null ? null : writeValue(value),
-  }));
   turn = turn.then(async () => {
     try {
       const { answer } = await ask("edit", { text: set.text, changes });

@@ -4,10 +4,12 @@ import { h, classes } from "../app/dom.js";
 import { afterRedraw, redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
 import { button } from "../view/controls.js";
+import { showDialog } from "../view/dialog.js";
 import { figure, icon } from "../view/icon.js";
 import { undo, refresh } from "./change.js";
 import { pageAddress } from "./page_picture.js";
-import { openSet, theSet } from "./set.js";
+import { ruled } from "./rulers.js";
+import { openSet, textOf, theSet } from "./set.js";
 import { realScale } from "./stage.js";
 import { look, stage } from "./stage_state.js";
 
@@ -68,12 +70,13 @@ export function desk(page) {
       "div.desk",
       { tabindex: "0", role: "region", "aria-label": t("page-shown"), "aria-busy": String(set.busy) },
       page
-        ? sheet(page)
+        ? onDesk(page)
         : set.faults.length
           ? faulty()
           : h("div.sheet.waiting", { style: paperSize(210, 297) }, h("span", null, t("drawing"))),
     ),
     page && page.count > 1 && pager(page),
+    page && stage.zoom === "real" && measureAgain(),
     set.busy && page && working(),
   );
 }
@@ -92,6 +95,10 @@ function paperSize(width, height) {
   const scale = scaleOf({ part: "", number: 1, count: 1, width, height, svg: "" });
   return { width: `${width * scale}px`, height: `${height * scale}px` };
 }
+
+/** @param {Page} page */
+const onDesk = (page) =>
+  stage.zoom === "real" ? ruled(sheet(page), page, scaleOf(page), textOf("paper.size")) : sheet(page);
 
 /** @param {Page} page */
 function sheet(page) {
@@ -142,6 +149,13 @@ function pager({ number, count, part }) {
     }),
   );
 }
+
+const measureAgain = () =>
+  h(
+    "div.measure-again",
+    { key: "measure" },
+    button(t("measure"), { symbol: "ruler", alone: true, act: () => showDialog("measure") }),
+  );
 
 const faulty = () =>
   h(

@@ -1,6 +1,7 @@
 // Keeps the set on this device after every change, and says plainly where that is not possible or another tab was faster.
 
 import { redraw } from "../app/redraw.js";
+import { route } from "../app/routes.js";
 import { storedSet, storeSet } from "../storage/database.js";
 import { newId, newSet, openSet, titleOf } from "./set.js";
 
@@ -41,6 +42,7 @@ async function store(set) {
       set.revision++;
       await storeSet(stored(set));
       set.keeping = "saved";
+      if (set === openSet() && route().view === "make") history.replaceState(null, "", `#make/set/${set.id}`);
       tabs?.postMessage({ id: set.id, revision: set.revision });
     }
   } catch (error) {

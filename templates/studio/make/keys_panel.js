@@ -3,22 +3,29 @@
 import { classes, h } from "../app/dom.js";
 import { redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
-import { readValue, writeValue } from "../service/toml.js";
-import { button, dropdown, toggle } from "../view/controls.js";
+import { readValue } from "../service/toml.js";
+import { button } from "../view/controls.js";
+import { icon } from "../view/icon.js";
 import { change } from "./change.js";
 import { kinds, themeKeys } from "./facts.js";
-import { theSet } from "./set.js";
+import { keyControl } from "./key_control.js";
+import { listOf, theSet } from "./set.js";
 import { look } from "./stage_state.js";
+import { faultOf, writtenKeys } from "./written_keys.js";
 
 /** @typedef {import("../service/types.js").ThemeKey} ThemeKey */
 
+/** The colour of an ink that has just been named. */
+const NEW_COLOUR = "#808080";
+
 let sought = "";
+/** What the text of the theme says itself. @type {Map<string, import("./written_keys.js").Written>} */
+let written = new Map();
 
 export function keysPanel() {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = (themeKeys() ?? [])
-    .flatMap(forKinds)
-    .filter(({ path, kind }) => kind !== "format" && kind !== "sentences" && !path.includes("<"));
+  written = writtenKeys(theSet().text);
+  const all = (themeKeys() ?? []).flatMap(named);
   const found = all.filter(({ path, what }) => words.every((word) => `${path} ${what}`.toLowerCase().includes(word)));
   const tables = [...new Set(found.map(({ table }) => table))];
   return h(
@@ -53,9 +60,20 @@ export function keysPanel() {
   );
 }
 
-/** A key that every kind of animal has stands there once for each. @param {ThemeKey} key @returns {ThemeKey[]} */
-const forKinds = (key) =>
-  key.path.includes("<kind>") ? kinds().map(({ id }) => ({ ...key, path: key.path.replace("<kind>", id) })) : [key];
+/**
+ * A key with a name within stands there once for each: for every kind of animal, every language of the set, every ink that
+ * the theme says, and once more to name another ink.
+ * @param {ThemeKey} key
+ * @returns {ThemeKey[]}
+ */
+function named(key) {
+  const [open] = /<\w+>/.exec(key.path) ?? [];
+  if (!open) return [key];
+  const names = { "<kind>": kinds().map(({ id }) => id), "<language>": listOf("languages") }[open];
+  const [before] = key.path.split(open);
+  const paths = names?.map((name) => before + name) ?? [...written.keys()].filter((path) => path.startsWith(before));
+  return [...paths.map((path) => ({ ...key, path })), ...(names ? [] : [key])];
+}
 
 /** @param {Event} event */
 function seek(event) {
@@ -66,89 +84,38 @@ function seek(event) {
 /** @param {ThemeKey} key */
 function row(key) {
   const set = theSet();
-  const own = set.reading?.own.includes(key.path) ?? false;
+  const said = written.get(key.path);
+  const fault = faultOf(key.path, written, set.faults);
+  const marks = fault ? { "aria-invalid": "true", "aria-describedby": `fault-${key.path}` } : {};
+  const value = fault && said ? readValue(said.toml) : set.values.get(key.path);
   const name = key.table ? key.path.slice(key.table.length + 1) : key.path;
   return h(
     "div.key-row",
-    { key: key.path, class: classes(own && "own") },
+    { key: key.path, class: classes(said && "own") },
     h(
       "div.key-name",
       null,
       h("span.code", null, name),
-      own && button(t("key-reset"), { symbol: "undo", alone: true, act: () => void change({ [key.path]: null }) }),
+      said && button(t("key-reset"), { symbol: "undo", alone: true, act: () => void change({ [key.path]: null }) }),
     ),
     h("p.soft", null, key.what),
-    h("div.key-control", null, control(key)),
+    h("div.key-control", null, name.includes("<") ? another(key) : keyControl(key, value, marks)),
+    fault &&
+      h(
+        "p.field-fault",
+        { id: `fault-${key.path}`, role: "alert" },
+        icon("warn"),
+        h("span", null, fault.message, fault.hint && h("span.hint", null, fault.hint)),
+      ),
   );
 }
 
-/** @param {ThemeKey} key */
-function control(key) {
-  const { path, kind, values } = key;
-  const value = theSet().values.get(path);
-  const set = (/** @type {import("../service/toml.js").Value} */ chosen) => void change({ [path]: chosen });
-  if (kind === "boolean") return toggle(t(value ? "yes" : "no"), value === true, set);
-  if (kind === "keyword")
-    return dropdown(
-      path,
-      values.map((each) => ({ value: each, text: each })),
-      String(value ?? ""),
-      set,
-      "boxed",
-    );
-  if (kind === "keywords") {
-    const now = Array.isArray(value) ? value.map(String) : [];
-    return h(
-      "div.toggles",
-      { role: "group", "aria-label": path },
-      values.map((each) =>
-        toggle(each, now.includes(each), (on) => set(on ? [...now, each] : now.filter((other) => other !== each))),
-      ),
-    );
-  }
-  if (kind === "integer" || kind === "number")
-    return h("input", {
-      type: "number",
-      "aria-label": path,
-      min: key.least,
-      max: key.most,
-      step: kind === "integer" ? 1 : "any",
-      value: Number(value ?? 0),
-      onchange: number(set),
-    });
-  if (kind === "colour")
-    return [
-      typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)
-        ? h("input", {
-            type: "color",
-            "aria-label": path,
-            value,
-            onchange: text((chosen) => set(chosen.toUpperCase())),
-          })
-        : null,
-      field(key, value),
-    ];
-  return field(key, value);
+/** A field for the name of one more, which then has a row of its own. @param {ThemeKey} key */
+function another({ path }) {
+  const add = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+    if (/^[\w-]+$/.test(field.value)) void change({ [path.replace(/<\w+>/, field.value)]: NEW_COLOUR });
+    field.value = "";
+  };
+  return h("input", { type: "text", "aria-label": t("key-another"), placeholder: t("key-another"), onchange: add });
 }
-
-/** A text, a length, or anything else as TOML. @param {ThemeKey} key @param {import("../service/toml.js").Value | undefined} value */
-function field({ path, kind }, value) {
-  const plain = kind === "length" || kind === "text" || kind === "colour" || kind === "font";
-  const shown = value === undefined ? "" : plain ? String(value) : writeValue(value);
-  return h("input", {
-    type: "text",
-    "aria-label": path,
-    spellcheck: "false",
-    value: shown,
-    onchange: text((entered) => void change({ [path]: entered === "" ? null : plain ? entered : readValue(entered) })),
-  });
-}
-
-/** @param {(value: number) => void} set @returns {(event: Event) => void} */
-const number = (set) => (event) => {
-  const { valueAsNumber } = /** @type {HTMLInputElement} */ (event.currentTarget);
-  if (!Number.isNaN(valueAsNumber)) set(valueAsNumber);
-};
-
-/** @param {(value: string) => void} set @returns {(event: Event) => void} */
-const text = (set) => (event) => set(/** @type {HTMLInputElement} */ (event.currentTarget).value);

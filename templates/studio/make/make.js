@@ -18,6 +18,7 @@ import { openDesign, openLink, openStored } from "./open.js";
 import { openPanel } from "./open_panel.js";
 import { preflight } from "./preflight.js";
 import { printPanel } from "./print_panel.js";
+import { printerPanel } from "./printer_panel.js";
 import { loadRecent } from "./recent.js";
 import { saveTheme } from "./save.js";
 import { openSet, PARTS, put, theSet, titleOf } from "./set.js";
@@ -27,7 +28,7 @@ import { look, stage } from "./stage_state.js";
 import { designName, wall } from "./wall.js";
 
 /** @type {Record<string, () => HTMLElement>} */
-const DIALOGS = { print: printPanel, open: openPanel, share: sharePanel, measure: measurePanel };
+const DIALOGS = { print: printPanel, open: openPanel, share: sharePanel, measure: measurePanel, printer: printerPanel };
 
 /** @param {string[]} path */
 export async function openMake([what, name]) {
@@ -79,7 +80,7 @@ function head() {
       button(t("share"), { symbol: "share", alone: true, act: () => showDialog("share") }),
     ),
     h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
-    h("p.soft", null, `${designName(set.design)} · ${t(`keeping-${set.keeping}`)}`),
+    h("p.soft", null, designName(set.design), set.keeping !== "new" && ` · ${t(`keeping-${set.keeping}`)}`),
     set.keeping === "elsewhere" &&
       h(
         "div.pair",

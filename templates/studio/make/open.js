@@ -18,11 +18,15 @@ import { resetStage } from "./stage_state.js";
 /** A theme file is never larger, in bytes. */
 const MOST_TEXT = 1_000_000;
 
-/** @param {import("./set.js").OpenSet} set @param {boolean} kept whether it is to be kept from now on */
+/**
+ * Puts a set on the desk. One that was only looked at has no address of its own: it is nowhere on this device.
+ * @param {import("./set.js").OpenSet} set
+ * @param {boolean} kept whether it is to be kept from now on
+ */
 async function begin(set, kept) {
   put(set);
   resetStage();
-  go(`#make/set/${set.id}`, true);
+  if (set.keeping !== "new") go(`#make/set/${set.id}`, true);
   await cutPhotographs(set);
   if (kept) keepSet(set);
   await produce(set);
@@ -33,13 +37,15 @@ async function begin(set, kept) {
  * @param {string} design
  */
 export async function openDesign(design) {
+  const open = openSet();
+  if (open?.keeping === "new" && open.design === design) return;
   try {
     const { answer } = await ask("theme", { theme: { name: design } });
     const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
-    const own = languages.map((tag) => (tag === "en" ? language() : tag));
+    const own = [...new Set(languages.map((tag) => (tag === "en" ? language() : tag)))];
     const spoken = own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`;
     const set = newSet(design, themeText(design) + spoken);
-    set.keeping = "saved";
+    set.keeping = "new";
     await begin(set, false);
   } catch (error) {
     announce(error instanceof Error ? error.message : t("broken"), "warn");

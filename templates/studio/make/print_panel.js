@@ -9,6 +9,7 @@ import { button, choice } from "../view/controls.js";
 import { dialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { BUNDLES, choosePress, download, ensure, madeFiles, pressName } from "./bundles.js";
+import { printerChoice } from "./printer_choice.js";
 import { theSet } from "./set.js";
 import { shoppingList } from "./shopping.js";
 
@@ -56,6 +57,7 @@ export function printPanel() {
           choosePlace,
           "places",
         ),
+        place === "home" && printerChoice(),
         h("h3", null, t("files")),
         h("ul.files", null, bundles.map(row)),
         place === "shop" && pressProfile(),

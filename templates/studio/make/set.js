@@ -5,7 +5,7 @@ import { readValue } from "../service/toml.js";
 /** @typedef {import("../service/types.js").Reading} Reading */
 /** @typedef {import("../service/toml.js").Value} Value */
 /** @typedef {{ part: string, number: number, count: number, width: number, height: number, svg: string }} Page sides in millimetres */
-/** @typedef {"saving" | "saved" | "private" | "full" | "elsewhere"} Keeping */
+/** @typedef {"new" | "saving" | "saved" | "private" | "full" | "elsewhere"} Keeping */
 /**
  * @typedef {{ id: string, design: string, text: string, past: string[], future: string[], draft: string | null,
  *   photographs: Record<string, import("../storage/database.js").Photograph>, files: Map<string, Uint8Array>,

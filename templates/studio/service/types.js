@@ -50,5 +50,9 @@
  */
 /** @typedef {{ position: string, side: string, moves: string[] }} Session */
 /** @typedef {{ status: string, says: string, violations?: { rule: number, message: string }[] }} Judgement */
+/**
+ * A printer: its profile as `text`, and what it does to each paper that it was measured with.
+ * @typedef {{ name: string, text: string, papers: { paper: string, offset_mm: number[], scale: number[] }[] }} Printer
+ */
 
 export {};

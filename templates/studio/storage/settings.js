@@ -1,8 +1,11 @@
-// Small settings of this browser: language, light or dark, the measured screen.
+// Small settings of this browser: language, light or dark, the measured screen, printers.
 
 const NAME = "shouqi-studio";
 
-/** @typedef {{ language?: string, dark?: "light" | "dark", pixelsPerMillimetre?: number }} Settings */
+/**
+ * @typedef {{ language?: string, dark?: "light" | "dark", pixelsPerMillimetre?: number,
+ *   printers?: import("../service/types.js").Printer[], printer?: string }} Settings
+ */
 
 /** @type {Settings} */
 export const settings = read();

@@ -70,7 +70,8 @@ export function choice(label, choices, chosen, choose, kind = "joined") {
 
 /** Arrow keys go to the next button of a group and press it. @param {KeyboardEvent} event */
 export function walk(event) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const onward = document.documentElement.dir === "rtl" ? -1 : 1;
+  const step = { ArrowRight: onward, ArrowDown: 1, ArrowLeft: -onward, ArrowUp: -1 }[event.key];
   if (!step || !(event.currentTarget instanceof HTMLElement)) return;
   const all = [
     .../** @type {NodeListOf<HTMLElement>} */ (event.currentTarget.querySelectorAll('[role="radio"], [role="tab"]')),

@@ -40,6 +40,9 @@ function closeByKey(event) {
   closeDialog();
 }
 
+// Where what had the focus is gone, such as a printer that was removed, Escape still closes.
+addEventListener("keydown", (event) => shown && document.activeElement === document.body && closeByKey(event));
+
 /**
  * @param {string} title
  * @param {{ kind?: string, foot?: Child }} options

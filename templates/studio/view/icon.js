@@ -2,9 +2,16 @@
 
 import { h, svg } from "../app/dom.js";
 
+/** Icons that point somewhere: where a language is written from right to left, they are mirrored. */
+const TURNING = ["left", "right", "undo", "redo", "share", "list", "play"];
+
 /** @param {string} name */
 export const icon = (name) =>
-  svg("svg.icon", { "aria-hidden": "true", focusable: "false" }, svg("use", { href: `icons.svg#${name}` }));
+  svg(
+    `svg.icon${TURNING.includes(name) ? ".turning" : ""}`,
+    { "aria-hidden": "true", focusable: "false" },
+    svg("use", { href: `icons.svg#${name}` }),
+  );
 
 /** Where the feet of the paper-cuts are, in thousandths of their box. @type {Record<string, number>} */
 const FEET = { rat: 831, cat: 940, dog: 894, wolf: 941, leopard: 857, tiger: 895, lion: 889, elephant: 875 };

@@ -1,5 +1,8 @@
 # Das Studio: das Programm als Seite im Browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # Der Rahmen der Seite.
 view-make = Machen
 view-rules = Regeln
@@ -98,6 +101,8 @@ say-sets = Ich mache { $sets }, mit { $spares }.
 say-rules = Wir spielen: { $rules }.
 say-more = Schneiden, Rückseiten, Falten, Brett
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = Zoll
 percent = { $value } %
 
 tray-discs = Größe und Form
@@ -322,6 +327,7 @@ seek-key = Einen Schlüssel suchen
 no-key = Kein Schlüssel hat diese Wörter.
 key-top = Das Spiel
 key-reset = Wie im Entwurf
+key-another = Name einer weiteren
 
 # Dateien.
 print = Drucken / Herunterladen
@@ -360,6 +366,33 @@ bundle-svg = SVG
 bundle-svg-what = Jede Seite, in jeder Größe scharf
 bundle-png = PNG, 150 dpi
 bundle-png-what = Jede Seite als Bild
+printer = Drucker
+printer-none = keine Korrektur
+printer-measure = Einen Drucker vermessen
+printer-corrected = Korrigiert für { $name }, { $change }.
+printer-corrected-both = Korrigiert für { $name }: { $across } quer, { $down } hoch.
+printer-unmeasured = { $name } ist mit { $paper } noch nicht vermessen: nichts wird korrigiert.
+printer-print = Diese Seite auf { $paper } mit 100 % drucken, nie mit „An Seite anpassen“.
+printer-page = Die Seite zum Drucken
+printer-lay = Ein Lineal von Kreuz zu Kreuz legen, dann das Blatt in beide Richtungen falten, wie die Seite es sagt.
+printer-enter = Eingeben, was abzulesen ist. Was nicht gemessen wurde, bleibt leer.
+printer-width = Quer
+printer-height = Hoch
+printer-left = Nach rechts
+printer-top = Nach unten
+printer-should = Gemeint sind { $size } mm. Mit der Bankkarte: Prozent wie 99,5%
+printer-crease-left = Wo der senkrechte Falz die Linie trifft, etwa 0,4 oder −0,4
+printer-crease-top = Wo der waagerechte Falz die Linie trifft
+printer-call = Dem Drucker einen Namen geben. Jedes Papier wird einmal vermessen.
+printer-name = Name, etwa „Küche“
+printer-keep = Behalten
+printer-kept = Das bleibt auf diesem Gerät und in keinem Set, das geteilt wird.
+printer-nothing = Mindestens eine Zahl eingeben.
+printer-nameless = Ohne Namen lässt er sich nicht wählen.
+printer-no-size = Das ist kein Abstand. Gemeint sind Millimeter wie 179,5 oder Prozent wie 99,5%.
+printer-no-shift = Das ist keine Verschiebung. Gemeint sind Millimeter wie 0,4 oder −0,4.
+printer-implausible-size = So weit daneben liegt kein Drucker. War „An Seite anpassen“ an? Dann noch einmal mit 100 % drucken.
+printer-implausible-shift = So weit verschiebt kein Drucker die Seite. War „An Seite anpassen“ an? Dann noch einmal mit 100 % drucken.
 press-profile = Hat die Druckerei ein ICC-Profil? Hier auswählen: Die Datei wird PDF/X-4.
 print-actual-size = Im Druckfenster 100 % oder „Originalgröße“ wählen, nie „An Seite anpassen“. Dann ein Lineal an die gedruckte Linie legen.
 print-open = Zum Drucken öffnen
@@ -545,6 +578,8 @@ terrain-land = Land
 terrain-water = Fluss
 terrain-trap = Falle
 terrain-den = Bau
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Rundgang
 tour-start = Der Rundgang: zwei Minuten
 tour-what = { $count } Aufgaben auf einem Brett. Der Schiedsrichter des Programms beurteilt sie.

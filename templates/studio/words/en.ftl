@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Make
 view-rules = Rules
@@ -99,6 +102,8 @@ say-sets = Make { $sets }, with { $spares }.
 say-rules = We play { $rules }.
 say-more = Cutting, backs, folds, the board
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = in
 percent = { $value } %
 
 tray-discs = Size and shape
@@ -326,6 +331,7 @@ seek-key = Seek a key
 no-key = No key has these words.
 key-top = The set
 key-reset = As the design has it
+key-another = Name of one more
 
 # Files.
 print = Print / Download
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Every page, sharp at any size
 bundle-png = PNG, 150 dpi
 bundle-png-what = Every page as a picture
+printer = Printer
+printer-none = no correction
+printer-measure = Measure a printer
+printer-corrected = Corrected for { $name }, { $change }.
+printer-corrected-both = Corrected for { $name }: { $across } across, { $down } down.
+printer-unmeasured = { $name } was not measured with { $paper } yet: nothing is corrected.
+printer-print = Print this page on { $paper } at 100 %, never “fit to page”.
+printer-page = The page to print
+printer-lay = Lay a ruler from cross to cross, then fold the sheet in half both ways, as the page says.
+printer-enter = Enter what you read. What you did not measure stays empty.
+printer-width = Across
+printer-height = Down
+printer-left = Shift to the right
+printer-top = Shift down
+printer-should = Meant are { $size } mm. With a bank card: percent, such as 99.5%
+printer-crease-left = Where the upright crease meets the line, such as 0.4 or −0.4
+printer-crease-top = Where the level crease meets the line
+printer-call = Give the printer a name. Every paper is measured once.
+printer-name = Name, such as “Kitchen”
+printer-keep = Keep it
+printer-kept = It stays on this device, and in no set that you share.
+printer-nothing = Enter at least one number.
+printer-nameless = Without a name it cannot be chosen.
+printer-no-size = This is no distance. Write millimetres such as 179.5, or percent such as 99.5%.
+printer-no-shift = This is no shift. Write millimetres such as 0.4 or −0.4.
+printer-implausible-size = No printer is so far off. Was “fit to page” on? Print the page again at 100 %.
+printer-implausible-shift = No printer shifts a page so far. Was “fit to page” on? Print the page again at 100 %.
 press-profile = The press has an ICC profile? Choose it here, and the file becomes PDF/X-4.
 print-actual-size = In the printer’s window choose 100 % or “actual size”, never “fit to page”. Then lay a ruler on the printed line.
 print-open = Open to print
@@ -555,6 +588,8 @@ terrain-land = land
 terrain-water = river
 terrain-trap = trap
 terrain-den = den
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Tour
 tour-start = The tour: two minutes
 tour-what = { $count } tasks on a board. The referee of the program judges them.

@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Crear
 view-rules = Reglas
@@ -99,6 +102,8 @@ say-sets = Voy a hacer { $sets }, { $spares }.
 say-rules = Jugamos así: { $rules }.
 say-more = Corte, reversos, pliegues, tablero
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = pulg.
 percent = { $value } %
 
 tray-discs = Tamaño y forma
@@ -326,6 +331,7 @@ seek-key = Buscar una clave
 no-key = Ninguna clave tiene estas palabras.
 key-top = El juego
 key-reset = Como en el diseño
+key-another = Nombre de otra
 
 # Files.
 print = Imprimir / Descargar
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Cada página, nítida a cualquier tamaño
 bundle-png = PNG, 150 dpi
 bundle-png-what = Cada página como imagen
+printer = Impresora
+printer-none = sin corrección
+printer-measure = Medir una impresora
+printer-corrected = Corregido para { $name }, { $change }.
+printer-corrected-both = Corregido para { $name }: { $across } de ancho, { $down } de alto.
+printer-unmeasured = { $name } aún no se ha medido con { $paper }: no se corrige nada.
+printer-print = Imprime esta página en { $paper } al 100 %, nunca «ajustar a la página».
+printer-page = La página para imprimir
+printer-lay = Pon una regla de cruz a cruz y luego dobla la hoja por la mitad en los dos sentidos, como dice la página.
+printer-enter = Escribe lo que lees. Lo que no mediste queda vacío.
+printer-width = Ancho
+printer-height = Alto
+printer-left = Hacia la derecha
+printer-top = Hacia abajo
+printer-should = Deberían ser { $size } mm. Con una tarjeta bancaria: un porcentaje como 99,5%
+printer-crease-left = Donde el pliegue vertical corta la línea, como 0,4 o −0,4
+printer-crease-top = Donde el pliegue horizontal corta la línea
+printer-call = Ponle un nombre a la impresora. Cada papel se mide una vez.
+printer-name = Nombre, como «Cocina»
+printer-keep = Guardar
+printer-kept = Se queda en este dispositivo, y en ningún juego que compartas.
+printer-nothing = Escribe al menos un número.
+printer-nameless = Sin nombre no se puede elegir.
+printer-no-size = Esto no es una distancia. Escribe milímetros como 179,5 o un porcentaje como 99,5%.
+printer-no-shift = Esto no es un desplazamiento. Escribe milímetros como 0,4 o −0,4.
+printer-implausible-size = Ninguna impresora se desvía tanto. ¿Estaba activo «ajustar a la página»? Imprime la página otra vez al 100 %.
+printer-implausible-shift = Ninguna impresora desplaza tanto una página. ¿Estaba activo «ajustar a la página»? Imprímela otra vez al 100 %.
 press-profile = ¿La imprenta tiene un perfil ICC? Elígelo aquí y el archivo será PDF/X-4.
 print-actual-size = En la ventana de impresión elige 100 % o «tamaño real», nunca «ajustar a la página». Luego pon una regla sobre la línea impresa.
 print-open = Abrir para imprimir
@@ -555,6 +588,8 @@ terrain-land = tierra
 terrain-water = río
 terrain-trap = trampa
 terrain-den = guarida
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Recorrido
 tour-start = El recorrido: dos minutos
 tour-what = { $count } tareas en un tablero. El árbitro del programa las juzga.

@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Créer
 view-rules = Règles
@@ -99,6 +102,8 @@ say-sets = Je fabrique { $sets }, { $spares }.
 say-rules = Nous jouons ainsi : { $rules }.
 say-more = Découpe, dos, plis, plateau
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = po
 percent = { $value } %
 
 tray-discs = Taille et forme
@@ -326,6 +331,7 @@ seek-key = Chercher une clé
 no-key = Aucune clé ne contient ces mots.
 key-top = Le jeu
 key-reset = Comme dans le modèle
+key-another = Nom d’une autre
 
 # Files.
 print = Imprimer / Télécharger
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Chaque page, nette à toute taille
 bundle-png = PNG, 150 dpi
 bundle-png-what = Chaque page en image
+printer = Imprimante
+printer-none = sans correction
+printer-measure = Mesurer une imprimante
+printer-corrected = Corrigé pour { $name }, { $change }.
+printer-corrected-both = Corrigé pour { $name } : { $across } en largeur, { $down } en hauteur.
+printer-unmeasured = { $name } n’a pas encore été mesurée avec { $paper } : rien n’est corrigé.
+printer-print = Imprimez cette page sur { $paper } à 100 %, jamais « ajuster à la page ».
+printer-page = La page à imprimer
+printer-lay = Posez une règle de croix en croix, puis pliez la feuille en deux dans les deux sens, comme la page le dit.
+printer-enter = Écrivez ce que vous lisez. Ce qui n’est pas mesuré reste vide.
+printer-width = Largeur
+printer-height = Hauteur
+printer-left = Vers la droite
+printer-top = Vers le bas
+printer-should = { $size } mm sont voulus. Avec une carte bancaire : un pourcentage comme 99,5%
+printer-crease-left = Où le pli vertical coupe la ligne, par exemple 0,4 ou −0,4
+printer-crease-top = Où le pli horizontal coupe la ligne
+printer-call = Donnez un nom à l’imprimante. Chaque papier se mesure une fois.
+printer-name = Nom, par exemple « Cuisine »
+printer-keep = Garder
+printer-kept = Cela reste sur cet appareil, et dans aucun jeu que vous partagez.
+printer-nothing = Écrivez au moins un nombre.
+printer-nameless = Sans nom, on ne peut pas la choisir.
+printer-no-size = Ce n’est pas une distance. Écrivez des millimètres comme 179,5 ou un pourcentage comme 99,5%.
+printer-no-shift = Ce n’est pas un décalage. Écrivez des millimètres comme 0,4 ou −0,4.
+printer-implausible-size = Aucune imprimante ne se trompe autant. « Ajuster à la page » était-il actif ? Imprimez de nouveau la page à 100 %.
+printer-implausible-shift = Aucune imprimante ne décale autant une page. « Ajuster à la page » était-il actif ? Imprimez-la de nouveau à 100 %.
 press-profile = L’imprimeur a un profil ICC ? Choisissez-le ici, et le fichier devient un PDF/X-4.
 print-actual-size = Dans la fenêtre d’impression, choisissez 100 % ou « taille réelle », jamais « ajuster à la page ». Posez ensuite une règle graduée sur la ligne imprimée.
 print-open = Ouvrir pour imprimer
@@ -555,6 +588,8 @@ terrain-land = terre ferme
 terrain-water = rivière
 terrain-trap = piège
 terrain-den = tanière
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Visite
 tour-start = La visite : deux minutes
 tour-what = { $count } exercices sur un plateau. L’arbitre du programme les juge.

@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Crea
 view-rules = Regole
@@ -99,6 +102,8 @@ say-sets = Preparo { $sets }, { $spares }.
 say-rules = Giochiamo così: { $rules }.
 say-more = Taglio, retro, pieghe, tabellone
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = poll.
 percent = { $value } %
 
 tray-discs = Misura e forma
@@ -326,6 +331,7 @@ seek-key = Cerca una chiave
 no-key = Nessuna chiave contiene queste parole.
 key-top = Il gioco
 key-reset = Come nel modello
+key-another = Nome di un’altra
 
 # Files.
 print = Stampa / Scarica
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Ogni pagina, nitida a qualsiasi grandezza
 bundle-png = PNG, 150 dpi
 bundle-png-what = Ogni pagina come immagine
+printer = Stampante
+printer-none = nessuna correzione
+printer-measure = Misura una stampante
+printer-corrected = Corretto per { $name }, { $change }.
+printer-corrected-both = Corretto per { $name }: { $across } in larghezza, { $down } in altezza.
+printer-unmeasured = { $name } non è ancora stata misurata con { $paper }: non si corregge nulla.
+printer-print = Stampa questa pagina su { $paper } al 100 %, mai «adatta alla pagina».
+printer-page = La pagina da stampare
+printer-lay = Appoggia un righello da croce a croce, poi piega il foglio a metà nei due sensi, come dice la pagina.
+printer-enter = Scrivi quello che leggi. Quello che non hai misurato resta vuoto.
+printer-width = Larghezza
+printer-height = Altezza
+printer-left = Verso destra
+printer-top = Verso il basso
+printer-should = Dovrebbero essere { $size } mm. Con una carta di credito: percentuale come 99,5%
+printer-crease-left = Dove la piega verticale incontra la linea, come 0,4 o −0,4
+printer-crease-top = Dove la piega orizzontale incontra la linea
+printer-call = Dai un nome alla stampante. Ogni carta si misura una volta.
+printer-name = Nome, come «Cucina»
+printer-keep = Tieni
+printer-kept = Resta su questo dispositivo, e in nessun gioco che condividi.
+printer-nothing = Scrivi almeno un numero.
+printer-nameless = Senza nome non si può scegliere.
+printer-no-size = Questa non è una distanza. Scrivi millimetri come 179,5 o percentuale come 99,5%.
+printer-no-shift = Questo non è uno spostamento. Scrivi millimetri come 0,4 o −0,4.
+printer-implausible-size = Nessuna stampante sbaglia tanto. Era attivo «adatta alla pagina»? Stampa di nuovo la pagina al 100 %.
+printer-implausible-shift = Nessuna stampante sposta tanto una pagina. Era attivo «adatta alla pagina»? Stampala di nuovo al 100 %.
 press-profile = La tipografia ha un profilo ICC? Sceglilo qui, e il file diventa PDF/X-4.
 print-actual-size = Nella finestra di stampa scegli 100 % o «dimensioni reali», mai «adatta alla pagina». Poi appoggia un righello sulla linea stampata.
 print-open = Apri per stampare
@@ -555,6 +588,8 @@ terrain-land = terra
 terrain-water = fiume
 terrain-trap = trappola
 terrain-den = tana
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Tour
 tour-start = Il tour: due minuti
 tour-what = { $count } esercizi su un tabellone. Li giudica l’arbitro del programma.

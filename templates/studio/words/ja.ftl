@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = 作る
 view-rules = ルール
@@ -99,6 +102,8 @@ say-sets = 作るのは{ $sets }、予備のシールは{ $spares }。
 say-rules = ルールは{ $rules }。
 say-more = 切り方、裏面、折り方、ゲーム盤
 millimetres = { $size }mm
+unit-mm = mm
+unit-in = インチ
 percent = { $value }%
 
 tray-discs = 大きさと形
@@ -318,6 +323,7 @@ seek-key = キーをさがす
 no-key = この言葉を含むキーはありません。
 key-top = セット
 key-reset = デザインのとおりに戻す
+key-another = 追加する名前
 
 # Files.
 print = 印刷・ダウンロード
@@ -356,6 +362,33 @@ bundle-svg = SVG
 bundle-svg-what = 全ページ、どの大きさでも鮮明
 bundle-png = PNG、150dpi
 bundle-png-what = 各ページの画像
+printer = プリンター
+printer-none = 補正しない
+printer-measure = プリンターを測る
+printer-corrected = { $name }に合わせて補正：{ $change }。
+printer-corrected-both = { $name }に合わせて補正：横 { $across }、縦 { $down }。
+printer-unmeasured = { $name }はまだ { $paper } で測っていないので、補正しません。
+printer-print = このページを { $paper } に 100 % で印刷します。「用紙に合わせる」は使いません。
+printer-page = 印刷するページ
+printer-lay = 十字から十字まで定規で測り、ページの説明どおりに紙を縦横二つ折りにします。
+printer-enter = 読んだ値を入れます。測らなかったところは空けておきます。
+printer-width = 横
+printer-height = 縦
+printer-left = 右へのずれ
+printer-top = 下へのずれ
+printer-should = 正しくは { $size } mm。銀行カードなら 99.5% のような割合で
+printer-crease-left = 縦の折り目と斜めの線が交わる値。例：0.4、−0.4
+printer-crease-top = 横の折り目と斜めの線が交わる値
+printer-call = プリンターに名前をつけます。用紙ごとに一度だけ測ります。
+printer-name = 名前（例：台所）
+printer-keep = 保存する
+printer-kept = この端末だけに残り、共有するセットには入りません。
+printer-nothing = 数を一つは入れてください。
+printer-nameless = 名前がないと選べません。
+printer-no-size = 長さではありません。179.5 のようなミリか、99.5% のような割合で書いてください。
+printer-no-shift = ずれではありません。0.4 や −0.4 のようにミリで書いてください。
+printer-implausible-size = これほどずれるプリンターはありません。「用紙に合わせる」になっていませんか。100 % でもう一度印刷してください。
+printer-implausible-shift = これほどページを動かすプリンターはありません。「用紙に合わせる」になっていませんか。100 % でもう一度印刷してください。
 press-profile = 印刷所のICCプロファイルがあれば、ここで選びます。ファイルはPDF/X-4になります。
 print-actual-size = 印刷の画面で100%か「実際のサイズ」を選び、「用紙に合わせる」は選びません。印刷したら、線に定規を当てて確かめます。
 print-open = 開いて印刷
@@ -541,6 +574,8 @@ terrain-land = 陸
 terrain-water = 川
 terrain-trap = ワナ
 terrain-den = 巣
+square-empty = { $square }、{ $terrain }
+square-with = { $square }、{ $terrain }、{ $piece }
 tour = ツアー
 tour-start = ツアー：2分で学ぶ
 tour-what = 盤の上の課題が{ $count }問。プログラムの審判が判定します。

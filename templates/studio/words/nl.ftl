@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Maken
 view-rules = Regels
@@ -99,6 +102,8 @@ say-sets = Ik maak { $sets }, { $spares }.
 say-rules = We spelen: { $rules }.
 say-more = Snijden, achterkanten, vouwen, speelbord
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = inch
 percent = { $value }%
 
 tray-discs = Maat en vorm
@@ -326,6 +331,7 @@ seek-key = Zoek een sleutel
 no-key = Geen sleutel heeft deze woorden.
 key-top = Het spel
 key-reset = Zoals in het ontwerp
+key-another = Naam van nog een
 
 # Files.
 print = Afdrukken / Downloaden
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Elke pagina, scherp op elke grootte
 bundle-png = PNG, 150 dpi
 bundle-png-what = Elke pagina als plaatje
+printer = Printer
+printer-none = geen correctie
+printer-measure = Een printer meten
+printer-corrected = Gecorrigeerd voor { $name }, { $change }.
+printer-corrected-both = Gecorrigeerd voor { $name }: { $across } breed, { $down } hoog.
+printer-unmeasured = { $name } is nog niet gemeten met { $paper }: er wordt niets gecorrigeerd.
+printer-print = Print deze bladzijde op { $paper } op 100 %, nooit ‘aan pagina aanpassen’.
+printer-page = De bladzijde om te printen
+printer-lay = Leg een liniaal van kruis tot kruis en vouw dan het vel in beide richtingen dubbel, zoals de bladzijde zegt.
+printer-enter = Vul in wat je leest. Wat je niet gemeten hebt, blijft leeg.
+printer-width = Breed
+printer-height = Hoog
+printer-left = Naar rechts
+printer-top = Naar beneden
+printer-should = Bedoeld is { $size } mm. Met een bankpas: procenten zoals 99,5%
+printer-crease-left = Waar de staande vouw de lijn raakt, zoals 0,4 of −0,4
+printer-crease-top = Waar de liggende vouw de lijn raakt
+printer-call = Geef de printer een naam. Elk papier wordt één keer gemeten.
+printer-name = Naam, zoals ‘Keuken’
+printer-keep = Bewaren
+printer-kept = Het blijft op dit apparaat, en staat in geen set die je deelt.
+printer-nothing = Vul minstens één getal in.
+printer-nameless = Zonder naam kun je hem niet kiezen.
+printer-no-size = Dit is geen afstand. Schrijf millimeters zoals 179,5 of procenten zoals 99,5%.
+printer-no-shift = Dit is geen verschuiving. Schrijf millimeters zoals 0,4 of −0,4.
+printer-implausible-size = Zo ver zit geen printer ernaast. Stond ‘aan pagina aanpassen’ aan? Print de bladzijde opnieuw op 100 %.
+printer-implausible-shift = Zo ver verschuift geen printer een bladzijde. Stond ‘aan pagina aanpassen’ aan? Print haar opnieuw op 100 %.
 press-profile = Heeft de drukkerij een ICC-profiel? Kies het hier, dan wordt het bestand PDF/X-4.
 print-actual-size = Kies in het printvenster 100% of ‘ware grootte’, nooit ‘aan pagina aanpassen’. Leg daarna een liniaal langs de gedrukte lijn.
 print-open = Openen en afdrukken
@@ -555,6 +588,8 @@ terrain-land = land
 terrain-water = rivier
 terrain-trap = val
 terrain-den = hol
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Rondleiding
 tour-start = De rondleiding: twee minuten
 tour-what = { $count } opdrachten op een bord. De scheidsrechter van het programma beoordeelt ze.

@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = Fazer
 view-rules = Regras
@@ -99,6 +102,8 @@ say-sets = Faço { $sets }, { $spares }.
 say-rules = Jogamos assim: { $rules }.
 say-more = Corte, versos, dobras, tabuleiro
 millimetres = { $size } mm
+unit-mm = mm
+unit-in = pol.
 percent = { $value } %
 
 tray-discs = Tamanho e formato
@@ -326,6 +331,7 @@ seek-key = Buscar uma chave
 no-key = Nenhuma chave tem essas palavras.
 key-top = O jogo
 key-reset = Como no modelo
+key-another = Nome de mais uma
 
 # Files.
 print = Imprimir / Baixar
@@ -364,6 +370,33 @@ bundle-svg = SVG
 bundle-svg-what = Todas as páginas, nítidas em qualquer tamanho
 bundle-png = PNG, 150 dpi
 bundle-png-what = Cada página como imagem
+printer = Impressora
+printer-none = sem correção
+printer-measure = Medir uma impressora
+printer-corrected = Corrigido para { $name }, { $change }.
+printer-corrected-both = Corrigido para { $name }: { $across } na largura, { $down } na altura.
+printer-unmeasured = { $name } ainda não foi medida com { $paper }: nada é corrigido.
+printer-print = Imprima esta página em { $paper } a 100 %, nunca com “ajustar à página”.
+printer-page = A página para imprimir
+printer-lay = Ponha uma régua de cruz a cruz e depois dobre a folha ao meio nos dois sentidos, como a página diz.
+printer-enter = Escreva o que você lê. O que não foi medido fica vazio.
+printer-width = Largura
+printer-height = Altura
+printer-left = Para a direita
+printer-top = Para baixo
+printer-should = O certo é { $size } mm. Com um cartão de banco: porcentagem como 99,5%
+printer-crease-left = Onde a dobra vertical encontra a linha, como 0,4 ou −0,4
+printer-crease-top = Onde a dobra horizontal encontra a linha
+printer-call = Dê um nome à impressora. Cada papel se mede uma vez.
+printer-name = Nome, como “Cozinha”
+printer-keep = Guardar
+printer-kept = Fica neste aparelho, e em nenhum jogo que você compartilha.
+printer-nothing = Escreva pelo menos um número.
+printer-nameless = Sem nome não dá para escolher.
+printer-no-size = Isto não é uma distância. Escreva milímetros como 179,5 ou porcentagem como 99,5%.
+printer-no-shift = Isto não é um deslocamento. Escreva milímetros como 0,4 ou −0,4.
+printer-implausible-size = Nenhuma impressora erra tanto. “Ajustar à página” estava ligado? Imprima a página de novo a 100 %.
+printer-implausible-shift = Nenhuma impressora desloca tanto uma página. “Ajustar à página” estava ligado? Imprima de novo a 100 %.
 press-profile = A gráfica tem um perfil ICC? Escolha-o aqui, e o arquivo sai em PDF/X-4.
 print-actual-size = Na janela da impressora, escolha 100 % ou “tamanho real”, nunca “ajustar à página”. Depois, ponha uma régua sobre a linha impressa.
 print-open = Abrir e imprimir
@@ -555,6 +588,8 @@ terrain-land = terra
 terrain-water = rio
 terrain-trap = armadilha
 terrain-den = toca
+square-empty = { $square }, { $terrain }
+square-with = { $square }, { $terrain }, { $piece }
 tour = Passeio
 tour-start = O passeio: dois minutos
 tour-what = { $count } tarefas em um tabuleiro. O árbitro do programa julga o que você faz.

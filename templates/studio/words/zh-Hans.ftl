@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = 制作
 view-rules = 规则
@@ -99,6 +102,8 @@ say-sets = 做{ $sets }，{ $spares }。
 say-rules = 我们的玩法：{ $rules }。
 say-more = 裁剪、背面、折叠、棋盘
 millimetres = { $size } 毫米
+unit-mm = 毫米
+unit-in = 英寸
 percent = { $value } %
 
 tray-discs = 大小和形状
@@ -304,6 +309,7 @@ seek-key = 搜索设置
 no-key = 没有符合的设置。
 key-top = 整套棋
 key-reset = 恢复设计的原值
+key-another = 再添一个：名称
 
 # Files.
 print = 打印／下载
@@ -342,6 +348,33 @@ bundle-svg = SVG
 bundle-svg-what = 每一页，放多大都清晰
 bundle-png = PNG，150 dpi
 bundle-png-what = 每一页一张图片
+printer = 打印机
+printer-none = 不校正
+printer-measure = 测量打印机
+printer-corrected = 已为{ $name }校正：{ $change }。
+printer-corrected-both = 已为{ $name }校正：横向 { $across }，纵向 { $down }。
+printer-unmeasured = { $name }还没有用 { $paper } 测量过，因此不作校正。
+printer-print = 用 { $paper } 以 100 % 打印这一页，不要选“适合页面”。
+printer-page = 要打印的页
+printer-lay = 用尺量两个十字之间的距离，再按页上所说把纸横竖各对折一次。
+printer-enter = 填入读数。没有量的就空着。
+printer-width = 横向
+printer-height = 纵向
+printer-left = 向右偏移
+printer-top = 向下偏移
+printer-should = 应为 { $size } mm。用银行卡量：填百分数，如 99.5%
+printer-crease-left = 竖折痕与斜线相交处，如 0.4 或 −0.4
+printer-crease-top = 横折痕与斜线相交处
+printer-call = 给打印机起个名字。每种纸只量一次。
+printer-name = 名字，如“厨房”
+printer-keep = 保存
+printer-kept = 只存在这台设备上，不会进入你分享的棋。
+printer-nothing = 至少填一个数。
+printer-nameless = 没有名字就无法选用。
+printer-no-size = 这不是距离。请写毫米，如 179.5，或百分数，如 99.5%。
+printer-no-shift = 这不是偏移。请写毫米，如 0.4 或 −0.4。
+printer-implausible-size = 没有打印机会差这么多。是不是开了“适合页面”？请以 100 % 重新打印。
+printer-implausible-shift = 没有打印机会把页面移这么远。是不是开了“适合页面”？请以 100 % 重新打印。
 press-profile = 印刷厂有 ICC 配置文件吗？在这里选择，生成的就是 PDF/X-4。
 print-actual-size = 在打印窗口里请选 100 % 或“实际大小”，不要选“适合页面”。印好后，用尺量印出的线。
 print-open = 打开并打印
@@ -517,6 +550,8 @@ terrain-land = 陆地
 terrain-water = 河
 terrain-trap = 陷阱
 terrain-den = 兽穴
+square-empty = { $square }，{ $terrain }
+square-with = { $square }，{ $terrain }，{ $piece }
 tour = 入门教学
 tour-start = 入门教学：两分钟
 tour-what = 在棋盘上完成 { $count } 个小任务，由程序的裁判来判定。

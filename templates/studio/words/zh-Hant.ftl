@@ -1,5 +1,8 @@
 # The studio: the program as a page in a browser.
 
+# ltr where the language is written from left to right, rtl where from right to left.
+direction = ltr
+
 # The frame of the page.
 view-make = 製作
 view-rules = 規則
@@ -99,6 +102,8 @@ say-sets = 做{ $sets }，{ $spares }。
 say-rules = 我們的玩法：{ $rules }。
 say-more = 裁剪、背面、摺疊、棋盤
 millimetres = { $size } 毫米
+unit-mm = 毫米
+unit-in = 英寸
 percent = { $value } %
 
 tray-discs = 大小與形狀
@@ -304,6 +309,7 @@ seek-key = 搜尋設定
 no-key = 沒有符合的設定。
 key-top = 整套棋
 key-reset = 恢復設計的原值
+key-another = 再添一個：名稱
 
 # Files.
 print = 列印／下載
@@ -342,6 +348,33 @@ bundle-svg = SVG
 bundle-svg-what = 每一頁，放多大都清晰
 bundle-png = PNG，150 dpi
 bundle-png-what = 每一頁一張圖片
+printer = 印表機
+printer-none = 不校正
+printer-measure = 測量印表機
+printer-corrected = 已為{ $name }校正：{ $change }。
+printer-corrected-both = 已為{ $name }校正：橫向 { $across }，縱向 { $down }。
+printer-unmeasured = { $name }還沒有用 { $paper } 測量過，因此不作校正。
+printer-print = 用 { $paper } 以 100 % 列印這一頁，不要選「配合頁面」。
+printer-page = 要列印的頁
+printer-lay = 用尺量兩個十字之間的距離，再照頁上所說把紙橫豎各對摺一次。
+printer-enter = 填入讀數。沒有量的就空著。
+printer-width = 橫向
+printer-height = 縱向
+printer-left = 向右偏移
+printer-top = 向下偏移
+printer-should = 應為 { $size } mm。用銀行卡量：填百分數，如 99.5%
+printer-crease-left = 直摺痕與斜線相交處，如 0.4 或 −0.4
+printer-crease-top = 橫摺痕與斜線相交處
+printer-call = 給印表機取個名字。每種紙只量一次。
+printer-name = 名字，如「廚房」
+printer-keep = 保存
+printer-kept = 只存在這台裝置上，不會進入你分享的棋。
+printer-nothing = 至少填一個數。
+printer-nameless = 沒有名字就無法選用。
+printer-no-size = 這不是距離。請寫毫米，如 179.5，或百分數，如 99.5%。
+printer-no-shift = 這不是偏移。請寫毫米，如 0.4 或 −0.4。
+printer-implausible-size = 沒有印表機會差這麼多。是不是開了「配合頁面」？請以 100 % 重新列印。
+printer-implausible-shift = 沒有印表機會把頁面移這麼遠。是不是開了「配合頁面」？請以 100 % 重新列印。
 press-profile = 印刷廠有 ICC 描述檔嗎？在這裡選取，檔案就會成為 PDF/X-4。
 print-actual-size = 在列印視窗裡請選 100 % 或「實際大小」，不要選「配合頁面」。印好後，用尺量印出的線。
 print-open = 開啟並列印
@@ -517,6 +550,8 @@ terrain-land = 陸地
 terrain-water = 河川
 terrain-trap = 陷阱
 terrain-den = 獸穴
+square-empty = { $square }，{ $terrain }
+square-with = { $square }，{ $terrain }，{ $piece }
 tour = 入門教學
 tour-start = 入門教學：兩分鐘
 tour-what = 在棋盤上完成 { $count } 個小任務，由程式的裁判來判定。

@@ -6,8 +6,9 @@ use super::printer_store::PrinterStore;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::geom::plain;
+use crate::service::printer_as_json;
 use crate::theme::printer::{Distortion, Profile};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::Write;
 
 /// Lists the printers, each with its papers.
@@ -17,7 +18,7 @@ pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
     let printers: Vec<Profile> = names.iter().map(|name| shelf.get(name)).collect::<Result<_, _>>()?;
     let mut out = escaped_output::stdout();
     if list.json {
-        writeln!(out, "{}", printers.iter().map(as_json).collect::<Value>())?;
+        writeln!(out, "{}", printers.iter().map(printer_as_json).collect::<Value>())?;
         return Ok(Done::Well);
     }
     if printers.is_empty() {
@@ -37,7 +38,7 @@ pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     let printer = PrinterStore::open(&show.kept)?.get(&show.name)?;
     let mut out = escaped_output::stdout();
     if show.json {
-        writeln!(out, "{}", as_json(&printer))?;
+        writeln!(out, "{}", printer_as_json(&printer))?;
         return Ok(Done::Well);
     }
     writeln!(out, "{}", bold(&printer.name))?;
@@ -63,20 +64,4 @@ pub fn effect(distortion: &Distortion) -> String {
         plain(scale.x * 100.0),
         plain(scale.y * 100.0)
     )
-}
-
-fn as_json(printer: &Profile) -> Value {
-    let papers: Vec<Value> = printer
-        .papers()
-        .iter()
-        .map(|paper| {
-            let (offset, scale) = (paper.distortion.offset(), paper.distortion.scale());
-            json!({
-                "paper": paper.paper,
-                "offset_mm": [offset.x, offset.y],
-                "scale": [scale.x, scale.y],
-            })
-        })
-        .collect();
-    json!({ "name": printer.name, "papers": papers })
 }

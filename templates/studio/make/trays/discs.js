@@ -49,7 +49,7 @@ export function discsTray() {
           "span.unit",
           null,
           h("input", { type: "number", min: LEAST, max: MOST, step: 0.5, value: now, onchange: entered }),
-          "mm",
+          t("unit-mm"),
         ),
       ),
       choice(
