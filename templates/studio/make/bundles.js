@@ -90,7 +90,8 @@ async function make(bundle, text) {
 
 /** @param {Bundle} bundle @param {string} text @returns {Promise<File[]>} */
 async function asked({ id, formats, keep, dpi, set }, text) {
-  const own = [...filesOf(theSet()), ...(press ? [press] : [])];
+  const own = filesOf(theSet()).filter(({ name }) => name !== press?.name);
+  if (press) own.push(press);
   const profile = id === "shop" && press ? `./${press.name}` : undefined;
   const { files } =
     id === "calibration"
