@@ -41,12 +41,21 @@ fn theme(name: &str, text: &str) -> Value {
     theme
 }
 
-/// Codes and places of a report of the terminal: `wrong-value emma.toml:2:9`.
+/// Codes and places of a report of the terminal: `wrong-value emma.toml:2:9`. A line that is too long to be shown has
+/// its place before the code.
 fn reported(report: &str) -> Vec<String> {
-    let lines = report.lines().map(str::trim_start);
-    let codes = lines.clone().filter_map(|line| line.strip_prefix("error[")?.split(']').next());
-    let places = lines.filter_map(|line| line.strip_prefix("┌─ "));
-    codes.zip(places).map(|(code, place)| format!("{code} {place}")).collect()
+    let (mut faults, mut code) = (Vec::new(), "");
+    for line in report.lines().map(str::trim_start) {
+        if let Some((place, rest)) = line.split_once("error[") {
+            code = rest.split(']').next().unwrap_or_default();
+            if let Some(place) = place.strip_suffix(": ") {
+                faults.push(format!("{code} {place}"));
+            }
+        } else if let Some(place) = line.strip_prefix("┌─ ") {
+            faults.push(format!("{code} {place}"));
+        }
+    }
+    faults
 }
 
 #[test]
