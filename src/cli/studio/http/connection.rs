@@ -69,7 +69,8 @@ impl<R: Routes> Connection<R> {
         let local = SocketAddr::new(local.ip().to_canonical(), local.port());
         while self.hears() {
             match self.exchange(local) {
-                Next::Request => (),
+                // A client waits from its admission on, whenever its thread begins.
+                Next::Request => self.admission.waits(),
                 Next::End => return,
                 Next::Break => return self.break_off(),
             }
@@ -78,7 +79,6 @@ impl<R: Routes> Connection<R> {
 
     /// Waits for the first bytes of a request; whether there are any.
     fn hears(&mut self) -> bool {
-        self.admission.waits();
         if self.read.is_empty() {
             self.stream.allow(IDLE, IDLE);
             let mut block = [0; 1024];
