@@ -21,6 +21,8 @@ const MOST_A_SIDE: u32 = 12_000;
 const MOST_PIXELS: u64 = 64_000_000;
 /// The most memory for decoding, in bytes.
 const MOST_MEMORY: u64 = 640 << 20;
+/// The most memory for what a PNG has besides its pixels, such as a packed profile, in bytes.
+const MOST_BESIDE: u64 = 96 << 20;
 
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
@@ -32,7 +34,7 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     let coding = coded(bytes)?;
     let upright = decoder.orientation().map_err(|why| broken(bytes, &why))?;
     let mut jpeg = (coding == Some(Coding::Common) && upright == Orientation::NoTransforms).then(|| Arc::from(bytes));
-    let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
+    let profile = profile_of(bytes, &mut *decoder)?;
     let (mut picture, profile) = match coding {
         Some(Coding::Inks(turned)) => (of_inks(bytes, turned, decoder.dimensions(), profile)?, None),
         _ => (DynamicImage::from_decoder(decoder).map_err(|why| broken(bytes, &why))?, profile),
@@ -58,6 +60,31 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     }
     let size = Size::new(f64::from(width), f64::from(height));
     Ok(Drawing::Pixels { size, rgb: Raster { jpeg, ..Raster::opaque(width, height, rgb) }, alpha, flattened: None })
+}
+
+/// The embedded profile. The reader of PNG passes over one that is damaged or too long, and the colours would be wrong.
+fn profile_of(bytes: &[u8], decoder: &mut dyn ImageDecoder) -> Result<Option<Vec<u8>>, ArtError> {
+    let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
+    if profile.is_none() && bytes.starts_with(PNG) && has_packed_profile(bytes) {
+        let what = "its colour profile cannot be read (it is damaged, or too long)";
+        return Err(ArtError::new(what, "save the picture again, as sRGB"));
+    }
+    Ok(profile)
+}
+
+/// Whether a PNG has a profile before its pixels, readable or not.
+fn has_packed_profile(png: &[u8]) -> bool {
+    let mut rest = &png[PNG.len()..];
+    while let Some((length, after)) = rest.split_first_chunk::<4>() {
+        let Some((name, data)) = after.split_first_chunk::<4>() else { return false };
+        match name {
+            b"iCCP" => return true,
+            b"IDAT" => return false,
+            // The data is followed by a checksum.
+            _ => rest = data.get((u32::from_be_bytes(*length) as usize).saturating_add(4)..).unwrap_or_default(),
+        }
+    }
+    false
 }
 
 /// The coding of a JPEG; `None` for a PNG.
@@ -127,7 +154,7 @@ fn measured(bytes: &[u8]) -> Result<Box<dyn ImageDecoder + '_>, ArtError> {
         ));
     }
     let mut limits = Limits::no_limits();
-    limits.max_alloc = Some(MOST_MEMORY);
+    limits.max_alloc = Some(MOST_BESIDE);
     let decoder: Box<dyn ImageDecoder + '_> = if bytes.starts_with(PNG) {
         if !bytes.windows(4).rev().take(64).any(|name| name == b"IEND") {
             return Err(cut_short("PNG"));
@@ -164,7 +191,7 @@ fn measured(bytes: &[u8]) -> Result<Box<dyn ImageDecoder + '_>, ArtError> {
 fn is_plain(bytes: &[u8]) -> Result<bool, ArtError> {
     let mut decoder = measured(bytes)?;
     let upright = decoder.orientation().map_err(|why| broken(bytes, &why))? == Orientation::NoTransforms;
-    let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
+    let profile = profile_of(bytes, &mut *decoder)?;
     Ok(upright && profile.is_none() && matches!(coded(bytes)?, None | Some(Coding::Common | Coding::Greys)))
 }
 

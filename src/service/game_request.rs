@@ -10,7 +10,7 @@ use super::standing::Standing;
 use super::theme_request::ThemeRequest;
 use crate::diagnostics::Source;
 use crate::language::{Language, LanguageError};
-use crate::rules::notation::{NamedRules, NotationFault, read_move, read_position};
+use crate::rules::notation::{NamedRules, NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Game, Message, Move, Position, Rules, Session};
 use serde::Deserialize;
 use std::path::Path;
@@ -43,6 +43,8 @@ pub(super) struct RequestGame {
     pub is_bare: bool,
     /// The language of every sentence.
     pub voice: RefereeLanguage,
+    /// How moves may be written.
+    spellings: Spellings,
 }
 
 /// The name of a record in faults.
@@ -73,7 +75,8 @@ impl GameRequest {
                 (Session::new(Game::new(Position::start(&rules))), false)
             }
         };
-        let mut game = RequestGame { session, is_bare, voice };
+        let spellings = voice.spellings(session.game().rules());
+        let mut game = RequestGame { session, is_bare, voice, spellings };
         self.moves.iter().try_for_each(|text| game.play(text))?;
         Ok(game)
     }
@@ -101,7 +104,7 @@ impl GameRequest {
             (None, None, Some(read)) => {
                 let switches = read.record.switches();
                 let named = NamedRules::of_record(&read.record);
-                RulesRequest::named(named.as_ref().map(NamedRules::key), switches).load(files)
+                RulesRequest::named(named.as_ref().map(NamedRules::key), switches)?.load(files)
             }
             (None, None, None) => RulesRequest::default().load(files),
         }
@@ -122,8 +125,7 @@ impl RequestGame {
     /// Reads a move, as a player writes it.
     pub fn read_move(&self, text: &str) -> Result<Move, Refusal> {
         let position = self.session.game().position();
-        let spellings = self.voice.spellings(position.rules());
-        read_move(text, position, &spellings)
+        read_move(text, position, &self.spellings)
             .map_err(|fault| unreadable("move", "unreadable-move", text, &fault, &self.voice))
     }
 

@@ -44,7 +44,7 @@ struct Fields {
 /// Tells where a game stands: its board, its animals, the moves made and the moves that are legal.
 pub(super) fn session(request: Request<'_>) -> Result<Answer, Refusal> {
     let (Fields { game }, files) = request.fields()?;
-    let RequestGame { session, is_bare, voice } = game.read(files)?;
+    let RequestGame { session, is_bare, voice, .. } = game.read(files)?;
     let game = session.game();
     let (position, rules) = (game.position(), game.rules());
     let mut answer = position_as_json(game, &game.moves());

@@ -6,9 +6,13 @@ use crate::diagnostics::{Keyword, nearest};
 use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::ops::RangeInclusive;
 
 /// Maximum difference by which a label may be smaller than its piece, in millimetres.
 const SMALLER: f64 = 6.0;
+
+/// The sizes of pieces in millimetres.
+const PIECE: RangeInclusive<f64> = 5.0..=150.0;
 
 /// What a label sheet has to be like.
 #[derive(Debug, Clone, Copy, Default)]
@@ -57,6 +61,10 @@ struct Fields {
 /// Lists the sheets that suit.
 pub(super) fn labels(request: Request<'_>) -> Result<Answer, Refusal> {
     let (Fields { fits, paper, shape }, _) = request.fields()?;
+    if let Some(wrong) = fits.filter(|size| !PIECE.contains(size)) {
+        let message = format!("fits expects {} to {} mm, not {wrong:?}", PIECE.start(), PIECE.end());
+        return Err(Refusal::new("out-of-range", message));
+    }
     let paper = paper.as_deref().map(|name| one_of("paper", name, PAPERS.iter().map(|paper| (paper.0, paper.0))));
     let shapes = LabelShape::VALUES.iter().map(|&shape| (shape.keyword(), shape));
     let shape = shape.as_deref().map(|name| one_of("shape", name, shapes));

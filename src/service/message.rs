@@ -9,9 +9,12 @@
 use super::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// Maximum number of files of a request.
 const MOST_FILES: usize = 1000;
+/// Maximum length of the head of a request: the longest record with all its quotation marks escaped.
+const MOST_HEAD: usize = 8 << 20;
 /// Bytes of the length of a head.
 const LENGTH: usize = size_of::<u32>();
 
@@ -40,6 +43,9 @@ pub(super) fn split(request: &[u8]) -> Result<(&[u8], &[u8]), Refusal> {
         .split_first_chunk::<LENGTH>()
         .ok_or_else(|| malformed("a request begins with the length of its head"))?;
     let length = u32::from_le_bytes(*length) as usize;
+    if length > MOST_HEAD {
+        return Err(malformed(format!("a head has at most {} MiB", MOST_HEAD >> 20)));
+    }
     rest.split_at_checked(length).ok_or_else(|| malformed("the head is longer than the request"))
 }
 
@@ -49,14 +55,23 @@ pub(super) fn files(listed: Vec<FileEntry>, mut bytes: &[u8]) -> Result<Vec<Name
         return Err(malformed(format!("a request has at most {MOST_FILES} files, not {}", listed.len())));
     }
     let mut files = Vec::new();
+    let mut names = BTreeSet::new();
     for FileEntry { name, bytes: length } in listed {
+        if !names.insert(plain_name(&name)) {
+            return Err(malformed(format!("the file \"{name}\" comes twice")));
+        }
         let Some((own, rest)) = bytes.split_at_checked(length) else {
-            return Err(malformed(format!("the file \"{}\" ends after the request", name.escape_debug())));
+            return Err(malformed(format!("the file \"{name}\" ends after the request")));
         };
         files.push(NamedFile { name, bytes: Cow::Borrowed(own) });
         bytes = rest;
     }
     if bytes.is_empty() { Ok(files) } else { Err(malformed("the request has bytes that belong to no file")) }
+}
+
+/// The name of a file without what leads nowhere, such as `./`.
+pub(super) fn plain_name(name: &str) -> String {
+    name.split('/').filter(|part| !part.is_empty() && *part != ".").collect::<Vec<_>>().join("/")
 }
 
 /// A message of a head and files. `head` gets the list of the files.
@@ -95,6 +110,14 @@ mod tests {
     }
 
     #[test]
+    fn a_name_stands_for_one_file() {
+        let named = |names: [&str; 2]| names.map(|name| FileEntry { name: name.to_owned(), bytes: 0 }).to_vec();
+        assert!(files(named(["a.png", "b/a.png"]), b"").is_ok());
+        assert!(files(named(["a.png", "a.png"]), b"").is_err());
+        assert!(files(named(["b/a.png", "./b//a.png"]), b"").is_err());
+    }
+
+    #[test]
     fn lengths_that_do_not_add_up_are_refused() {
         assert!(split(b"abc").is_err());
         assert!(split(&[200, 0, 0, 0, b'{', b'}']).is_err());
@@ -103,5 +126,7 @@ mod tests {
         assert!(files(listed(&[1]), b"ab").is_err());
         assert!(files(listed(&[usize::MAX, usize::MAX]), b"ab").is_err());
         assert!(files(listed(&[0; MOST_FILES + 1]), b"").is_err());
+        let head = u32::try_from(MOST_HEAD + 1).expect("a length").to_le_bytes();
+        assert!(split(&[&head[..], &vec![b' '; MOST_HEAD + 1]].concat()).is_err());
     }
 }

@@ -13,6 +13,7 @@
 //! | `laid_out_set`, `kept_set`, `set_files`, `set_summary`, `rules_sheet`, `make` | a set: its pages, its files, what was chosen |
 //! | `findings`, `check_verdict`, `check` | preflight |
 //! | `labels`, `calibrate`, `printer` | label sheets, the calibration page, what is read off it |
+//! | `settings_list` | settings of a request, and how many there may be |
 //! | `rules_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
 //! | `game_request`, `game_record`, `standing`, `referee_language` | the game of a request, and the words about it |
 //! | `judge`, `ruling`, `analysis` | verdicts, where a game stands, the engine |
@@ -58,6 +59,7 @@ mod ruling;
 mod set_files;
 #[cfg(feature = "print")]
 mod set_summary;
+mod settings_list;
 mod standing;
 #[cfg(feature = "print")]
 mod theme_edit;

@@ -1,6 +1,6 @@
 //! Why a request has no answer: faults of its texts with their places, or one sentence.
 
-use crate::diagnostics::{Fault, Report};
+use crate::diagnostics::{Fault, Report, escaped};
 use crate::language::LanguageError;
 use crate::rules::RulesError;
 use serde_json::{Value, json};
@@ -35,9 +35,20 @@ impl Refusal {
                 let faults = reports.iter().flat_map(|report| report.faults().iter().map(move |fault| (report, fault)));
                 faults.map(|(report, fault)| fault_as_json(report, fault)).collect()
             }
-            Refusal::Unread(message) => json!([{ "code": "unreadable-file", "message": message }]),
-            Refusal::Told { code, message } => json!([{ "code": code, "message": message }]),
+            Refusal::Unread(message) => json!([{ "code": "unreadable-file", "message": shown(message) }]),
+            Refusal::Told { code, message } => json!([{ "code": code, "message": shown(message) }]),
         }
+    }
+}
+
+/// A sentence in which a text of the request may be quoted: hidden characters are written out, and a long text ends
+/// early.
+fn shown(sentence: &str) -> String {
+    /// Maximum number of characters.
+    const MOST: usize = 600;
+    match sentence.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", escaped(&sentence[..end])),
+        None => escaped(sentence).into_owned(),
     }
 }
 
@@ -51,9 +62,9 @@ fn fault_as_json(report: &Report, fault: &Fault) -> Value {
     let units = |text: &str| text.encode_utf16().count();
     json!({
         "code": fault.code,
-        "message": fault.message,
-        "hint": fault.hint,
-        "file": source.name,
+        "message": shown(&fault.message),
+        "hint": shown(&fault.hint),
+        "file": shown(&source.name),
         "line": before.matches('\n').count() + 1,
         "column": before[line..].chars().count() + 1,
         "start": units(before),

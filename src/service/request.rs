@@ -12,6 +12,7 @@ pub const VERSION: u32 = 1;
 
 /// The head of a request: what every one has, and the fields of its own.
 #[derive(Deserialize)]
+#[serde(expecting = "an object with version, ask and fields")]
 struct Head {
     version: u32,
     ask: String,

@@ -2,6 +2,7 @@
 
 use super::files::RequestFiles;
 use super::refusal::Refusal;
+use super::settings_list::{SettingsList, expect_few};
 use crate::rules::{PRESETS, Rules, load};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ pub(super) struct RulesRequest {
     /// The text of a ruleset. It may extend shipped rulesets and those among the files of the request.
     text: Option<String>,
     /// Texts such as `own-trap=weakens`.
-    switches: Vec<String>,
+    switches: SettingsList,
 }
 
 /// The name of a ruleset's text that has none.
@@ -23,8 +24,9 @@ const UNNAMED: &str = "rules.toml";
 
 impl RulesRequest {
     /// The ruleset with this name, or the default one, with switches.
-    pub fn named(name: Option<&str>, switches: Vec<String>) -> RulesRequest {
-        RulesRequest { name: name.map(str::to_owned), text: None, switches }
+    pub fn named(name: Option<&str>, switches: Vec<String>) -> Result<RulesRequest, Refusal> {
+        expect_few(&switches)?;
+        Ok(RulesRequest { name: name.map(str::to_owned), text: None, switches: SettingsList(switches) })
     }
 
     /// The ruleset, compiled.
@@ -37,6 +39,6 @@ impl RulesRequest {
             }
             None => self.name.unwrap_or_else(|| PRESETS[0].name.to_owned()),
         };
-        Ok(Arc::new(load(&name, &self.switches, &files)?))
+        Ok(Arc::new(load(&name, &self.switches.0, &files)?))
     }
 }

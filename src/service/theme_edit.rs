@@ -2,8 +2,11 @@
 
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
-use crate::diagnostics::nearest;
-use crate::theme::keys;
+use super::settings_list::expect_few;
+use super::theme_request::UNNAMED;
+use crate::diagnostics::tree::{NOT_TOML, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
+use crate::theme::{MAX_THEME_BYTES, keys};
 use serde::Deserialize;
 use serde_json::json;
 use toml_edit::{DocumentMut, Item, RawString, Table, Value};
@@ -31,8 +34,12 @@ pub(super) fn edit(request: Request<'_>) -> Result<Answer, Refusal> {
 }
 
 fn edited(text: &str, changes: &[Change]) -> Result<String, Refusal> {
-    let wrong = |error: toml_edit::TomlError| Refusal::new("toml", error.message().to_owned());
-    let mut document: DocumentMut = text.parse().map_err(wrong)?;
+    expect_few(changes)?;
+    if text.len() > MAX_THEME_BYTES {
+        let message = format!("longer than {} KiB, the limit for themes", MAX_THEME_BYTES >> 10);
+        return Err(Refusal::new("too-long", message));
+    }
+    let mut document: DocumentMut = text.parse().map_err(|error| not_toml(text, &error))?;
     for Change { key, value } in changes {
         let path = path_of(key)?;
         match value {
@@ -47,6 +54,20 @@ fn edited(text: &str, changes: &[Change]) -> Result<String, Refusal> {
         }
     }
     Ok(document.to_string())
+}
+
+/// The faults of a text that is no TOML, at their places.
+fn not_toml(text: &str, error: &toml_edit::TomlError) -> Refusal {
+    let source = Source::new(UNNAMED, text);
+    let (mut sources, mut faults) = (Sources::default(), Vec::new());
+    let id = sources.add(source.clone());
+    parse(&source, id, &mut faults);
+    if faults.is_empty() {
+        // The readers may differ in what they take for TOML.
+        let locus = Locus { source: id, range: error.span().unwrap_or_default() };
+        faults.push(Fault::new(NOT_TOML, locus, error.message()));
+    }
+    Refusal::Faulty(vec![Report::new(sources, faults)])
 }
 
 /// The names of a key's path: that of a theme's key, or one below a table of names.
@@ -201,6 +222,12 @@ mod tests {
         let refused = |key: &str, value: &str| edited(TEXT, &[change(key, Some(value))]).is_err();
         assert!(refused("board.sqare", "1") && refused("", "1") && refused("board", "{}") && refused("a.b.c.d", "1"));
         assert!(refused("board.square", "30mm") && refused("board.square", ""));
-        assert!(edited("[board", &[]).is_err());
+        assert!(edited("format = 1 ".repeat(10_000).as_str(), &[]).is_err());
+    }
+
+    #[test]
+    fn a_text_that_is_no_toml_is_refused_at_its_place() {
+        let refused = edited("format = 1\n[board\n", &[]).expect_err("no TOML").as_json();
+        assert_eq!((&refused[0]["line"], &refused[0]["file"]), (&2.into(), &"theme.toml".into()), "{refused}");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::files::RequestFiles;
 use super::refusal::Refusal;
+use super::settings_list::SettingsList;
 use crate::theme::{Overrides, Setting, THEMES, Theme, load, settings, shipped};
 use serde::Deserialize;
 
@@ -30,11 +31,11 @@ pub(super) struct ThemeRequest {
     /// The ICC profile of a press.
     profile: Option<String>,
     /// Texts such as `board.square=30mm`.
-    set: Vec<String>,
+    set: SettingsList,
 }
 
 /// The name of a theme's text that has none.
-const UNNAMED: &str = "theme.toml";
+pub(super) const UNNAMED: &str = "theme.toml";
 
 impl ThemeRequest {
     /// The theme, checked.
@@ -73,7 +74,7 @@ impl ThemeRequest {
             label_used: self.label_used,
             inks: self.inks,
             profile: self.profile,
-            set: self.set,
+            set: self.set.0,
             ..Overrides::default()
         };
         let name = match self.text {

@@ -38,7 +38,9 @@ pub use colour_names::{NameOrigin, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Art, Beside, Composition, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
-pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, Setting, ThemeError, load, read_length, settings};
+pub use file::{
+    Derived, LengthFault, MAX_FILE_BYTES, MAX_THEME_BYTES, Overrides, Setting, ThemeError, load, read_length, settings,
+};
 pub use key_spec::{KeyKind, KeySpec};
 pub use key_table::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};

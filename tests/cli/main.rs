@@ -9,6 +9,7 @@ mod disk;
 mod examples;
 mod gallery;
 mod heavy;
+mod hostile_requests;
 mod labels;
 mod make;
 mod preflight;

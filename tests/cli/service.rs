@@ -6,26 +6,26 @@ use std::collections::BTreeMap;
 use std::process::Command;
 
 /// An answer: what its head tells, and its files by name.
-struct Answered {
-    head: Value,
-    files: BTreeMap<String, Vec<u8>>,
+pub(crate) struct Answered {
+    pub head: Value,
+    pub files: BTreeMap<String, Vec<u8>>,
 }
 
 impl Answered {
     /// What was answered.
-    fn answer(&self) -> &Value {
+    pub fn answer(&self) -> &Value {
         assert!(self.head["faults"].is_null(), "{}", self.head["faults"]);
         &self.head["answer"]
     }
 
     /// The faults of the request.
-    fn faults(&self) -> &[Value] {
+    pub fn faults(&self) -> &[Value] {
         self.head["faults"].as_array().unwrap_or_else(|| panic!("no faults but {}", self.head["answer"]))
     }
 }
 
 /// The bytes of a message.
-fn message(mut head: Value, files: &[(&str, &[u8])]) -> Vec<u8> {
+pub(crate) fn message(mut head: Value, files: &[(&str, &[u8])]) -> Vec<u8> {
     head["files"] = files.iter().map(|(name, bytes)| json!({ "name": name, "bytes": bytes.len() })).collect();
     let head = head.to_string().into_bytes();
     let mut message = (head.len() as u32).to_le_bytes().to_vec();
@@ -35,17 +35,17 @@ fn message(mut head: Value, files: &[(&str, &[u8])]) -> Vec<u8> {
 }
 
 /// Asks for something, with files.
-fn ask_with(name: &str, mut fields: Value, files: &[(&str, &[u8])]) -> Answered {
+pub(crate) fn ask_with(name: &str, mut fields: Value, files: &[(&str, &[u8])]) -> Answered {
     fields["version"] = 1.into();
     fields["ask"] = name.into();
     read(&answer(&message(fields, files)))
 }
 
-fn ask(name: &str, fields: Value) -> Answered {
+pub(crate) fn ask(name: &str, fields: Value) -> Answered {
     ask_with(name, fields, &[])
 }
 
-fn read(message: &[u8]) -> Answered {
+pub(crate) fn read(message: &[u8]) -> Answered {
     let (length, rest) = message.split_first_chunk::<4>().expect("an answer begins with a length");
     let (head, mut bytes) = rest.split_at(u32::from_le_bytes(*length) as usize);
     let head: Value = serde_json::from_slice(head).expect("the head is JSON");

@@ -5,6 +5,7 @@ use crate::art::{ArtError, Drawing};
 use crate::geom::Size;
 use crate::scene::Raster;
 use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::filter::{Kind, Primitive};
 use resvg::usvg::{Group, ImageKind, Node, Paint, Path, Rect, Tree};
 
 /// Pixels on the longer side: 600 to the inch on a disc of 50 mm.
@@ -35,6 +36,11 @@ pub fn as_pixels(tree: &Tree, reasons: String) -> Result<Drawing, ArtError> {
     Ok(Drawing::Pixels { size, rgb: Raster::opaque(width, height, rgb), alpha, flattened: Some(reasons) })
 }
 
+/// How often a step of a filter goes through its layer: a blur takes as long as dozens of other steps.
+fn weight(step: &Primitive) -> u32 {
+    if matches!(step.kind(), Kind::GaussianBlur(_) | Kind::DropShadow(_)) { 40 } else { 3 }
+}
+
 /// How much there is to paint, before any of it is painted.
 struct Work {
     /// Pixels of the whole picture.
@@ -47,10 +53,10 @@ impl Work {
     fn group(&mut self, group: &Group) -> Result<(), ArtError> {
         if group.should_isolate() {
             // A filter's layer may reach far over the picture, and is gone through for each of its steps.
-            let steps: usize = group.filters().iter().map(|filter| filter.primitives().len()).sum();
+            let steps: u32 = group.filters().iter().flat_map(|filter| filter.primitives()).map(weight).sum();
             let most = if steps > 0 { 25.0 } else { 1.0 };
             let layer = self.area(group.abs_layer_bounding_box().to_rect(), most);
-            self.paint(layer * (2 + 3 * steps) as f64)?;
+            self.paint(layer * f64::from(2 + steps))?;
             if group.mask().is_some() || group.clip_path().is_some() {
                 self.paint(self.canvas)?;
             }

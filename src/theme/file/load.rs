@@ -19,7 +19,7 @@ const FORMAT: i64 = 1;
 /// The name of the text with the defaults.
 const DEFAULTS: &str = "(defaults)";
 /// The maximum length of a theme's text, in bytes.
-const MAX_THEME_BYTES: usize = 1 << 16;
+pub const MAX_THEME_BYTES: usize = 1 << 16;
 /// The maximum length of a picture or a font, in bytes.
 pub const MAX_FILE_BYTES: usize = 32 << 20;
 

@@ -34,6 +34,6 @@ pub(super) use reader::ThemeReader;
 pub(super) use values::KeyValue;
 
 pub use length::{LengthFault, read_length};
-pub use load::{MAX_FILE_BYTES, ThemeError, load, settings};
+pub use load::{MAX_FILE_BYTES, MAX_THEME_BYTES, ThemeError, load, settings};
 pub use overrides::{Derived, Overrides};
 pub use settings::Setting;

@@ -104,7 +104,8 @@ async function make(bundle, wish) {
 
 /** @param {Bundle} bundle @param {string} text @returns {Promise<File[]>} */
 async function asked({ id, formats, keep, dpi, set, corrected }, text) {
-  const own = [...filesOf(theSet()), ...(press ? [press] : [])];
+  const own = filesOf(theSet()).filter(({ name }) => name !== press?.name);
+  if (press) own.push(press);
   const profile = id === "shop" && press ? `./${press.name}` : undefined;
   const printer = corrected ? correction() : undefined;
   const { files } =

@@ -11,6 +11,9 @@ import { look } from "./stage_state.js";
 
 /** @typedef {import("../service/message.js").Fault} Fault */
 
+/** What the program calls the text of the set; faults may be of other files, too. */
+const THEME = "theme.toml";
+
 export function drawer() {
   const set = theSet();
   const text = (set.draft ?? set.text).replace(/\n$/, "");
@@ -64,7 +67,9 @@ export function drawer() {
 
 /** A line with its words coloured, or with what is wrong in it underlined. @param {string} line @param {number} start @param {Fault[]} faults */
 function coloured(line, start, faults) {
-  const fault = faults.find(({ start: from = -1 }) => from >= start && from <= start + line.length);
+  const fault = faults.find(
+    ({ file, start: from = -1 }) => file === THEME && from >= start && from <= start + line.length,
+  );
   if (fault?.start !== undefined) {
     const from = fault.start - start;
     const to = Math.max(Math.min((fault.end ?? fault.start + 1) - start, line.length), from + 1);
@@ -77,7 +82,8 @@ function coloured(line, start, faults) {
 }
 
 /** What a hint would write: in place of what is wrong, or for other keys. @param {Fault} fault @returns {{ text: string, write: () => void }[]} */
-function mendsOf({ hint, start, end }) {
+function mendsOf({ file, hint, start, end }) {
+  if (file !== THEME) return [];
   const { draft, text } = theSet();
   const now = draft ?? text;
   const instead = /^(?:write|did you mean) ("[^"]*")/.exec(hint ?? "")?.[1];
@@ -96,7 +102,7 @@ async function edited(text, key, value) {
 
 /** @param {Fault} fault */
 function faultView(fault) {
-  const { message, hint, line } = fault;
+  const { message, hint, file, line } = fault;
   return h(
     "div.fault",
     { key: `${line} ${message}` },
@@ -104,7 +110,12 @@ function faultView(fault) {
     h(
       "div",
       null,
-      h("p", null, line !== undefined && h("strong", null, t("line", { line }), " "), message),
+      h(
+        "p",
+        null,
+        line !== undefined && h("strong", null, file !== THEME && `${file} `, t("line", { line }), " "),
+        message,
+      ),
       hint && h("p.soft", null, hint),
       mendsOf(fault).map(({ text, write }) => button(t("write", { text }), { kind: "mend", act: write })),
     ),

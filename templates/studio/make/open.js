@@ -14,9 +14,7 @@ import { cutPhotographs } from "./photographs.js";
 import { produce } from "./produce.js";
 import { newSet, openSet, put, themeText } from "./set.js";
 import { resetStage } from "./stage_state.js";
-
-/** A theme file is never larger, in bytes. */
-const MOST_TEXT = 1_000_000;
+import { themeAmong } from "./theme_file.js";
 
 /**
  * Puts a set on the desk. One that was only looked at has no address of its own: it is nowhere on this device.
@@ -79,10 +77,9 @@ export async function openLink(letters) {
 export async function openFiles(files) {
   try {
     const entries = (await Promise.all(files.map(entriesOf))).flat();
-    const theme = entries.find(({ name }) => name.endsWith(".toml"));
-    if (!theme || theme.data.length > MOST_TEXT) throw new Error("no theme");
-    const set = newSet("classic", new TextDecoder("utf-8", { fatal: true }).decode(theme.data));
-    set.files = new Map(entries.filter((each) => each !== theme).map(({ name, data }) => [name, data]));
+    const { text, files: beside } = themeAmong(entries);
+    const set = newSet("classic", text);
+    set.files = beside;
     await begin(set, true);
   } catch {
     announce(t("file-broken"), "warn");

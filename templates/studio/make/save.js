@@ -5,18 +5,17 @@ import { fileOf, save } from "../storage/download.js";
 import { writeZip } from "../storage/zip.js";
 import { announce } from "../view/announce.js";
 import { fileName, theSet } from "./set.js";
+import { namedFiles } from "./theme_file.js";
 
 /** The file of the set, to go on with elsewhere. */
 export function themeFile() {
   const set = theSet();
   const name = fileName();
   if (!set.files.size) return fileOf(`${name}.toml`, set.text);
-  const pictures = [...set.files]
-    .filter(([file]) => set.text.includes(JSON.stringify(file)))
-    .map(([file, data]) => ({ name: file, data }));
+  const beside = namedFiles(set.text, set.files);
   return fileOf(
     `${name}.zip`,
-    writeZip([{ name: `${name}.toml`, data: new TextEncoder().encode(set.text) }, ...pictures]),
+    writeZip([{ name: `${name}.toml`, data: new TextEncoder().encode(set.text) }, ...beside]),
   );
 }
 

@@ -42,6 +42,50 @@ fn clients_at_once_each_get_their_own_answer() {
 }
 
 #[test]
+fn requests_in_one_packet_are_answered_in_order() {
+    let studio = Studio::start();
+    let token = studio.token();
+    let packet: Vec<u8> = (0..20_u8)
+        .flat_map(|number| match number % 4 {
+            0 => studio.head("GET", "/nothing", "").into_bytes(),
+            _ => studio.question(&token, &[number; 300]),
+        })
+        .collect();
+    let mut stream = studio.connect();
+    stream.write_all(&packet).expect("it listens");
+    for number in 0..20_u8 {
+        let answer = Answer::read(&mut stream).expect("an answer");
+        match number % 4 {
+            0 => assert_eq!(answer.status, 404),
+            _ => assert_eq!((answer.status, answer.body), (200, shouqi::service::answer(&[number; 300]))),
+        }
+    }
+}
+
+/// Who drags a slider leaves many questions behind.
+#[cfg(target_os = "linux")]
+#[test]
+fn questions_that_were_left_are_not_worked_on() {
+    let studio = Studio::start();
+    let token = studio.token();
+    let head = br#"{"version":1,"ask":"analyze","nodes":20000000}"#;
+    let long = studio.question(&token, &[&(head.len() as u32).to_le_bytes()[..], head].concat());
+    for _ in 0..50 {
+        let mut stream = studio.connect();
+        stream.write_all(&long).expect("it listens");
+    }
+    let tasks = format!("/proc/{}/task", studio.child.id());
+    let threads = || std::fs::read_dir(&tasks).expect("it runs").count();
+    // Sixteen are begun, and four threads wait for clients and for the end.
+    let begun = Instant::now();
+    while threads() > 20 {
+        assert!(begun.elapsed().as_secs() < 10, "{} threads", threads());
+        thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert_eq!(studio.get("/").status, 200);
+}
+
+#[test]
 fn a_long_question_keeps_no_short_one_waiting() {
     let studio = Studio::start();
     let token = studio.token();

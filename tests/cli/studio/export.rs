@@ -146,3 +146,16 @@ fn what_is_no_webassembly_of_the_program_is_refused_before_anything_is_written()
     let expected = "error: whole.wasm is a file, not a folder\n  help: --export DIR writes somewhere else\n";
     assert_eq!((file.status.code(), stderr(&file).as_str()), (Some(2), expected));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_no_file_of_a_site() {
+    let within = folder("studio", "full-disk");
+    fs::write(within.join("shouqi.wasm"), MODULE).expect("a module");
+    let script = "trap '' XFSZ; ulimit -f 100; exec \"$0\" studio --export site --wasm shouqi.wasm";
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_shouqi")]).current_dir(&within);
+    let full = shell.output().expect("the shell runs");
+    assert_eq!(full.status.code(), Some(3), "{}", stderr(&full));
+    assert!(!within.join("site").exists() || files(&within.join("site")).is_empty(), "{}", stderr(&full));
+}

@@ -142,9 +142,37 @@ fn a_request_that_can_be_read_in_two_ways_is_not_read() {
         (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nHost: \xff\xfe\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nno colon\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n b\r\n\r\n", 400),
+        (b"GET /\0 HTTP/1.1\r\n\r\n", 400),
+        (b"GET /a b HTTP/1.1\r\n\r\n", 400),
     ] {
         assert_eq!(studio.says(request).status, status, "{}", String::from_utf8_lossy(request));
     }
+}
+
+#[test]
+fn what_follows_a_refused_request_is_not_answered() {
+    let studio = Studio::start();
+    let token = format!("X-Shouqi-Token: {}\r\n", studio.token());
+    let next = studio.head("GET", "/", "");
+    for (lines, body, status) in [
+        ("Transfer-Encoding: chunked\r\n", "0\r\n\r\n", 501),
+        ("Content-Length: 5\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n", 501),
+        ("Content-Length: 0\r\nContent-Length: 9\r\n", "", 400),
+        ("Content-Length: 99999999999\r\n", "", 413),
+    ] {
+        let mut stream = studio.connect();
+        let request = studio.head("POST", "/answer", &format!("{token}{lines}")) + body + &next;
+        stream.write_all(request.as_bytes()).expect("it listens");
+        assert_eq!(Answer::read(&mut stream).map(|answer| answer.status), Some(status), "{lines}");
+        assert!(Answer::read(&mut stream).is_none(), "{lines}");
+    }
+    // The body of a file's request is no request either.
+    let mut stream = studio.connect();
+    let request = studio.head("GET", "/", &format!("Content-Length: {}\r\n", next.len())) + &next;
+    stream.write_all(request.as_bytes()).expect("it listens");
+    assert_eq!(Answer::read(&mut stream).map(|answer| answer.status), Some(200));
+    assert!(Answer::read(&mut stream).is_none());
 }
 
 #[test]

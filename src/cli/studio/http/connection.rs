@@ -7,6 +7,7 @@ use super::request::{Method, Request};
 use super::response::{Response, Status};
 use super::server::{Reply, Routes};
 use super::timed_stream::TimedStream;
+use super::workplaces::Workplaces;
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -25,12 +26,21 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// The block in which bodies are read, in bytes.
 const BLOCK: usize = 64 << 10;
 
+/// What all connections have together.
+pub struct Shared<R> {
+    /// What is answered to whom.
+    pub routes: Arc<R>,
+    /// The memory for bodies.
+    pub budget: Arc<BodyBudget>,
+    /// Where answers are worked out.
+    pub workplaces: Arc<Workplaces>,
+}
+
 /// A connection with its place among the others.
 pub struct Connection<R> {
     stream: TimedStream,
     admission: Admission,
-    routes: Arc<R>,
-    budget: Arc<BodyBudget>,
+    shared: Shared<R>,
     /// What was read and is not used yet.
     read: Vec<u8>,
 }
@@ -47,8 +57,8 @@ enum Next {
 
 impl<R: Routes> Connection<R> {
     /// A connection that was just opened.
-    pub fn new(socket: TcpStream, admission: Admission, routes: Arc<R>, budget: Arc<BodyBudget>) -> Connection<R> {
-        Connection { stream: TimedStream::new(socket), admission, routes, budget, read: Vec::new() }
+    pub fn new(socket: TcpStream, admission: Admission, shared: Shared<R>) -> Connection<R> {
+        Connection { stream: TimedStream::new(socket), admission, shared, read: Vec::new() }
     }
 
     /// Answers its requests until it ends.
@@ -59,7 +69,8 @@ impl<R: Routes> Connection<R> {
         let local = SocketAddr::new(local.ip().to_canonical(), local.port());
         while self.hears() {
             match self.exchange(local) {
-                Next::Request => (),
+                // A client waits from its admission on, whenever its thread begins.
+                Next::Request => self.admission.waits(),
                 Next::End => return,
                 Next::Break => return self.break_off(),
             }
@@ -68,7 +79,6 @@ impl<R: Routes> Connection<R> {
 
     /// Waits for the first bytes of a request; whether there are any.
     fn hears(&mut self) -> bool {
-        self.admission.waits();
         if self.read.is_empty() {
             self.stream.allow(IDLE, IDLE);
             let mut block = [0; 1024];
@@ -85,7 +95,7 @@ impl<R: Routes> Connection<R> {
             Ok(request) => request,
             Err(fault) => return self.refuse(&fault),
         };
-        match self.routes.reply(&request, local) {
+        match self.shared.routes.reply(&request, local) {
             Reply::Now(response) if request.length == 0 => {
                 self.send(&response, request.method == Method::Head, request.keeps_open)
             }
@@ -104,7 +114,7 @@ impl<R: Routes> Connection<R> {
         if request.awaits_consent && self.stream.write_all(b"HTTP/1.1 100 Continue\r\n\r\n").is_err() {
             return Next::End;
         }
-        let mut share = self.budget.share();
+        let mut share = self.shared.budget.share();
         let body = match self.body(request.length, &mut share) {
             Ok(Some(body)) => body,
             Ok(None) => {
@@ -114,8 +124,9 @@ impl<R: Routes> Connection<R> {
             Err(fault) => return self.refuse(&fault),
         };
         self.admission.works();
-        let response = self.routes.answer(&body);
-        drop((body, share));
+        let Some(place) = self.shared.workplaces.take(|| self.stream.is_open()) else { return Next::End };
+        let response = self.shared.routes.answer(&body);
+        drop((place, body, share));
         self.admission.waits();
         self.send(&response, false, request.keeps_open)
     }

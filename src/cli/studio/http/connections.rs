@@ -1,13 +1,18 @@
 //! The open connections, whose number is limited.
 
 use std::net::{Shutdown, TcpStream};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a newcomer waits for a place to become free by itself: many a client has gone already, and only its thread
+/// does not know.
+const COURTESY: Duration = Duration::from_millis(20);
 
 /// All open connections.
 pub struct Connections {
     most: usize,
     open: Mutex<Vec<Place>>,
+    left: Condvar,
 }
 
 /// One of them.
@@ -27,7 +32,7 @@ pub struct Admission {
 impl Connections {
     /// None yet, and never more than `most`.
     pub fn at_most(most: usize) -> Arc<Connections> {
-        Arc::new(Connections { most, open: Mutex::new(Vec::with_capacity(most)) })
+        Arc::new(Connections { most, open: Mutex::new(Vec::with_capacity(most)), left: Condvar::new() })
     }
 
     /// Gives a connection a place. If none is free, the one is closed that has kept the server waiting longest: who
@@ -35,7 +40,9 @@ impl Connections {
     /// the server works for all of them.
     pub fn admit(self: &Arc<Connections>, number: u64, socket: &TcpStream) -> Option<Admission> {
         let socket = socket.try_clone().ok()?;
-        let mut open = self.open();
+        let full = |open: &mut Vec<Place>| open.len() >= self.most;
+        let waited = self.left.wait_timeout_while(self.open(), COURTESY, full);
+        let (mut open, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if open.len() >= self.most {
             let waiting = open.iter().enumerate().filter_map(|(at, place)| Some((place.waiting_since?, at)));
             let (_, slowest) = waiting.min()?;
@@ -73,6 +80,7 @@ impl Admission {
 impl Drop for Admission {
     fn drop(&mut self) {
         self.connections.open().retain(|place| place.number != self.number);
+        self.connections.left.notify_one();
     }
 }
 

@@ -2,7 +2,8 @@
 //! written has a limit of size and of time.
 //!
 //! Each connection has a thread of its own, so a long answer keeps nobody else waiting. Their number is limited; when
-//! all are taken, a new client takes the place of the one that has kept the server waiting longest.
+//! all are taken, a new client takes the place of the one that has kept the server waiting longest. Only some answers
+//! are worked out at the same time; who goes away before his turn is forgotten.
 
 mod body_budget;
 mod connection;
@@ -13,6 +14,7 @@ mod request;
 mod response;
 mod server;
 mod timed_stream;
+mod workplaces;
 
 pub use listeners::Listeners;
 pub use request::{Method, Request};

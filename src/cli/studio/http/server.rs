@@ -1,11 +1,12 @@
 //! The server: a thread for each port, one for each connection.
 
 use super::body_budget::BodyBudget;
-use super::connection::Connection;
+use super::connection::{Connection, Shared};
 use super::connections::Connections;
 use super::listeners::Listeners;
 use super::request::Request;
 use super::response::{Response, Status};
+use super::workplaces::Workplaces;
 use std::io::Result;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
@@ -17,6 +18,8 @@ use std::time::Duration;
 const MOST_CONNECTIONS: usize = 64;
 /// The most bytes that bodies may take together.
 const MOST_BODIES: usize = 256 << 20;
+/// The most answers that are worked out at the same time; a page asks two questions at once, and may leave some.
+const MOST_AT_WORK: usize = 16;
 /// The stack of a connection's thread in bytes: as much as that of a command.
 const STACK: usize = 8 << 20;
 /// The rest after a connection could not be accepted, as when there are too many open files.
@@ -51,6 +54,7 @@ pub fn serve(listeners: Listeners, routes: impl Routes) -> Result<()> {
         routes: Arc::new(routes),
         connections: Connections::at_most(MOST_CONNECTIONS),
         budget: BodyBudget::of(MOST_BODIES),
+        workplaces: Workplaces::of(MOST_AT_WORK),
         count: AtomicU64::new(0),
     });
     for listener in listeners.all {
@@ -64,6 +68,7 @@ struct Server<R> {
     routes: Arc<R>,
     connections: Arc<Connections>,
     budget: Arc<BodyBudget>,
+    workplaces: Arc<Workplaces>,
     /// Connections so far.
     count: AtomicU64,
 }
@@ -81,7 +86,9 @@ impl<R: Routes> Server<R> {
     fn admit(&self, socket: TcpStream) {
         let number = self.count.fetch_add(1, Relaxed);
         let Some(admission) = self.connections.admit(number, &socket) else { return turn_away(&socket) };
-        let connection = Connection::new(socket, admission, self.routes.clone(), self.budget.clone());
+        let shared =
+            Shared { routes: self.routes.clone(), budget: self.budget.clone(), workplaces: self.workplaces.clone() };
+        let connection = Connection::new(socket, admission, shared);
         // Without a thread the connection is closed here, which the other side sees.
         let _ = Builder::new().name("connection".to_owned()).stack_size(STACK).spawn(|| connection.attend());
     }

@@ -28,6 +28,17 @@ impl TimedStream {
         &self.stream
     }
 
+    /// Whether the other side has not said goodbye, as far as is known without waiting.
+    pub fn is_open(&self) -> bool {
+        let seen = self.stream.set_nonblocking(true).and_then(|()| self.stream.peek(&mut [0]));
+        let waits_again = self.stream.set_nonblocking(false).is_ok();
+        waits_again
+            && match seen {
+                Ok(count) => count > 0,
+                Err(why) => why.kind() == ErrorKind::WouldBlock,
+            }
+    }
+
     /// The longest that the next read or write may take.
     fn patience(&self) -> Result<Duration> {
         let left = self.deadline.saturating_duration_since(Instant::now()).min(self.pause);

@@ -59,6 +59,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/shopping.js",
     "make/stage.js",
     "make/stage_state.js",
+    "make/theme_file.js",
     "make/trays/animals.js",
     "make/trays/crop.js",
     "make/trays/discs.js",
