@@ -9,7 +9,7 @@ use super::standing::Standing;
 #[cfg(feature = "print")]
 use super::theme_request::ThemeRequest;
 use crate::diagnostics::Source;
-use crate::language::{Language, LanguageError};
+use crate::language::{LANGUAGES, Language, LanguageError};
 use crate::rules::notation::{NamedRules, NotationFault, read_move, read_position};
 use crate::rules::{Game, Message, Move, Position, Rules, Session};
 use serde::Deserialize;
@@ -143,9 +143,13 @@ fn unreadable(name: &str, code: &'static str, text: &str, fault: &NotationFault,
     faulty(Source::new(name, text), code, fault, &voice.language)
 }
 
+/// The tag of a shipped language, given in any case of letters.
+pub(super) fn known_tag(tag: &str) -> Option<&'static str> {
+    LANGUAGES.iter().copied().find(|known| known.eq_ignore_ascii_case(tag))
+}
+
 /// A shipped language by its tag, in any case of letters.
 pub(super) fn shipped_language(tag: &str) -> Result<Language, Refusal> {
-    let known = crate::language::LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag));
-    let language = known.and_then(|known| Language::shipped(known));
+    let language = known_tag(tag).and_then(Language::shipped);
     Ok(language.ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
 }

@@ -1,6 +1,6 @@
 //! Makes a set: what was chosen, and its files.
 
-use super::findings::finding_as_json;
+use super::findings::{finding_as_json, finding_language};
 use super::laid_out_set::{self, LaidOutSet};
 use super::message::NamedFile;
 use super::refusal::Refusal;
@@ -12,7 +12,6 @@ use crate::diagnostics::nearest;
 use crate::export::{FORMATS, Format, Resolution};
 use crate::preflight;
 use serde::Deserialize;
-use serde_json::Value;
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
@@ -39,6 +38,9 @@ struct Fields {
     /// Whether to add the findings of preflight.
     #[serde(default)]
     findings: bool,
+    /// Their language.
+    #[serde(default)]
+    lang: Option<String>,
 }
 
 /// Makes a set.
@@ -51,11 +53,13 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
         return Err(Refusal::new("out-of-range", message));
     }
     let parts = parts(&wanted.parts)?;
+    let language = wanted.findings.then(|| finding_language(wanted.lang.as_deref())).transpose()?;
     let theme = wanted.theme.load(files)?;
     let LaidOutSet { set, parts } = LaidOutSet::of(&theme, &parts)?;
     let mut head = set_as_json(&theme, &set, None);
-    if wanted.findings {
-        head["findings"] = preflight::check(&theme, &set).iter().map(finding_as_json).collect::<Value>();
+    if let Some(language) = language {
+        let found = preflight::check(&theme, &set);
+        head["findings"] = found.iter().map(|finding| finding_as_json(finding, &language)).collect();
     }
     let (writer, jobs) = SetFiles::new(&set.document, &set.document, &parts, &formats);
     let at = Resolution { dpi: f64::from(dpi), transparent: wanted.transparent };
