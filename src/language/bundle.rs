@@ -44,6 +44,13 @@ impl Language {
         Some(Language::of(shipped.tag, shipped.texts_of_findings()))
     }
 
+    /// What the shipped themes are like, in a shipped language.
+    #[cfg(feature = "print")]
+    pub fn of_themes(tag: &str) -> Option<Language> {
+        let shipped = find(tag)?;
+        Some(Language::of(shipped.tag, [shipped.text_of_themes()]))
+    }
+
     fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t FluentText>) -> Language {
         let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
         for text in texts {

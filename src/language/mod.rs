@@ -7,6 +7,8 @@ mod argument;
 mod bundle;
 mod check;
 mod custom;
+#[cfg(all(test, feature = "print"))]
+mod findings;
 mod forms;
 mod message;
 mod parent;

@@ -16,6 +16,9 @@ pub(super) struct Shipped {
     /// What preflight finds; no part of a set, so that a user's language need not have it.
     #[cfg(feature = "print")]
     findings: FluentText,
+    /// What the shipped themes are like; no part of a set, either.
+    #[cfg(feature = "print")]
+    themes: FluentText,
 }
 
 impl Shipped {
@@ -28,6 +31,12 @@ impl Shipped {
     #[cfg(feature = "print")]
     pub fn texts_of_findings(&self) -> [&FluentText; 3] {
         [&self.animals, &self.sides, &self.findings]
+    }
+
+    /// The text about the shipped themes.
+    #[cfg(feature = "print")]
+    pub fn text_of_themes(&self) -> &FluentText {
+        &self.themes
     }
 }
 
@@ -75,6 +84,8 @@ macro_rules! shipped {
             ],
             #[cfg(feature = "print")]
             findings: text!($tag, "findings"),
+            #[cfg(feature = "print")]
+            themes: text!($tag, "themes"),
         }),+];
 
         /// The tags of the shipped languages, the default first.

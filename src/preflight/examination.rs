@@ -30,7 +30,10 @@ impl Examination {
         values: Vec<NamedValue>,
     ) {
         debug_assert!(CODES.iter().any(|(known, _)| *known == code), "{code} is not in the table of codes");
-        self.findings.push(Finding { severity, code, place: place.to_owned(), message, remedy, values });
+        let finding = Finding { severity, code, place: place.to_owned(), message, remedy, values };
+        #[cfg(test)]
+        super::wording::assert_told(&finding);
+        self.findings.push(finding);
     }
 
     /// Adds a measurement: the message that tells its subject, and the values of that; the number, its unit, and the

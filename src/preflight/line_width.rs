@@ -64,11 +64,7 @@ pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: 
                 "thin-reversed-line",
                 "lines.least",
                 ("thin-reversed-line", "mend-reversed-line"),
-                vec![
-                    ("part", part.into()),
-                    ("width", Value::exactly(thinnest, 2)),
-                    ("least", Value::plain(REVERSED)),
-                ],
+                vec![("part", part.into()), ("width", Value::exactly(thinnest, 2)), ("least", Value::plain(REVERSED))],
             );
         }
     }

@@ -50,13 +50,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
                 None => ("total-ink-part", ("part", part.into())),
             };
             let values = [which].into_iter().chain(inks(total, most)).collect();
-            seen.find(
-                Severity::Warning,
-                "total-ink",
-                key.unwrap_or("colours"),
-                (message, "mend-total-ink"),
-                values,
-            );
+            seen.find(Severity::Warning, "total-ink", key.unwrap_or("colours"), (message, "mend-total-ink"), values);
         }
     }
     for picture in pictures {
@@ -122,7 +116,10 @@ mod tests {
         let found = found(Colour::Cmyk(1.0, 1.0, 1.0, 1.0), 300);
         assert_eq!(found.len(), 1, "{found:?}");
         assert_eq!(found[0].severity, Severity::Warning);
-        assert_eq!(test_sheets::message(&found[0]), "a colour of the board prints 400 % of ink over itself; the press takes 300 %");
+        assert_eq!(
+            test_sheets::message(&found[0]),
+            "a colour of the board prints 400 % of ink over itself; the press takes 300 %"
+        );
         assert!(test_sheets::remedy(&found[0]).contains("colours.most-ink"));
     }
 

@@ -46,8 +46,13 @@ impl FindingLanguage {
 
     /// A message. A missing one is shown by its id: a test formats every one in every language.
     pub fn say(&self, message: &str, values: &[NamedValue]) -> String {
+        self.said(message, values).unwrap_or_else(|| message.to_owned())
+    }
+
+    /// A message; `None` if the language lacks it, or a value for it is missing.
+    fn said(&self, message: &str, values: &[NamedValue]) -> Option<String> {
         let arguments: Arguments = values.iter().map(|(name, value)| (*name, self.argument(value))).collect();
-        self.language.say(message, &arguments).unwrap_or_else(|| message.to_owned())
+        self.language.say(message, &arguments)
     }
 
     fn argument(&self, value: &Value) -> Argument {
@@ -87,6 +92,32 @@ impl FindingLanguage {
             Listed::Words => self.say("list-word", &[("word", name.into())]),
             Listed::Views => self.say(&format!("view-{name}"), &[]),
             Listed::Features => self.say(&format!("feature-{name}"), &[]),
+        }
+    }
+}
+
+/// Every finding of every test of preflight is told whole in every language, in each with the same numbers.
+#[cfg(test)]
+pub(super) fn assert_told(finding: &Finding) {
+    let languages = crate::language::LANGUAGES.iter().filter_map(|tag| FindingLanguage::shipped(tag));
+    let told: Vec<(FindingLanguage, String)> = languages
+        .map(|language| {
+            let said = |message| {
+                language.said(message, &finding.values).unwrap_or_else(|| panic!("{}: {finding:?}", language.tag()))
+            };
+            let both = format!("{} {}", said(finding.message), said(finding.remedy));
+            (language, both)
+        })
+        .collect();
+    assert_eq!(told.len(), crate::language::LANGUAGES.len());
+    let english = &told[0].1;
+    for (language, both) in &told[1..] {
+        assert_ne!(both, english, "{}", language.tag());
+        for (name, value) in &finding.values {
+            let Value::Amount(number, decimals) = value else { continue };
+            let digits = decimals.digits(*number);
+            let own = digits.replace('.', decimal_sign(language.tag()));
+            assert!(both.contains(&own) || !english.contains(&digits), "{}: {name}: {both}", language.tag());
         }
     }
 }

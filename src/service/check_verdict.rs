@@ -29,11 +29,7 @@ impl CheckVerdict {
 
     /// Whether a set can be made, and of how many sheets.
     pub fn sentence(&self, language: &FindingLanguage) -> String {
-        let counts = [
-            ("count-faults", self.faults),
-            ("count-warnings", self.warnings),
-            ("count-advice", self.advice),
-        ];
+        let counts = [("count-faults", self.faults), ("count-warnings", self.warnings), ("count-advice", self.advice)];
         let counts = counts.into_iter().filter(|(_, count)| *count > 0);
         let counts = counts.map(|(message, count)| language.say(message, &[("count", Value::count(count))]));
         let sheets = self.sheets.iter().map(|(paper, count)| {
@@ -56,7 +52,8 @@ impl CheckVerdict {
 
 /// Counted things as a list.
 fn listed(language: &FindingLanguage, counted: impl Iterator<Item = String>) -> String {
-    let joined = |list: String, next: String| language.say("count-next", &[("list", list.into()), ("next", next.into())]);
+    let joined =
+        |list: String, next: String| language.say("count-next", &[("list", list.into()), ("next", next.into())]);
     counted.reduce(joined).unwrap_or_default()
 }
 

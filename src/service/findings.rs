@@ -1,19 +1,16 @@
 //! Findings of preflight, and what was measured, as JSON, in a language.
 
 use super::check_verdict::CheckVerdict;
-use super::game_request::known_tag;
+use super::game_request::shipped;
 use super::refusal::Refusal;
 use crate::diagnostics::Keyword;
-use crate::language::LanguageError;
 use crate::preflight::{Decimals, Examination, Finding, FindingLanguage, Measurement, Value as FindingValue};
 use crate::theme::Theme;
 use serde_json::{Map, Value, json};
 
 /// The language that was asked for, or English.
 pub(super) fn finding_language(asked: Option<&str>) -> Result<FindingLanguage, Refusal> {
-    let Some(tag) = asked else { return Ok(FindingLanguage::english()) };
-    let language = known_tag(tag).and_then(FindingLanguage::shipped);
-    Ok(language.ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
+    asked.map_or_else(|| Ok(FindingLanguage::english()), |tag| shipped(tag, FindingLanguage::shipped))
 }
 
 /// A finding.

@@ -143,13 +143,13 @@ fn unreadable(name: &str, code: &'static str, text: &str, fault: &NotationFault,
     faulty(Source::new(name, text), code, fault, &voice.language)
 }
 
-/// The tag of a shipped language, given in any case of letters.
-pub(super) fn known_tag(tag: &str) -> Option<&'static str> {
-    LANGUAGES.iter().copied().find(|known| known.eq_ignore_ascii_case(tag))
-}
-
 /// A shipped language by its tag, in any case of letters.
 pub(super) fn shipped_language(tag: &str) -> Result<Language, Refusal> {
-    let language = known_tag(tag).and_then(Language::shipped);
-    Ok(language.ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
+    shipped(tag, Language::shipped)
+}
+
+/// What `find` has of a shipped language by its tag, in any case of letters.
+pub(super) fn shipped<T>(tag: &str, find: fn(&str) -> Option<T>) -> Result<T, Refusal> {
+    let known = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag));
+    Ok(known.and_then(|known| find(known)).ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
 }

@@ -3,12 +3,12 @@
 use super::findings::{finding_as_json, finding_language};
 use super::laid_out_set::{self, LaidOutSet};
 use super::message::NamedFile;
+use super::names::one_of;
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
 use super::set_files::SetFiles;
 use super::set_summary::set_as_json;
 use super::theme_request::ThemeRequest;
-use crate::diagnostics::nearest;
 use crate::export::{FORMATS, Format, Resolution};
 use crate::preflight;
 use serde::Deserialize;
@@ -74,25 +74,11 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
 
 /// The parts with these names.
 pub(super) fn parts(names: &[String]) -> Result<Vec<&'static str>, Refusal> {
-    let all: Vec<&str> = laid_out_set::all_parts().collect();
-    names.iter().map(|name| one_of("part", name, &all, |part| part)).collect()
+    names.iter().map(|name| one_of("part", name, laid_out_set::all_parts().map(|part| (part, part)))).collect()
 }
 
 /// The formats with these names.
 pub(super) fn formats(names: &[String]) -> Result<Vec<&'static Format>, Refusal> {
-    let of_sets: Vec<&Format> = FORMATS.iter().filter(|format| format.writer.writes_sets()).collect();
-    names.iter().map(|name| one_of("format", name, &of_sets, |format| format.name)).collect()
-}
-
-/// The one of `all` with this name.
-fn one_of<T: Copy>(what: &str, name: &str, all: &[T], named: fn(T) -> &'static str) -> Result<T, Refusal> {
-    all.iter().copied().find(|one| named(*one) == name).ok_or_else(|| {
-        let names = || all.iter().map(|one| named(*one));
-        let hint = match nearest(name, names()) {
-            Some(near) => format!("did you mean {near}?"),
-            None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
-        };
-        let shown: String = name.chars().take(40).collect();
-        Refusal::new("unknown-name", format!("no {what} is called \"{}\"; {hint}", shown.escape_debug()))
-    })
+    let of_sets = FORMATS.iter().filter(|format| format.writer.writes_sets()).map(|format| (format.name, format));
+    names.iter().map(|name| one_of("format", name, of_sets.clone())).collect()
 }

@@ -6,14 +6,14 @@
 //!
 //! | part | duty |
 //! |---|---|
-//! | `message`, `request`, `files`, `refusal` | the bytes of a message, its head, its files, its faults |
+//! | `message`, `request`, `names`, `files`, `refusal` | the bytes of a message, its head, its files, its faults |
 //! | `asks` | the table of what can be asked |
 //! | `about` | what is shipped |
 //! | `theme_request`, `theme_settings`, `theme_edit` | the theme of a request; its keys, one by one |
 //! | `laid_out_set`, `set_files`, `set_summary`, `rules_sheet`, `make` | a set: its pages, its files, what was chosen |
 //! | `findings`, `check_verdict`, `check` | preflight |
 //! | `labels`, `calibrate` | label sheets, the calibration page |
-//! | `rules_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
+//! | `rules_request`, `sheet_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
 //! | `game_request`, `game_record`, `standing`, `referee_language` | the game of a request, and the words about it |
 //! | `judge`, `ruling`, `analysis` | verdicts, where a game stands, the engine |
 //! | `json` | parts that several answers have |
@@ -42,6 +42,8 @@ mod laid_out_set;
 #[cfg(feature = "print")]
 mod make;
 mod message;
+#[cfg(feature = "print")]
+mod names;
 mod referee_language;
 mod refusal;
 mod request;
@@ -54,6 +56,7 @@ mod ruling;
 mod set_files;
 #[cfg(feature = "print")]
 mod set_summary;
+mod sheet_request;
 mod standing;
 #[cfg(feature = "print")]
 mod theme_edit;
@@ -76,7 +79,7 @@ pub(crate) use judge::position_as_json;
 pub(crate) use labels::{LabelQuery, label_as_json};
 #[cfg(feature = "print")]
 pub(crate) use laid_out_set::LaidOutSet;
-pub(crate) use referee_language::{RefereeLanguage, SetWording, say_ended};
+pub(crate) use referee_language::{RefereeLanguage, SetWording, lacking_in, say_ended};
 pub(crate) use refusal::Refusal;
 pub use request::VERSION;
 pub(crate) use ruleset::{comparison_as_json, ruleset_as_json, ruleset_head};

@@ -38,12 +38,7 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
 }
 
 /// The report as text.
-fn text(
-    findings: &[Finding],
-    figures: &[Measurement],
-    verdict: &CheckVerdict,
-    language: &FindingLanguage,
-) -> String {
+fn text(findings: &[Finding], figures: &[Measurement], verdict: &CheckVerdict, language: &FindingLanguage) -> String {
     let mut lines = listed(findings, language);
     if !figures.is_empty() {
         if !lines.is_empty() {

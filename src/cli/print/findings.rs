@@ -6,14 +6,12 @@ use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Findings with their remedies, in columns.
-pub fn listed<'f>(
-    findings: impl IntoIterator<Item = &'f Finding> + Clone,
-    language: &FindingLanguage,
-) -> Vec<String> {
+pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone, language: &FindingLanguage) -> Vec<String> {
     let width = findings.clone().into_iter().map(|finding| finding.code.len()).max().unwrap_or(0);
     let lines = |finding: &Finding| {
         let (message, remedy) = (language.message(finding), language.remedy(finding));
-        FindingLines { severity: finding.severity, code: finding.code, place: &finding.place, message, remedy }.set(width)
+        FindingLines { severity: finding.severity, code: finding.code, place: &finding.place, message, remedy }
+            .set(width)
     };
     findings.into_iter().flat_map(lines).collect()
 }

@@ -66,7 +66,6 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/trays/sets.js",
     "make/trays/sides.js",
     "make/wall.js",
-    "rules/choices.js",
     "rules/compare.js",
     "rules/printed.js",
     "rules/rules.js",
