@@ -56,7 +56,7 @@ faces-alike =
     }
 mend-faces = ein anderes Bild ({ $key }), oder face.show zeigt mehr und größer
 unnamed-side-colour = die Steine von { $side } heißen nach ihrer Farbe „{ $name }“: Das Thema nennt keinen Namen
-unnamed-side-one-colour = die Steine von { $side } heißen „{ $name }“: Das Thema nennt keinen Namen, und beide Seiten haben eine Farbe
+unnamed-side-one-colour = die Steine von { $side } heißen „{ $name }“: Das Thema nennt keinen Namen, und beide Seiten haben dieselbe Farbe
 mend-name = { $setting }, oder ein anderer Name
 
 # Linien.

@@ -56,7 +56,7 @@ faces-alike =
     }
 mend-faces = een andere afbeelding ({ $key }), of laat face.show meer en groter tonen
 unnamed-side-colour = de stukken van { $side } heten naar hun kleur “{ $name }”: het thema noemt geen naam
-unnamed-side-one-colour = de stukken van { $side } heten “{ $name }”: het thema noemt geen naam, en beide kanten hebben één kleur
+unnamed-side-one-colour = de stukken van { $side } heten “{ $name }”: het thema noemt geen naam, en beide kanten hebben dezelfde kleur
 mend-name = { $setting }, of een andere naam
 
 # Lijnen.
