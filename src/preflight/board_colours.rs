@@ -171,7 +171,7 @@ mod tests {
             ];
             for (what, one, other, least) in pairs {
                 let apart = apart(view, one, other);
-                assert!(apart >= least, "{what} {}: {apart:.1}", view.words());
+                assert!(apart >= least, "{what} {}: {apart:.1}", view.id());
             }
         }
         // In greyscale lightness remains, and the patterns.

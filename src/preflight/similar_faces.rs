@@ -198,7 +198,7 @@ mod tests {
             sheets.written_as = vec![("wolf", "9"), ("tiger", "6")];
             sheets.theme.pieces.sides[1].foot = false;
         });
-        let reported: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
+        let reported: Vec<_> = found.iter().map(|finding| (finding.severity, message(finding))).collect();
         assert_eq!(reported.len(), 1, "{reported:?}");
         assert!(
             reported[0].0 == Severity::Warning
