@@ -46,7 +46,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("export", &["render", "scene", "geom", "icc", "fonts", "rulesheet", "language"]),
-    ("preflight", &["render", "layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
+    ("preflight", &["render", "layout", "theme", "typeset", "scene", "art", "language", "rules", "fonts", "geom"]),
     ("layout", &["assembly", "impose", "compose", "motif", "canvas", "scene", "theme", "rulesheet"]),
     // Its sheet shows what lies on which paper, so it stands above the room that lays it there.
     (

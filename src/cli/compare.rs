@@ -7,8 +7,7 @@ use super::input::{load_rules, play_record, referee_language, set_wording};
 use super::terminal::{bold, columns, padded, within, wrap};
 use crate::rules::notation::display_move;
 use crate::rules::{Difference, Game, Move, Position, Rules, compare_moves, compare_switches, with_rules};
-use crate::rulesheet::number;
-use crate::service::{RefereeLanguage, comparison_as_json};
+use crate::service::{RefereeLanguage, comparison_as_json, lacking_in};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -85,16 +84,12 @@ fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, 
         let both = [("left", left.signature().into()), ("right", right.signature().into())];
         writeln!(out, "{}", wrap(&voice.say("compare-same-game", &both), "", ""))?;
     }
-    let sentences = |rules: &Rules| -> Vec<(Option<u32>, String)> {
-        let clauses = rules.clauses().into_iter();
-        clauses.filter_map(|clause| Some((number(rules, clause), voice.clause(rules, clause)?))).collect()
-    };
-    let (of_left, of_right) = (sentences(left), sentences(right));
+    let (of_left, of_right) = (voice.sentences(left), voice.sentences(right));
     if of_left.iter().map(|(_, text)| text).eq(of_right.iter().map(|(_, text)| text)) {
         writeln!(out, "{}", wrap(&voice.say("compare-same-sheet", &[]), "", ""))?;
     }
     for (rules, own, other) in [(left, &of_left, &of_right), (right, &of_right, &of_left)] {
-        let only: Vec<_> = own.iter().filter(|(_, text)| !other.iter().any(|(_, known)| known == text)).collect();
+        let only = lacking_in(other, own);
         if only.is_empty() {
             continue;
         }

@@ -57,6 +57,7 @@ impl Language {
         let called = |forms: &NameForms| forms.iter().find(|(known, _)| known == form).map(|(_, text)| text.clone());
         let text = match (argument, form) {
             (Argument::Text(text), "") => text.clone(),
+            (Argument::Text(text), SMALL) => small(text),
             (Argument::OneOf(texts), "") => self.one_of(texts),
             (Argument::Number(number), "") if !capitalised => return Some(FluentValue::from(*number)),
             (Argument::Side(side), _) => called(&self.side_forms(*side))?,
@@ -94,6 +95,14 @@ impl Language {
 
 /// Maximum depth of references between messages. Shipped languages use one.
 pub(super) const MOST_STEPS: u32 = 4;
+
+/// The form of a text with a small first letter.
+const SMALL: &str = "small";
+
+fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
 
 /// A text with a capital first letter.
 pub fn capital(text: &str) -> String {

@@ -37,6 +37,20 @@ impl Language {
         Some(Language::of(shipped.tag, [&shipped.animals]))
     }
 
+    /// What findings of preflight are told with in a shipped language: its own texts, and the names of animals and sides.
+    #[cfg(feature = "print")]
+    pub fn of_findings(tag: &str) -> Option<Language> {
+        let shipped = find(tag)?;
+        Some(Language::of(shipped.tag, shipped.texts_of_findings()))
+    }
+
+    /// What the shipped themes are like, in a shipped language.
+    #[cfg(feature = "print")]
+    pub fn of_themes(tag: &str) -> Option<Language> {
+        let shipped = find(tag)?;
+        Some(Language::of(shipped.tag, [shipped.text_of_themes()]))
+    }
+
     fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t FluentText>) -> Language {
         let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
         for text in texts {
@@ -120,6 +134,15 @@ pub fn colon(tag: &str) -> &'static str {
         _ if is_ideographic(tag) => "：",
         Some("fr") => "\u{a0}:",
         _ => ":",
+    }
+}
+
+/// The decimal sign in the language of this tag.
+pub fn decimal_sign(tag: &str) -> &'static str {
+    match tag.split('-').next() {
+        Some("en") => ".",
+        _ if is_ideographic(tag) => ".",
+        _ => ",",
     }
 }
 

@@ -7,6 +7,8 @@ mod argument;
 mod bundle;
 mod check;
 mod custom;
+#[cfg(all(test, feature = "print"))]
+mod findings;
 mod forms;
 mod message;
 mod parent;
@@ -19,7 +21,7 @@ mod typography;
 pub use crate::rules::Argument;
 pub use animals::{spellings, spellings_with};
 pub use argument::{Arguments, capital};
-pub use bundle::{Language, between_sentences, between_words, colon};
+pub use bundle::{Language, between_sentences, between_words, colon, decimal_sign};
 pub use check::check;
 pub use custom::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;

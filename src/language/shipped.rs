@@ -9,14 +9,34 @@ pub(super) struct Shipped {
     pub tag: &'static str,
     /// Names of animals, for parsing moves.
     pub animals: FluentText,
-    /// Everything else.
-    others: [FluentText; 12],
+    /// The names of the sides.
+    sides: FluentText,
+    /// Everything else of a set and its rules.
+    others: [FluentText; 11],
+    /// What preflight finds; no part of a set, so that a user's language need not have it.
+    #[cfg(feature = "print")]
+    findings: FluentText,
+    /// What the shipped themes are like; no part of a set, either.
+    #[cfg(feature = "print")]
+    themes: FluentText,
 }
 
 impl Shipped {
-    /// All its texts, the animals' names first.
+    /// All texts of a set and its rules, the animals' names first.
     pub fn texts(&self) -> impl Iterator<Item = &FluentText> {
-        std::iter::once(&self.animals).chain(&self.others)
+        [&self.animals, &self.sides].into_iter().chain(&self.others)
+    }
+
+    /// The texts that findings are told with.
+    #[cfg(feature = "print")]
+    pub fn texts_of_findings(&self) -> [&FluentText; 3] {
+        [&self.animals, &self.sides, &self.findings]
+    }
+
+    /// The text about the shipped themes.
+    #[cfg(feature = "print")]
+    pub fn text_of_themes(&self) -> &FluentText {
+        &self.themes
     }
 }
 
@@ -48,6 +68,7 @@ macro_rules! shipped {
         pub(super) static SHIPPED: [Shipped; LANGUAGES.len()] = [$(Shipped {
             tag: $tag,
             animals: text!($tag, "animals"),
+            sides: text!($tag, "sides"),
             others: [
                 text!($tag, "board"),
                 text!($tag, "print"),
@@ -55,13 +76,16 @@ macro_rules! shipped {
                 text!($tag, "sheet"),
                 text!($tag, "clauses"),
                 text!($tag, "figures"),
-                text!($tag, "sides"),
                 text!($tag, "referee"),
                 text!($tag, "assembly"),
                 text!($tag, "commands"),
                 text!($tag, "notation"),
                 text!($tag, "play"),
             ],
+            #[cfg(feature = "print")]
+            findings: text!($tag, "findings"),
+            #[cfg(feature = "print")]
+            themes: text!($tag, "themes"),
         }),+];
 
         /// The tags of the shipped languages, the default first.

@@ -71,6 +71,11 @@ impl Language {
         self.say(&self.sides[side.index()].message(), &[]).unwrap_or_else(|| side.to_string())
     }
 
+    /// What a side of this name is called.
+    pub fn side_called(&self, name: SideName) -> String {
+        self.say(&name.message(), &[]).unwrap_or_else(|| name.keyword().to_owned())
+    }
+
     /// Every form of a side's name: the base form under an empty key, then the language's own, such as `il` or `de`.
     pub(super) fn side_forms(&self, side: Side) -> Vec<(String, String)> {
         let key = &self.sides[side.index()].message();

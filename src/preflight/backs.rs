@@ -2,22 +2,22 @@
 
 use super::Severity;
 use super::examination::Examination;
-use crate::geom::plain;
+use super::value::Value;
 use crate::layout::{BACK_DRIFT, back_drift};
 use crate::theme::Theme;
 
 /// Reports if backs tolerate less misregistration than usual.
 pub fn check(theme: &Theme, seen: &mut Examination) {
     let Some(drift) = back_drift(&theme.pieces) else { return };
-    seen.measured("how far backs may slip".into(), "pieces.backs", drift, "mm", BACK_DRIFT);
+    seen.measured(("figure-backs", Vec::new()), "pieces.backs", drift, "mm", BACK_DRIFT);
     if drift < BACK_DRIFT {
-        let (drift, least) = (plain((drift * 10.0).floor() / 10.0), plain(BACK_DRIFT));
+        let drift = (drift * 10.0).floor() / 10.0;
         seen.find(
             Severity::Advice,
             "slipping-back",
             "pieces.backs",
-            format!("backs may slip by {drift} mm only; home printers slip by up to {least} mm"),
-            "larger pieces, or pieces.backs = \"stickers\", which do not slip".into(),
+            ("slipping-back", "mend-backs"),
+            vec![("drift", Value::plain(drift)), ("least", Value::plain(BACK_DRIFT))],
         );
     }
 }
@@ -25,12 +25,12 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::test_sheets::found_by;
+    use crate::preflight::test_sheets::{found_by, message};
     use crate::theme::Backs;
 
     fn found(backs: Backs, size: f64) -> Vec<String> {
         let found = found_by(|theme| (theme.pieces.backs, theme.pieces.size) = (backs, size), check);
-        found.into_iter().map(|finding| finding.message).collect()
+        found.iter().map(message).collect()
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
+use super::value::Value;
 use super::vision::{Light, contrast, light};
 use crate::layout::{Set, ghost};
 use crate::rules::Side;
@@ -57,25 +58,25 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
                     Landscape::None => (ghost(theme, colour), c.land),
                     _ => (colour, c.ghost_fill),
                 };
-                compare(seen, "the animals on their squares", (key, shown), under, GHOST, true);
+                compare(seen, "start", (key, shown), under, GHOST, true);
             }
         }
         // A pattern makes a river distinctive in any colour.
         let plain = theme.board.river == River::Plain;
-        compare(seen, "the rivers on the land", ("colours.river", c.river), c.land, RIVER, plain);
-        compare(seen, "the lines between squares", ("colours.line", c.line), c.land, LINE, true);
+        compare(seen, "rivers", ("colours.river", c.river), c.land, RIVER, plain);
+        compare(seen, "lines", ("colours.line", c.line), c.land, LINE, true);
     }
     if set.plan.pieces.is_none() || !theme.face.show.contains(&Element::Picture) {
         return;
     }
     match (theme.face.art, theme.face.tones) {
         (Art::Line | Art::Woodcut, Tones::Outline) => {
-            compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+            compare(seen, "outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
         }
         (Art::Line | Art::Woodcut, Tones::Natural | Tones::Side | Tones::Accent | Tones::Wash | Tones::Mosaic) => {}
         (Art::PaperCut | Art::Seal, _) => {
             for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
-                compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);
+                compare(seen, "side", (key, style.colour), style.ground, DRAWING, true);
             }
         }
     }
@@ -98,7 +99,7 @@ fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
 
 fn compare(
     seen: &mut Examination,
-    what: &str,
+    what: &'static str,
     (place, over): (&str, Colour),
     under: Colour,
     least: f64,
@@ -106,14 +107,19 @@ fn compare(
 ) {
     let seen_as = |colour: Colour| -> Light { light(colour.rgb().into()) };
     let ratio = contrast(seen_as(over), seen_as(under));
-    seen.measured(what.to_owned(), place, ratio, ": 1", least);
+    seen.measured(("figure-colours", vec![("what", what.into())]), place, ratio, ": 1", least);
     if reported && ratio < least {
         seen.find(
             Severity::Warning,
             "low-contrast",
             place,
-            format!("{what} have a contrast of {ratio:.2} : 1; {least} is the least"),
-            format!("a darker {place}, or a lighter ground"),
+            ("low-contrast-colours", "mend-contrast-colours"),
+            vec![
+                ("what", what.into()),
+                ("contrast", Value::exactly(ratio, 2)),
+                ("least", Value::plain(least)),
+                ("key", place.into()),
+            ],
         );
     }
 }
@@ -165,7 +171,7 @@ mod tests {
             ];
             for (what, one, other, least) in pairs {
                 let apart = apart(view, one, other);
-                assert!(apart >= least, "{what} {}: {apart:.1}", view.words());
+                assert!(apart >= least, "{what} {}: {apart:.1}", view.id());
             }
         }
         // In greyscale lightness remains, and the patterns.

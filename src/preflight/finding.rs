@@ -1,5 +1,7 @@
 //! Findings of preflight, and the measurements they are based on.
 
+use super::value::NamedValue;
+
 /// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
@@ -22,8 +24,8 @@ impl Severity {
     }
 }
 
-/// A problem.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A problem. Its sentences are made in a language: [`FindingLanguage`](super::FindingLanguage).
+#[derive(Debug, Clone, PartialEq)]
 pub struct Finding {
     /// Its severity.
     pub severity: Severity,
@@ -31,17 +33,21 @@ pub struct Finding {
     pub code: &'static str,
     /// The theme's key, such as `pieces.white` or `board.square`.
     pub place: String,
-    /// The message, with the measurement.
-    pub message: String,
-    /// The remedy.
-    pub remedy: String,
+    /// The id of the message that tells it, with the measurement.
+    pub message: &'static str,
+    /// The id of the message that tells what helps.
+    pub remedy: &'static str,
+    /// The values of both messages.
+    pub values: Vec<NamedValue>,
 }
 
 /// A measurement.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Measurement {
-    /// The subject, such as “both sides, in grey”.
-    pub what: String,
+    /// The id of the message that tells the subject, such as “both sides, in grey”.
+    pub what: &'static str,
+    /// The values of that message.
+    pub values: Vec<NamedValue>,
     /// The theme's key.
     pub place: String,
     /// The value.
@@ -80,19 +86,6 @@ pub const CODES: [(&str, &str); 24] = [
     ("waste", "much of the sticker sheets stays empty"),
 ];
 
-/// A list of names, abbreviated: “rat, cat and 3 more”.
-pub fn named(names: &[String], most: usize) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        all if all.len() <= most => {
-            let (last, others) = all.split_last().expect("there are two or more");
-            format!("{} and {last}", others.join(", "))
-        }
-        all => format!("{} and {} more", all[..most - 1].join(", "), all.len() - most + 1),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,13 +93,5 @@ mod tests {
     #[test]
     fn codes_are_sorted_and_unique() {
         assert!(CODES.windows(2).all(|pair| pair[0].0 < pair[1].0));
-    }
-
-    #[test]
-    fn long_lists_of_names_are_abbreviated() {
-        let names = |count: usize| (0..count).map(|n| format!("n{n}")).collect::<Vec<_>>();
-        assert_eq!(named(&names(1), 3), "n0");
-        assert_eq!(named(&names(3), 3), "n0, n1 and n2");
-        assert_eq!(named(&names(5), 3), "n0, n1 and 3 more");
     }
 }

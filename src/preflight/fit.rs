@@ -2,7 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
-use crate::geom::plain;
+use super::value::Value;
 use crate::theme::{Theme, piece_for, square_for};
 
 /// Maximum ratio of piece to square: discs of 75 to 80 % are usual; larger ones leave no space for fingers and push
@@ -19,28 +19,30 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
             Severity::Fault,
             "sticker-too-large",
             "pieces.inset",
-            format!("stickers of {} mm hang over pieces of {} mm", plain(pieces.sticker()), plain(pieces.size)),
-            "pieces.inset = \"1mm\" keeps them 1 mm inside the edge".into(),
+            ("sticker-too-large", "mend-overhang"),
+            vec![("sticker", Value::plain(pieces.sticker())), ("size", Value::plain(pieces.size))],
         );
     }
     let square = theme.board.square;
     let width = pieces.across();
     let share = width / square;
-    let fits = format!(
-        "squares of {} mm suit these pieces, or pieces of {} mm these squares",
-        plain(square_for(width)),
-        plain(piece_for(square * pieces.size / width))
-    );
-    let message = |words: &str| format!("pieces of {} mm {words} squares of {} mm", plain(width), plain(square));
-    if share > 1.0 {
-        seen.find(Severity::Fault, "piece-too-large", "pieces.size", message("do not fit into"), fits);
+    let (severity, code) = if share > 1.0 {
+        (Severity::Fault, "piece-too-large")
     } else if share > TIGHT {
-        let words = format!("take {:.0} % of the side of", share * 100.0);
-        seen.find(Severity::Warning, "tight-square", "pieces.size", message(&words), fits);
+        (Severity::Warning, "tight-square")
     } else if share < LOOSE {
-        let words = format!("take only {:.0} % of the side of", share * 100.0);
-        seen.find(Severity::Advice, "loose-square", "pieces.size", message(&words), fits);
-    }
+        (Severity::Advice, "loose-square")
+    } else {
+        return;
+    };
+    let values = vec![
+        ("size", Value::plain(width)),
+        ("square", Value::plain(square)),
+        ("percent", Value::percent(share)),
+        ("squares", Value::plain(square_for(width))),
+        ("pieces", Value::plain(piece_for(square * pieces.size / width))),
+    ];
+    seen.find(severity, code, "pieces.size", (code, "mend-fit"), values);
 }
 
 #[cfg(test)]

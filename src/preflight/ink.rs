@@ -4,6 +4,7 @@ use super::Severity;
 use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::proof::PixelProof;
+use super::value::Value;
 use super::vision::{Vision, light};
 
 /// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
@@ -31,11 +32,8 @@ fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examinati
             Severity::Advice,
             "much-ink",
             place,
-            format!(
-                "{:.0} % of the {part} is printed dark: that takes much ink, and cannot be coloured in",
-                share * 100.0
-            ),
-            "lighter grounds, dark lines".into(),
+            ("much-ink", "mend-ink"),
+            vec![("percent", Value::percent(share)), ("part", part.into())],
         );
     }
 }

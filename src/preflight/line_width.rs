@@ -6,6 +6,7 @@ use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::notes::REVERSED;
 use super::proof::PixelProof;
+use super::value::Value;
 use super::walk::{Primitive, walk};
 use crate::geom::{Affine, least_scale};
 use crate::render::shown;
@@ -21,7 +22,7 @@ const HAIR: f64 = 1e-4;
 
 /// Reports thin lines in the artwork of each part.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
-    for (part, whole) in [("board", "on the board"), ("pieces", "on the pieces")] {
+    for part in ["board", "pieces"] {
         let mut thinnest: Option<(f64, [u8; 3])> = None;
         let pages = document.pages.iter().filter(|page| page.part == part);
         for layer in pages.flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
@@ -35,16 +36,18 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
             });
         }
         let Some((width, colour)) = thinnest else { continue };
-        seen.measured(format!("the thinnest line {whole}"), part, width, "mm", LEAST);
+        seen.measured(("figure-line", vec![("part", part.into())]), part, width, "mm", LEAST);
         if width < LEAST - HAIR {
-            let which = key_of(theme, colour).map_or(String::new(), |key| format!(", in {key},"));
-            seen.find(
-                Severity::Warning,
-                "thin-line",
-                "lines.least",
-                format!("the thinnest line {whole}{which} is {width:.2} mm wide; {LEAST} mm is the least"),
-                format!("lines.least = \"{LEAST}mm\", a larger lines.weight, or a larger size"),
-            );
+            let mut values = vec![
+                ("part", part.into()),
+                ("width", Value::exactly(width, 2)),
+                ("least", Value::plain(LEAST)),
+                ("setting", format!("lines.least = \"{LEAST}mm\"").into()),
+            ];
+            let key = key_of(theme, colour);
+            values.extend(key.map(|key| ("key", key.into())));
+            let message = if key.is_some() { "thin-line-key" } else { "thin-line" };
+            seen.find(Severity::Warning, "thin-line", "lines.least", (message, "mend-line"), values);
         }
     }
 }
@@ -52,7 +55,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 /// Reports thin light lines on dark ground.
 pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: &mut Examination) {
     let pieces = faces.animals.iter().map(|face| &face.proof);
-    for (whole, proofs) in [("board", board.into_iter().collect::<Vec<_>>()), ("pieces", pieces.collect())] {
+    for (part, proofs) in [("board", board.into_iter().collect::<Vec<_>>()), ("pieces", pieces.collect())] {
         let lines = proofs.iter().flat_map(|proof| &proof.notes.light_lines);
         let filled = lines.filter(|line| line.contrast > DARK && line.width < REVERSED - HAIR);
         if let Some(thinnest) = filled.map(|line| line.width).min_by(f64::total_cmp) {
@@ -60,8 +63,8 @@ pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&PixelProof>, seen: 
                 Severity::Warning,
                 "thin-reversed-line",
                 "lines.least",
-                format!("a light line on dark ground on the {whole} is {thinnest:.2} mm wide; {REVERSED} mm stay open"),
-                "a larger lines.weight or size, or a lighter ground below it".into(),
+                ("thin-reversed-line", "mend-reversed-line"),
+                vec![("part", part.into()), ("width", Value::exactly(thinnest, 2)), ("least", Value::plain(REVERSED))],
             );
         }
     }

@@ -1,7 +1,7 @@
 //! Preflight: finds printing problems before paper and wood are used.
 //!
-//! Input: a checked theme and its laid-out [`Set`]. Output: [`Finding`]s with a code, a place and a remedy, and the
-//! [`Measurement`]s they are based on. Everything is measured on the pages: lines and text at their printed size,
+//! Input: a checked theme and its laid-out [`Set`]. Output: [`Finding`]s with a code, a place, and what is to be said with
+//! which values, and the [`Measurement`]s they are based on; [`FindingLanguage`] makes sentences of both. Everything is measured on the pages: lines and text at their printed size,
 //! contrasts and similarities on pixels.
 
 mod backs;
@@ -28,12 +28,16 @@ mod test_sheets;
 mod text_contrast;
 mod text_size;
 mod total_ink;
+mod value;
 mod vision;
 mod walk;
+mod wording;
 
 pub use examination::Examination;
 pub use finding::{CODES, Finding, Measurement, Severity};
 pub use proof::{PixelProof, proof};
+pub use value::{Decimals, Listed, NamedValue, Value};
+pub use wording::FindingLanguage;
 
 use crate::layout::Set;
 use crate::theme::Theme;

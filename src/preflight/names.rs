@@ -3,9 +3,9 @@
 use super::Severity;
 use super::examination::Examination;
 use super::faces::PieceFaces;
-use super::finding::named;
+use super::value::{Listed, Value};
 use super::walk::{Primitive, walk};
-use crate::geom::{Affine, Shape, least_scale, plain};
+use crate::geom::{Affine, Shape, least_scale};
 use crate::layout::LEAST_NAME;
 use crate::scene::Document;
 use crate::theme::{Element, Theme};
@@ -37,29 +37,25 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
         }
     }
     if least.is_finite() {
-        seen.measured("the small letters of names on the pieces".into(), "face.show", least, "mm", LEAST_NAME);
+        seen.measured(("figure-names", Vec::new()), "face.show", least, "mm", LEAST_NAME);
     }
     if !small.is_empty() {
-        let (enough, verb) =
-            ((theme.pieces.size * LEAST_NAME / least).ceil(), if small.len() == 1 { "is" } else { "are" });
-        seen.find(
-            Severity::Fault,
-            "small-name",
-            "face.show",
-            format!(
-                "the name on the pieces of {} {verb} too long: small letters are {least:.1} mm high; {} mm is the least",
-                named(&small, NAMED),
-                plain(LEAST_NAME)
-            ),
-            format!("pieces of {} mm (pieces.size), a shorter name, or face.show without \"name\"", plain(enough)),
-        );
+        let enough = (theme.pieces.size * LEAST_NAME / least).ceil();
+        let values = vec![
+            ("count", Value::count(small.len())),
+            ("animals", Value::List(Listed::Animals, small, NAMED)),
+            ("height", Value::exactly(least, 1)),
+            ("least", Value::plain(LEAST_NAME)),
+            ("size", Value::plain(enough)),
+        ];
+        seen.find(Severity::Fault, "small-name", "face.show", ("small-name", "mend-small-name"), values);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::layout::{PARTS, set};
-    use crate::preflight::test_sheets::{self, TestSet, classic_theme};
+    use crate::preflight::test_sheets::{self, TestSet, classic_theme, message, remedy};
     use crate::preflight::{Finding, Severity};
     use crate::theme::Element;
 
@@ -83,6 +79,6 @@ mod tests {
         let found = found(12.0);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);
-        assert!(found[0].message.contains("1.5 mm is the least") && found[0].remedy.contains("pieces.size"));
+        assert!(message(&found[0]).contains("1.5 mm is the least") && remedy(&found[0]).contains("pieces.size"));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
+use super::value::{Listed, Value};
 use super::walk::{Primitive, walk};
 use crate::art::Drawing;
 use crate::geom::{Affine, most_scale};
@@ -34,8 +35,8 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
                 Severity::Advice,
                 "rasterised",
                 &format!("pictures.{kind}"),
-                format!("{} prints as pixels: it has {what}", picture.file),
-                "plain fills and lines instead print sharp at any size".into(),
+                ("rasterised", "mend-rasterised"),
+                vec![("file", picture.file.as_str().into()), ("features", features(what))],
             );
         }
         let size = (rgb.width, rgb.height);
@@ -44,31 +45,39 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
             continue;
         };
         let (dpi, place) = (25.4 / pixel, format!("pictures.{kind}"));
-        seen.measured(picture.file.clone(), &place, dpi, "dpi", LEAST);
+        seen.measured(("figure-picture", vec![("file", picture.file.as_str().into())]), &place, dpi, "dpi", LEAST);
         if dpi < LEAST {
-            let needed = |pixels: u32| (f64::from(pixels) * LEAST / dpi).ceil();
+            let needed = |pixels: u32| Value::exactly((f64::from(pixels) * LEAST / dpi).ceil(), 0);
             seen.find(
                 if dpi < FAULT { Severity::Fault } else { Severity::Warning },
                 "low-resolution",
                 &place,
-                format!("{} prints at {dpi:.0} dpi; {LEAST:.0} is the least", picture.file),
-                format!(
-                    "a picture of {:.0} × {:.0} pixels; this one has {} × {}",
-                    needed(size.0),
-                    needed(size.1),
-                    size.0,
-                    size.1
-                ),
+                ("low-resolution", "mend-resolution"),
+                vec![
+                    ("file", picture.file.as_str().into()),
+                    ("dpi", Value::exactly(dpi, 0)),
+                    ("least", Value::exactly(LEAST, 0)),
+                    ("width", needed(size.0)),
+                    ("height", needed(size.1)),
+                    ("own-width", Value::Count(size.0)),
+                    ("own-height", Value::Count(size.1)),
+                ],
             );
         }
     }
+}
+
+/// The features of a drawing that need pixels, as a list of names.
+fn features(written: &str) -> Value {
+    let names: Vec<String> = written.split(", ").map(|name| name.replace(' ', "-")).collect();
+    Value::List(Listed::Features, names, usize::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use crate::art::Drawing;
     use crate::geom::Rect;
-    use crate::preflight::test_sheets::{Sheets, all_found, classic_theme, own_picture};
+    use crate::preflight::test_sheets::{Sheets, all_found, classic_theme, message, own_picture, remedy};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
     use std::sync::Arc;
@@ -92,8 +101,8 @@ mod tests {
     fn a_soft_picture_is_a_warning_with_the_required_pixels() {
         let found = lion(120);
         assert_eq!((found[0].severity, found[0].code), (Severity::Warning, "low-resolution"));
-        assert_eq!(found[0].message, "lion.png prints at 152 dpi; 200 is the least");
-        assert_eq!(found[0].remedy, "a picture of 158 × 158 pixels; this one has 120 × 120");
+        assert_eq!(message(&found[0]), "lion.png prints at 152 dpi; 200 is the least");
+        assert_eq!(remedy(&found[0]), "a picture of 158 × 158 pixels; this one has 120 × 120");
     }
 
     #[test]
@@ -106,7 +115,7 @@ mod tests {
         }
         let found = all_found(&Sheets::new(theme).board(Vec::new()));
         assert_eq!(found.iter().map(|finding| finding.code).collect::<Vec<_>>(), ["rasterised"]);
-        assert_eq!(found[0].message, "lion.png prints as pixels: it has gradients");
+        assert_eq!(message(&found[0]), "lion.png prints as pixels: it has gradients");
     }
 
     #[test]

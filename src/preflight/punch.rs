@@ -2,6 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
+use super::value::Value;
 use crate::geom::plain;
 use crate::theme::{PUNCHES, PieceCut, Theme, nearest_punch};
 
@@ -18,37 +19,33 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
     }
     // Limited by the size of the piece.
     let fitting = PUNCHES.iter().rev().find(|punch| punch.size <= pieces.size);
-    seen.find(
-        Severity::Warning,
-        "no-punch",
-        "pieces.cut",
-        format!(
-            "no common punch cuts stickers of {} mm; the nearest is sold as {} in, {} mm",
-            plain(sticker),
-            nearest.inches,
-            plain(nearest.size)
-        ),
-        match fitting {
-            Some(punch) => format!(
-                "pieces.inset = \"{}mm\" makes stickers for a punch of {} in on the same pieces",
-                plain((pieces.size - punch.size) / 2.0),
-                punch.inches
-            ),
-            None => "pieces.cut = \"squares\": these pieces are smaller than any punch".into(),
-        },
-    );
+    let mut values = vec![
+        ("sticker", Value::plain(sticker)),
+        ("nearest", nearest.inches.into()),
+        ("size", Value::plain(nearest.size)),
+    ];
+    let remedy = match fitting {
+        Some(punch) => {
+            let inset = plain((pieces.size - punch.size) / 2.0);
+            values.push(("setting", format!("pieces.inset = \"{inset}mm\"").into()));
+            values.push(("punch", punch.inches.into()));
+            "mend-inset"
+        }
+        None => "mend-squares",
+    };
+    seen.find(Severity::Warning, "no-punch", "pieces.cut", ("no-punch", remedy), values);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::test_sheets::found_by;
+    use crate::preflight::test_sheets::{found_by, remedy};
 
     fn found(size: f64, inset: f64, cut: PieceCut) -> Vec<(&'static str, String)> {
         let change = |theme: &mut Theme| {
             (theme.pieces.size, theme.pieces.inset, theme.pieces.cut) = (size, inset, cut);
         };
-        found_by(change, check).into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+        found_by(change, check).iter().map(|finding| (finding.code, remedy(finding))).collect()
     }
 
     #[test]

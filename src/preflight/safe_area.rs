@@ -3,8 +3,8 @@
 use super::Severity;
 use super::examination::Examination;
 use super::faces::{PieceFace, PieceFaces};
-use super::finding::named;
 use super::proof::{covered, proof};
+use super::value::{Listed, Value};
 use super::vision::{Vision, light};
 use super::walk::{Primitive, walk};
 use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE, flatten, most_scale};
@@ -38,16 +38,19 @@ pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &
             }
         }
         if !names.is_empty() {
-            let verb = if names.len() == 1 { "reaches" } else { "reach" };
+            let safe = (theme.pieces.safe - farthest).max(0.0);
             seen.find(
                 Severity::Warning,
                 "outside-safe",
                 if side == Side::White { "pieces.white" } else { "pieces.black" },
-                format!("{side}'s {} {verb} {farthest:.1} mm beyond the line of safety", named(&names, NAMED)),
-                format!(
-                    "smaller drawings, a narrower ring, or pieces.safe = {:.1}mm if you cut with care",
-                    (theme.pieces.safe - farthest).max(0.0)
-                ),
+                ("outside-safe", "mend-safe"),
+                vec![
+                    ("side", side.into()),
+                    ("count", Value::count(names.len())),
+                    ("animals", Value::List(Listed::Animals, names, NAMED)),
+                    ("reach", Value::exactly(farthest, 1)),
+                    ("setting", format!("pieces.safe = {safe:.1}mm").into()),
+                ],
             );
         }
     }

@@ -3,7 +3,7 @@
 use super::Severity;
 use super::examination::Examination;
 use super::proof::{PixelProof, proof};
-use crate::geom::plain;
+use super::value::{NamedValue, Value};
 use crate::layout::{PiecesPlan, Set, board_plan};
 use crate::scene::Document;
 use crate::theme::{SIZES, SheetFill, Theme};
@@ -28,17 +28,17 @@ pub fn board_proof(document: &Document) -> Option<PixelProof> {
 pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
     let plan = &set.plan;
     let pages = [
-        ("the rules sheet", "sheet.layout", plan.rules.as_ref().map(|plan| plan.pages)),
-        ("the assembly sheet", "paper.size", plan.assembly.as_ref().map(|plan| plan.pages)),
+        ("rules", "sheet.layout", plan.rules.as_ref().map(|plan| plan.pages)),
+        ("assembly", "paper.size", plan.assembly.as_ref().map(|plan| plan.pages)),
     ];
-    for (what, place, pages) in pages {
+    for (part, place, pages) in pages {
         if pages == Some(0) {
             seen.find(
                 Severity::Fault,
                 "no-page",
                 place,
-                format!("{what} does not fit on {}, on however many pages", theme.paper.name),
-                "a larger paper.size, or another sheet.layout".into(),
+                ("no-page", "mend-no-page"),
+                vec![("part", part.into()), ("paper", theme.paper.name.as_str().into())],
             );
         }
     }
@@ -47,25 +47,21 @@ pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
 /// Suggests a use for unused space on the sticker sheets.
 pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
     let Some(plan) = &set.plan.pieces else { return };
-    seen.measured("the sticker sheets' use".into(), "pieces.sets", plan.used, "of 1", USED);
+    seen.measured(("figure-waste", Vec::new()), "pieces.sets", plan.used, "of 1", USED);
     if plan.used >= USED || theme.pieces.fill != SheetFill::None {
         return;
     }
     let free = free(plan);
-    let sheets = if plan.sheets == 1 { "the sheet".to_owned() } else { format!("{} sheets", plan.sheets) };
-    seen.find(
-        Severity::Advice,
-        "waste",
-        "pieces.fill",
-        format!(
-            "{} stickers of {} mm use {:.0} % of {sheets} of {}; {free} more fit",
-            plan.printed(),
-            plain(plan.sticker),
-            plan.used * 100.0,
-            theme.paper.name
-        ),
-        remedy(theme, plan, free),
-    );
+    let mut values = vec![
+        ("count", Value::count(plan.printed())),
+        ("sticker", Value::plain(plan.sticker)),
+        ("percent", Value::percent(plan.used)),
+        ("sheets", Value::count(plan.sheets)),
+        ("paper", theme.paper.name.as_str().into()),
+        ("free", Value::count(free)),
+    ];
+    let remedy = remedy(theme, plan, free, &mut values);
+    seen.find(Severity::Advice, "waste", "pieces.fill", ("waste", remedy), values);
 }
 
 /// How many more stickers fit on the last sheet.
@@ -73,15 +69,15 @@ fn free(plan: &PiecesPlan) -> usize {
     (plan.each * plan.sheets).saturating_sub(plan.printed())
 }
 
-fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
+/// The message of the remedy, and the number of sets for which there is room.
+fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize, values: &mut Vec<NamedValue>) -> &'static str {
     let sets = theme.pieces.sets as usize;
     let more = free / ((plan.stickers + plan.back_stickers) / sets.max(1)).max(1);
+    values.push(("sets", Value::count(more)));
     match (more, free) {
-        (0, 0) => "a smaller paper.size holds them too".into(),
-        (0, _) => "pieces.fill = \"spares\" for spare animals, \"labels\" for seals and name tags".into(),
-        _ => format!(
-            "pieces.fill = \"sets\" for {more} more on the same paper, \"spares\" for spare animals, \"labels\" for seals and name tags"
-        ),
+        (0, 0) => "mend-waste-paper",
+        (0, _) => "mend-waste-spares",
+        _ => "mend-waste-sets",
     }
 }
 
@@ -100,28 +96,28 @@ pub fn check_count(theme: &Theme, set: &Set, seen: &mut Examination) {
         board_plan(&other).ok().map(|plan| plan.tiling.sheets())
     };
     let fewer = smaller.iter().find_map(|size| Some((size, taken(size.square).filter(|&count| count <= SHEETS)?)));
-    seen.find(
-        Severity::Advice,
-        "many-sheets",
-        "board.square",
-        format!("a board with squares of {} mm takes {sheets} sheets of {}", plain(plan.square), theme.paper.name),
-        match fewer {
-            Some((size, count)) => {
-                format!(
-                    "size = \"{}\" (squares of {} mm) takes {count}, or a larger paper.size",
-                    size.name, size.square
-                )
-            }
-            None => "a larger paper.size, or a print shop's roll".into(),
-        },
-    );
+    let mut values = vec![
+        ("square", Value::plain(plan.square)),
+        ("sheets", Value::count(sheets)),
+        ("paper", theme.paper.name.as_str().into()),
+    ];
+    let remedy = match fewer {
+        Some((size, count)) => {
+            values.push(("setting", format!("size = \"{}\"", size.name).into()));
+            values.push(("smaller", Value::plain(size.square)));
+            values.push(("fewer", Value::count(count)));
+            "mend-many-sheets"
+        }
+        None => "mend-many-sheets-roll",
+    };
+    seen.find(Severity::Advice, "many-sheets", "board.square", ("many-sheets", remedy), values);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::layout::set;
-    use crate::preflight::test_sheets::found_by;
+    use crate::preflight::test_sheets::{found_by, remedy};
 
     fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {
         let check = |theme: &Theme, seen: &mut Examination| {
@@ -129,7 +125,7 @@ mod tests {
             check_waste(theme, &laid, seen);
             check_count(theme, &laid, seen);
         };
-        found_by(change, check).into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+        found_by(change, check).iter().map(|finding| (finding.code, remedy(finding))).collect()
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Severity;
 use super::examination::Examination;
+use super::value::Value;
 use crate::rules::Side;
 use crate::theme::{Keyword, NameOrigin, Theme};
 
@@ -10,18 +11,13 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
     for side in Side::BOTH {
         let style = &theme.pieces.sides[side.index()];
         let place = if side == Side::White { "pieces.white.called" } else { "pieces.black.called" };
-        let name = style.name.keyword();
         let why = match style.name_origin {
             NameOrigin::Theme => continue,
-            NameOrigin::NearestColour => {
-                format!("{side}'s pieces are called {name}, after their colour: the theme does not name them")
-            }
-            NameOrigin::Notation => {
-                format!(
-                    "{side}'s pieces are called {name}: the theme does not name them, and both sides have one colour"
-                )
-            }
+            NameOrigin::NearestColour => "unnamed-side-colour",
+            NameOrigin::Notation => "unnamed-side-one-colour",
         };
-        seen.find(Severity::Advice, "unnamed-side", place, why, format!("{place} = \"{name}\", or another name"));
+        let setting = format!("{place} = \"{}\"", style.name.keyword());
+        let values = vec![("side", side.into()), ("name", Value::Called(style.name)), ("setting", setting.into())];
+        seen.find(Severity::Advice, "unnamed-side", place, (why, "mend-name"), values);
     }
 }

@@ -4,7 +4,7 @@ use super::Severity;
 use super::examination::Examination;
 use super::face_difference::FaceViews;
 use super::faces::PieceFaces;
-use super::finding::named;
+use super::value::{Listed, Value};
 use crate::rules::Side;
 use crate::theme::Theme;
 
@@ -32,38 +32,37 @@ pub fn check(theme: &Theme, faces: &PieceFaces<'_>, galleries: &[FaceViews], see
                 false => white.apart_near(black, &inside, LEAST),
             })
             .fold(f64::INFINITY, f64::min);
-        seen.measured(format!("the two sides, {}", view.words()), "pieces", least, "ΔE", LEAST);
+        let seen_so = Value::List(Listed::Views, vec![view.id().to_owned()], 1);
+        seen.measured(("figure-sides", vec![("views", seen_so)]), "pieces", least, "ΔE", LEAST);
         if least < LEAST {
             worst = worst.min(least);
-            if view.common() { common.push(view.words().to_owned()) } else { rare.push(view.words().to_owned()) }
+            if view.common() { common.push(view.id().to_owned()) } else { rare.push(view.id().to_owned()) }
         }
     }
     let severity = if common.is_empty() { Severity::Warning } else { Severity::Fault };
     common.extend(rare);
     if !common.is_empty() {
-        seen.find(severity, "sides-alike", "pieces.black", message(&common, worst), remedy(theme));
+        let [white, black] = &theme.pieces.sides;
+        let mut values = vec![
+            ("views", Value::List(Listed::Views, common, usize::MAX)),
+            ("difference", Value::exactly(worst, 1)),
+            ("least", Value::plain(LEAST)),
+        ];
+        // A ring that only one side has, a foot, or a darker ground.
+        let remedy = match white.foot == black.foot {
+            true => {
+                values.push(("setting", format!("pieces.black.foot = {}", !white.foot).into()));
+                "mend-sides-foot"
+            }
+            false => "mend-sides",
+        };
+        seen.find(severity, "sides-alike", "pieces.black", ("sides-alike", remedy), values);
     }
-}
-
-fn message(views: &[String], worst: f64) -> String {
-    format!("White's and Black's pieces look alike {} (ΔE {worst:.1}; {LEAST} is the least)", named(views, 5))
-}
-
-/// A ring that only one side has, a foot, or a darker ground.
-fn remedy(theme: &Theme) -> String {
-    let [white, black] = &theme.pieces.sides;
-    if white.foot == black.foot {
-        return format!(
-            "pieces.black.foot = {} tells them apart by shape, or make one ground much darker",
-            !white.foot
-        );
-    }
-    "make one ground much darker, or one ring much wider (pieces.black.ring-width)".into()
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::test_sheets::{Sheets, classic_theme, found};
+    use crate::preflight::test_sheets::{Sheets, classic_theme, found, message};
     use crate::preflight::{Finding, Severity};
     use crate::scene::Colour;
     use crate::theme::{Ring, SideStyle, Theme};
@@ -93,7 +92,7 @@ mod tests {
         let found = found_with(|black| black.colour = Colour::Rgb(0xA3, 0x2A, 0x22));
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);
-        assert!(found[0].message.contains("look alike in grey ("), "{}", found[0].message);
+        assert!(message(&found[0]).contains("look alike in grey ("), "{}", message(&found[0]));
     }
 
     #[test]
@@ -101,7 +100,7 @@ mod tests {
         let mut theme = classic_theme();
         theme.pieces.sides[1] = theme.pieces.sides[0].clone();
         theme.pieces.turned = true;
-        assert!(alike(theme).iter().any(|finding| finding.message.contains("in colour")));
+        assert!(alike(theme).iter().any(|finding| message(finding).contains("in colour")));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::Severity;
 use super::examination::Examination;
 use super::face_difference::{DOUBT, FaceView, FaceViews};
 use super::faces::{PieceFace, PieceFaces};
-use super::finding::named;
+use super::value::{Listed, Value};
 use super::vision::Vision;
 use crate::rules::Side;
 use std::cell::OnceCell;
@@ -36,7 +36,8 @@ pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examina
             let agreed = agreed.get_or_insert_with(|| FaceView::agreed(&looks));
             let least = compare(&all, &looks, (&inside, agreed), view, &mut pairs, seen.measures);
             let place = if side == Side::White { "pieces.white" } else { "pieces.black" };
-            seen.measured(format!("two animals, {}", view.words()), place, least, "of 1", LEAST);
+            let seen_so = Value::List(Listed::Views, vec![view.id().to_owned()], 1);
+            seen.measured(("figure-faces", vec![("views", seen_so)]), place, least, "of 1", LEAST);
         }
     }
     report(pairs, seen);
@@ -111,21 +112,24 @@ fn report(mut pairs: Vec<SimilarPair>, seen: &mut Examination) {
     for group in together(pairs) {
         let common = group.views.iter().any(|view| view.common()) && !group.turned;
         let when = match group.views.len() {
-            _ if group.turned => "when one lies on its head".to_owned(),
-            all if all == Vision::ALL.len() => "to every eye".to_owned(),
-            _ => named(&group.views.iter().map(|view| view.words().to_owned()).collect::<Vec<_>>(), Vision::ALL.len()),
+            _ if group.turned => "turned",
+            all if all == Vision::ALL.len() => "always",
+            _ => "views",
         };
-        let one = &group.names[group.names.len() - 1];
+        let views = group.views.iter().map(|view| view.id().to_owned()).collect();
+        let key = format!("pictures.{}", group.names[group.names.len() - 1]);
         seen.find(
             if common { Severity::Fault } else { Severity::Warning },
             "faces-alike",
             "face.show",
-            format!(
-                "{} look alike {when}: they differ in {:.0} % of what they show",
-                named(&group.names, NAMED),
-                100.0 * group.share
-            ),
-            format!("another picture (pictures.{one}), or let face.show tell more, larger"),
+            ("faces-alike", "mend-faces"),
+            vec![
+                ("animals", Value::List(Listed::Animals, group.names, NAMED)),
+                ("when", when.into()),
+                ("views", Value::List(Listed::Views, views, usize::MAX)),
+                ("percent", Value::percent(group.share)),
+                ("key", key.into()),
+            ],
         );
     }
 }
@@ -153,7 +157,7 @@ fn together(pairs: Vec<SimilarPair>) -> Vec<SimilarPair> {
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::test_sheets::{self, Sheets, classic_theme};
+    use crate::preflight::test_sheets::{self, Sheets, classic_theme, message};
     use crate::preflight::{Finding, Severity};
 
     fn found(change: impl FnOnce(&mut Sheets)) -> Vec<Finding> {
@@ -177,14 +181,14 @@ mod tests {
         let found = found(|sheets| sheets.drawn_as = vec![("wolf", "dog")]);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);
-        assert!(found[0].message.starts_with("wolf and dog look alike to every eye"), "{}", found[0].message);
+        assert!(message(&found[0]).starts_with("wolf and dog look alike to every eye"), "{}", message(&found[0]));
     }
 
     #[test]
     fn animals_that_all_look_alike_are_one_finding() {
         let found = found(|sheets| sheets.drawn_as = ["wolf", "lion", "cat"].map(|kind| (kind, "dog")).into());
         assert_eq!(found.len(), 1, "{found:#?}");
-        assert!(found[0].message.starts_with("lion, wolf, dog and cat look alike"), "{}", found[0].message);
+        assert!(message(&found[0]).starts_with("lion, wolf, dog and cat look alike"), "{}", message(&found[0]));
     }
 
     #[test]
@@ -194,7 +198,7 @@ mod tests {
             sheets.written_as = vec![("wolf", "9"), ("tiger", "6")];
             sheets.theme.pieces.sides[1].foot = false;
         });
-        let reported: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
+        let reported: Vec<_> = found.iter().map(|finding| (finding.severity, message(finding))).collect();
         assert_eq!(reported.len(), 1, "{reported:?}");
         assert!(
             reported[0].0 == Severity::Warning

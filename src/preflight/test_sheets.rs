@@ -1,6 +1,6 @@
 //! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
 
-use super::{Examination, Finding, check};
+use super::{Examination, Finding, FindingLanguage, check};
 use crate::art::{self, Drawing, Fill, Hand, OpticalSize, Part, Tone};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set, sticker_shown};
@@ -146,6 +146,16 @@ pub fn found(laid: &TestSet, code: &str) -> Vec<Finding> {
 /// The keys of the findings with a code.
 pub fn found_at(laid: &TestSet, code: &str) -> Vec<String> {
     found(laid, code).into_iter().map(|finding| finding.place).collect()
+}
+
+/// A finding in English.
+pub fn message(finding: &Finding) -> String {
+    FindingLanguage::english().message(finding)
+}
+
+/// Its remedy in English.
+pub fn remedy(finding: &Finding) -> String {
+    FindingLanguage::english().remedy(finding)
 }
 
 /// What a check of a changed classic theme finds.

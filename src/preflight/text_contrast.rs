@@ -6,6 +6,7 @@ use super::examination::Examination;
 use super::faces::PieceFaces;
 use super::notes::WordsNote;
 use super::proof::PixelProof;
+use super::value::{NamedValue, Value};
 use crate::rules::Side;
 use crate::theme::Theme;
 use std::collections::BTreeMap;
@@ -32,18 +33,18 @@ pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&PixelProof>, 
             }
         };
         let notes = faces.side(side).flat_map(|face| &face.proof.notes.words);
-        worst(notes, place, &format!("on {side}'s pieces"), (PIECES, PIECES_FAULT), seen);
+        worst(notes, place, Some(side), (PIECES, PIECES_FAULT), seen);
     }
     let notes = board.into_iter().flat_map(|proof| &proof.notes.words);
     let place = |colour| key_of(theme, colour).unwrap_or("board").to_owned();
-    worst(notes, place, "on the board", (BOARD, BOARD_FAULT), seen);
+    worst(notes, place, None, (BOARD, BOARD_FAULT), seen);
 }
 
-/// Reports the worst contrast of each colour.
+/// Reports the worst contrast of each colour on a side's pieces, or on the board.
 fn worst<'a>(
     notes: impl Iterator<Item = &'a WordsNote>,
     place: impl Fn([u8; 3]) -> String,
-    whole: &str,
+    side: Option<Side>,
     (least, fault): (f64, f64),
     seen: &mut Examination,
 ) {
@@ -55,27 +56,24 @@ fn worst<'a>(
         }
     }
     for (colour, note) in colours {
-        let (place, words) = (place(colour), &note.text);
-        seen.measured(format!("“{words}” {whole} on its ground"), &place, note.contrast, ": 1", least);
+        let place = place(colour);
+        let (figure, message) = match side {
+            Some(_) => ("figure-words-pieces", "low-contrast-words-pieces"),
+            None => ("figure-words-board", "low-contrast-words-board"),
+        };
+        let mut values: Vec<NamedValue> = vec![("words", note.text.as_str().into())];
+        values.extend(side.map(|side| ("side", side.into())));
+        seen.measured((figure, values.clone()), &place, note.contrast, ": 1", least);
         if note.contrast < least {
             let severity = if note.contrast < fault { Severity::Fault } else { Severity::Warning };
-            seen.find(
-                severity,
-                "low-contrast",
-                &place,
-                format!("“{words}” {whole} has a contrast of {:.1} : 1; {least} is the least", note.contrast),
-                remedy(&place, note.lighter),
-            );
+            values.push(("contrast", Value::exactly(note.contrast, 1)));
+            values.push(("least", Value::plain(least)));
+            values.push(("way", if note.lighter { "lighter" } else { "darker" }.into()));
+            // A key without a dot is a whole part: its text has a mixed colour.
+            let remedy = if place.contains('.') { "mend-contrast-key" } else { "mend-contrast-words" };
+            values.push(("key", place.as_str().into()));
+            seen.find(severity, "low-contrast", &place, (message, remedy), values);
         }
-    }
-}
-
-/// Suggests more contrast between text and ground. A key without a dot is a whole part: its text has a mixed colour.
-fn remedy(place: &str, lighter: bool) -> String {
-    let (words, ground) = if lighter { ("lighter", "darker") } else { ("darker", "lighter") };
-    match place.contains('.') {
-        true => format!("a {words} {place}, or a {ground} ground below it"),
-        false => format!("{words} words, or a {ground} ground below them"),
     }
 }
 

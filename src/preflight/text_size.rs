@@ -2,9 +2,9 @@
 
 use super::Severity;
 use super::examination::Examination;
-use super::finding::named;
+use super::value::{Listed, NamedValue, Value};
 use super::walk::{Primitive, walk};
-use crate::geom::{Affine, Shape, least_scale, most_scale, plain};
+use crate::geom::{Affine, Shape, least_scale, most_scale};
 use crate::render::outline;
 use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;
@@ -85,50 +85,44 @@ fn is_chinese(c: char) -> bool {
     matches!(c, '\u{2E80}'..='\u{2FDF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
 }
 
-/// The key that makes the text of a part larger, and the alternative remedy.
+/// The key that makes the text of a part larger, and the message of the remedy.
 fn remedy(part: &str) -> (&'static str, &'static str) {
     match part {
-        "board" => ("board.square", "larger squares (size = \"family\"), or fewer board.labels"),
-        _ => ("face.show", "larger pieces (size = \"family\"), less in face.show, or one language instead of two"),
+        "board" => ("board.square", "mend-text-board"),
+        _ => ("face.show", "mend-text-pieces"),
     }
 }
 
-/// These words in quotes, sorted, each once.
-fn quoted<'w>(words: impl Iterator<Item = &'w MeasuredWord>) -> Vec<String> {
-    let quoted: BTreeSet<String> = words.map(|word| format!("“{}”", word.text)).collect();
-    quoted.into_iter().collect()
+/// These words, sorted, each once; `None` if there are none.
+fn listed<'w>(words: impl Iterator<Item = &'w MeasuredWord>) -> Option<[NamedValue; 2]> {
+    let words: BTreeSet<String> = words.map(|word| word.text.clone()).collect();
+    let count = Value::count(words.len());
+    let list = Value::List(Listed::Words, words.into_iter().collect(), NAMED);
+    (count != Value::Count(0)).then_some([("words", list), ("count", count)])
 }
 
 fn small(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
-    for (least, measure) in [(LATIN, "high"), (CHINESE, "to the em")] {
+    for (least, figure, message) in
+        [(LATIN, "figure-letters", "small-letters"), (CHINESE, "figure-characters", "small-characters")]
+    {
         let of_script = words.iter().filter(|word| word.least == least);
         let Some(smallest) = of_script.clone().map(|word| word.height).min_by(f64::total_cmp) else { continue };
         let (place, remedy) = remedy(part);
-        let script = if least == LATIN { "letters" } else { "characters" };
-        seen.measured(format!("the smallest {script} of the {part}"), place, smallest, "mm", least);
-        let names = quoted(of_script.filter(|word| word.height < least));
-        if !names.is_empty() {
-            seen.find(
-                Severity::Warning,
-                "small-text",
-                place,
-                format!(
-                    "{} on the {part}: down to {smallest:.1} mm {measure}; {} mm is the least",
-                    named(&names, NAMED),
-                    plain(least)
-                ),
-                remedy.into(),
-            );
+        let subject = vec![("part", part.into())];
+        seen.measured((figure, subject.clone()), place, smallest, "mm", least);
+        if let Some(words) = listed(of_script.filter(|word| word.height < least)) {
+            let height = [("height", Value::exactly(smallest, 1)), ("least", Value::plain(least))];
+            let values = subject.into_iter().chain(words).chain(height).collect();
+            seen.find(Severity::Warning, "small-text", place, (message, remedy), values);
         }
     }
 }
 
 fn squeezed(part: &str, words: &[MeasuredWord], seen: &mut Examination) {
-    let names = quoted(words.iter().filter(|word| word.squeeze < SQUEEZED));
-    if !names.is_empty() {
+    if let Some(words) = listed(words.iter().filter(|word| word.squeeze < SQUEEZED)) {
         let (place, remedy) = remedy(part);
-        let message = format!("{} on the {part} had to be squeezed", named(&names, NAMED));
-        seen.find(Severity::Advice, "squeezed-word", place, message, remedy.into());
+        let values = words.into_iter().chain([("part", part.into())]).collect();
+        seen.find(Severity::Advice, "squeezed-word", place, ("squeezed-word", remedy), values);
     }
 }
 
@@ -138,11 +132,9 @@ fn shrunk(words: &[MeasuredWord], seen: &mut Examination) {
         let known = largest.entry(&word.line).or_insert(word.em);
         *known = known.max(word.em);
     }
-    let names = quoted(words.iter().filter(|word| word.em < SHRUNK * largest[&word.line]));
-    if !names.is_empty() {
-        let verb = if names.len() == 1 { "is" } else { "are" };
-        let message = format!("{} {verb} set smaller than the other words on the pieces, to fit", named(&names, NAMED));
-        seen.find(Severity::Advice, "shrunk-word", "face.show", message, remedy("pieces").1.into());
+    if let Some(words) = listed(words.iter().filter(|word| word.em < SHRUNK * largest[&word.line])) {
+        let (place, remedy) = remedy("pieces");
+        seen.find(Severity::Advice, "shrunk-word", place, ("shrunk-word", remedy), words.to_vec());
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Severity;
 use super::board_colours::keys;
 use super::examination::Examination;
+use super::value::{NamedValue, Value};
 use super::walk::{Primitive, walk};
 use crate::geom::Affine;
 use crate::scene::{Colour, Document, OutputCondition, Paint, PictureId, Pixels};
@@ -44,14 +45,12 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     if let Some((total, colour, part)) = heaviest {
         let key = keys(theme).into_iter().find(|(_, known)| *known == colour).map(|(key, _)| key);
         if total > most + ROUNDING {
-            let which = key.map_or_else(|| format!("a colour of the {part}"), str::to_owned);
-            seen.find(
-                Severity::Warning,
-                "total-ink",
-                key.unwrap_or("colours"),
-                format!("{which} prints {total:.0} % of ink over itself; the press takes {most:.0} %"),
-                "a lighter colour, black alone (cmyk(0, 0, 0, 1)), or colours.most-ink as the print shop says".into(),
-            );
+            let (message, which) = match key {
+                Some(key) => ("total-ink-key", ("key", key.into())),
+                None => ("total-ink-part", ("part", part.into())),
+            };
+            let values = [which].into_iter().chain(inks(total, most)).collect();
+            seen.find(Severity::Warning, "total-ink", key.unwrap_or("colours"), (message, "mend-total-ink"), values);
         }
     }
     for picture in pictures {
@@ -61,12 +60,16 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
                 Severity::Warning,
                 "total-ink",
                 "colours.profile",
-                format!("a picture prints {total:.0} % of ink over itself; the press takes {most:.0} %"),
-                "the profile for this paper, whose makers keep to its limit, or colours.most-ink as the print shop says"
-                    .into(),
+                ("total-ink-picture", "mend-total-ink-picture"),
+                inks(total, most).to_vec(),
             );
         }
     }
+}
+
+/// What there is and what the press takes, in percent.
+fn inks(total: f64, most: f64) -> [NamedValue; 2] {
+    [("total", Value::exactly(total, 0)), ("most", Value::exactly(most, 0))]
 }
 
 /// The sum of the inks in percent, and the colour as designed; `None` for spot colours.
@@ -113,8 +116,11 @@ mod tests {
         let found = found(Colour::Cmyk(1.0, 1.0, 1.0, 1.0), 300);
         assert_eq!(found.len(), 1, "{found:?}");
         assert_eq!(found[0].severity, Severity::Warning);
-        assert_eq!(found[0].message, "a colour of the board prints 400 % of ink over itself; the press takes 300 %");
-        assert!(found[0].remedy.contains("colours.most-ink"));
+        assert_eq!(
+            test_sheets::message(&found[0]),
+            "a colour of the board prints 400 % of ink over itself; the press takes 300 %"
+        );
+        assert!(test_sheets::remedy(&found[0]).contains("colours.most-ink"));
     }
 
     #[test]

@@ -54,14 +54,14 @@ impl Vision {
     /// Every view.
     pub const ALL: [Vision; 5] = [Vision::Colour, Vision::Grey, Vision::Protan, Vision::Deutan, Vision::Tritan];
 
-    /// Its description at the end of a sentence.
-    pub fn words(self) -> &'static str {
+    /// Its id, the same in every language.
+    pub fn id(self) -> &'static str {
         match self {
-            Vision::Colour => "in colour",
-            Vision::Grey => "in grey",
-            Vision::Protan => "to red-blind eyes",
-            Vision::Deutan => "to green-blind eyes",
-            Vision::Tritan => "to blue-blind eyes",
+            Vision::Colour => "colour",
+            Vision::Grey => "grey",
+            Vision::Protan => "protan",
+            Vision::Deutan => "deutan",
+            Vision::Tritan => "tritan",
         }
     }
 

@@ -1,6 +1,6 @@
 //! The switches of a ruleset as rows: value, origin, note.
 
-use super::switch::{SWITCH_DEFINITIONS, SwitchValue};
+use super::switch::{SWITCH_DEFINITIONS, SwitchValue, words};
 use super::{Kind, Leap, Switches};
 use crate::diagnostics::keywords;
 
@@ -47,6 +47,8 @@ pub struct SwitchRow {
     pub label: String,
     /// Its value, as a ruleset writes it.
     pub value: String,
+    /// The words that its value may be, beside numbers and lists of animals; none where there are only these.
+    pub words: &'static [&'static str],
     /// Its origin.
     pub origin: Origin,
     /// Its note.
@@ -55,10 +57,11 @@ pub struct SwitchRow {
 
 /// Every row, without origins and notes.
 pub(super) fn rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
-    let row = |name: &str, label: &str, value: String| SwitchRow {
+    let row = |name: &str, label: &str, value: String, words: &'static [&'static str]| SwitchRow {
         name: name.to_owned(),
         label: label.to_owned(),
         value,
+        words,
         origin: Origin::Nowhere,
         note: None,
     };
@@ -68,20 +71,25 @@ pub(super) fn rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
     };
     let strengths: Vec<String> = kinds.iter().map(|kind| format!("{} {}", kind.id, kind.strength)).collect();
     let mut rows = vec![
-        row("strength", "strength", strengths.join(", ")),
-        row("swims", "swims", those(&|kind| kind.swims)),
-        row("leaps-across", "leaps across", those(&|kind| kind.may(Leap::Across))),
-        row("leaps-along", "leaps along", those(&|kind| kind.may(Leap::Along))),
-        row("leaps-both-rivers", "leaps over both rivers", those(&|kind| kind.may(Leap::BothRivers))),
+        row("strength", "strength", strengths.join(", "), &[]),
+        row("swims", "swims", those(&|kind| kind.swims), &[]),
+        row("leaps-across", "leaps across", those(&|kind| kind.may(Leap::Across)), &[]),
+        row("leaps-along", "leaps along", those(&|kind| kind.may(Leap::Along)), &[]),
+        row("leaps-both-rivers", "leaps over both rivers", those(&|kind| kind.may(Leap::BothRivers)), &[]),
     ];
     for definition in SWITCH_DEFINITIONS {
-        rows.push(row(definition.name, definition.label, (definition.show)(switches, kinds)));
+        rows.push(row(
+            definition.name,
+            definition.label,
+            (definition.show)(switches, kinds),
+            (definition.words)(switches),
+        ));
         if definition.name == "equal-strength" {
             for exception in &switches.exceptions {
                 let (attacker, victim) = (&kinds[exception.attacker.index()].id, &kinds[exception.victim.index()].id);
                 let name = format!("{attacker}-takes-{victim}");
                 let label = format!("{attacker} takes {victim}");
-                rows.push(row(&name, &label, exception.permission.show(kinds)));
+                rows.push(row(&name, &label, exception.permission.show(kinds), words(&exception.permission)));
             }
         }
     }

@@ -1,19 +1,15 @@
 //! What is shipped: themes, languages, papers, sizes, formats, rulesets.
 
+use super::game_request::shipped;
 use super::laid_out_set::all_parts;
 use super::refusal::Refusal;
-use super::request::{Answer, Request};
+use super::request::{Answer, NoFields, Request};
 use crate::export::FORMATS;
 use crate::language::{LANGUAGES, Language};
 use crate::rules::{PRESETS, preset_rules};
 use crate::theme::{PAPERS, SIZES, THEMES};
 use serde::Deserialize;
 use serde_json::{Value, json};
-
-/// A request without fields of its own.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NoFields {}
 
 /// Tells what this program is, and what it has.
 pub(super) fn about(request: Request<'_>) -> Result<Answer, Refusal> {
@@ -47,9 +43,33 @@ pub(super) fn about(request: Request<'_>) -> Result<Answer, Refusal> {
     .into())
 }
 
-/// Lists the shipped themes.
+/// Lists the shipped themes, with what each is like: in a language, or as its file says.
 pub(super) fn themes(request: Request<'_>) -> Result<Answer, Refusal> {
-    let (NoFields {}, _) = request.fields()?;
-    let themes = THEMES.iter().map(|theme| json!({ "name": theme.name, "what": theme.about() }));
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {
+        lang: Option<String>,
+    }
+    let (Fields { lang }, _) = request.fields()?;
+    let language = lang.as_deref().map(|tag| shipped(tag, Language::of_themes)).transpose()?;
+    let said = |name: &str| language.as_ref()?.say(&format!("theme-{name}"), &[]);
+    let themes = THEMES.iter().map(
+        |theme| json!({ "name": theme.name, "what": said(theme.name).unwrap_or_else(|| theme.about().to_owned()) }),
+    );
     Ok(themes.collect::<Value>().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_has_a_sentence_in_every_language() {
+        for tag in LANGUAGES {
+            let language = Language::of_themes(tag).expect("it is shipped");
+            for theme in THEMES {
+                assert!(language.has(&format!("theme-{}", theme.name)), "{tag}: {}", theme.name);
+            }
+        }
+    }
 }

@@ -1,8 +1,7 @@
 //! The outcome of preflight in one sentence.
 
-use crate::diagnostics::counted;
 use crate::layout::Set;
-use crate::preflight::{Finding, Severity};
+use crate::preflight::{Finding, FindingLanguage, NamedValue, Severity, Value};
 use crate::theme::Theme;
 
 /// The outcome of the check.
@@ -13,8 +12,8 @@ pub(crate) struct CheckVerdict {
     pub warnings: usize,
     /// The number of pieces of advice.
     pub advice: usize,
-    /// The paper needed, such as “3 sheets of A4”.
-    sheets: String,
+    /// The sheets needed of each paper.
+    sheets: Vec<(String, usize)>,
 }
 
 impl CheckVerdict {
@@ -24,31 +23,38 @@ impl CheckVerdict {
             faults: count(findings, Severity::Fault),
             warnings: count(findings, Severity::Warning),
             advice: count(findings, Severity::Advice),
-            sheets: sheets(theme, set),
+            sheets: set.sheets(&theme.paper),
         }
     }
 
     /// Whether a set can be made, and of how many sheets.
-    pub fn sentence(&self) -> String {
-        let mut counts = Vec::new();
-        for (count, one, many) in [
-            (self.faults, "fault", "faults"),
-            (self.warnings, "warning", "warnings"),
-            (self.advice, "piece of advice", "pieces of advice"),
-        ] {
-            if count > 0 {
-                counts.push(counted(count, one, many));
-            }
-        }
-        let counts = counts.join(", ");
-        match (self.faults, self.warnings, self.advice) {
-            (0, 0, 0) => format!("Nothing to mend: {}.", self.sheets),
-            (0, 0, _) => format!("Nothing to mend, {counts}: {}.", self.sheets),
-            (0, _, _) => format!("{counts}. A set can be made: {}.", self.sheets),
-            (1, _, _) => format!("{counts}. A set can be made when the fault is mended."),
-            _ => format!("{counts}. A set can be made when the faults are mended."),
-        }
+    pub fn sentence(&self, language: &FindingLanguage) -> String {
+        let counts = [("count-faults", self.faults), ("count-warnings", self.warnings), ("count-advice", self.advice)];
+        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+        let counts = counts.map(|(message, count)| language.say(message, &[("count", Value::count(count))]));
+        let sheets = self.sheets.iter().map(|(paper, count)| {
+            language.say("needed-sheets", &[("count", Value::count(*count)), ("paper", paper.as_str().into())])
+        });
+        let values: [NamedValue; 3] = [
+            ("counts", listed(language, counts).into()),
+            ("sheets", listed(language, sheets).into()),
+            ("count", Value::count(self.faults)),
+        ];
+        let message = match (self.faults, self.warnings, self.advice) {
+            (0, 0, 0) => "verdict-good",
+            (0, 0, _) => "verdict-advice",
+            (0, _, _) => "verdict-warnings",
+            _ => "verdict-faults",
+        };
+        language.say(message, &values)
     }
+}
+
+/// Counted things as a list.
+fn listed(language: &FindingLanguage, counted: impl Iterator<Item = String>) -> String {
+    let joined =
+        |list: String, next: String| language.say("count-next", &[("list", list.into()), ("next", next.into())]);
+    counted.reduce(joined).unwrap_or_default()
 }
 
 /// The number of findings of this severity.
@@ -56,19 +62,12 @@ pub(crate) fn count(findings: &[Finding], severity: Severity) -> usize {
     findings.iter().filter(|finding| finding.severity == severity).count()
 }
 
-/// The paper needed for the set: “4 sheets of A4”, and the sheets of each other paper.
-fn sheets(theme: &Theme, set: &Set) -> String {
-    let needed = set.sheets(&theme.paper);
-    let sheets = needed.iter().map(|(paper, count)| format!("{} of {paper}", counted(*count, "sheet", "sheets")));
-    sheets.collect::<Vec<_>>().join(", ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn verdict(faults: usize, warnings: usize, advice: usize) -> String {
-        CheckVerdict { faults, warnings, advice, sheets: "3 sheets of A4".into() }.sentence()
+        CheckVerdict { faults, warnings, advice, sheets: vec![("A4".into(), 3)] }.sentence(&FindingLanguage::english())
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::standing::Standing;
 #[cfg(feature = "print")]
 use super::theme_request::ThemeRequest;
 use crate::diagnostics::Source;
-use crate::language::{Language, LanguageError};
+use crate::language::{LANGUAGES, Language, LanguageError};
 use crate::rules::notation::{NamedRules, NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Game, Message, Move, Position, Rules, Session};
 use serde::Deserialize;
@@ -147,7 +147,11 @@ fn unreadable(name: &str, code: &'static str, text: &str, fault: &NotationFault,
 
 /// A shipped language by its tag, in any case of letters.
 pub(super) fn shipped_language(tag: &str) -> Result<Language, Refusal> {
-    let known = crate::language::LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag));
-    let language = known.and_then(|known| Language::shipped(known));
-    Ok(language.ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
+    shipped(tag, Language::shipped)
+}
+
+/// What `find` has of a shipped language by its tag, in any case of letters.
+pub(super) fn shipped<T>(tag: &str, find: fn(&str) -> Option<T>) -> Result<T, Refusal> {
+    let known = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag));
+    Ok(known.and_then(|known| find(known)).ok_or_else(|| LanguageError::Unknown { tag: tag.to_owned() })?)
 }

@@ -75,6 +75,7 @@ pub fn switch(row: &SwitchRow) -> Value {
         "name": row.name,
         "label": row.label,
         "value": row.value,
+        "values": row.words,
         "from": from,
         "basis": note.map(|note| note.basis.keyword()),
         "note": note.and_then(|note| note.text.clone()),

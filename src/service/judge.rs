@@ -4,6 +4,7 @@ use super::game_request::{GameRequest, RequestGame};
 use super::json::{clauses, moves, outcome};
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
+use super::ruleset::named_kinds;
 use super::ruling::Ruling;
 use crate::rules::notation::display_move;
 use crate::rules::{Board, Game, Move, PRESETS, Placed, Position, Square, Terrain};
@@ -55,6 +56,7 @@ pub(super) fn session(request: Request<'_>) -> Result<Answer, Refusal> {
     answer["may_claim_draw"] = game.may_claim_draw().into();
     answer["claims"] = say_open_claims(game, &voice.language).into();
     answer["played"] = played(game);
+    answer["kinds"] = named_kinds(rules, &voice.language);
     answer["board"] = board(rules.board());
     answer["pieces"] = position.pieces().iter().map(|placed| piece(position, placed, &voice)).collect();
     Ok(answer.into())

@@ -1,8 +1,9 @@
 //! Label sheets that suit a piece.
 
+use super::names::one_of;
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
-use crate::diagnostics::{Keyword, nearest};
+use crate::diagnostics::Keyword;
 use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -70,19 +71,6 @@ pub(super) fn labels(request: Request<'_>) -> Result<Answer, Refusal> {
     let shape = shape.as_deref().map(|name| one_of("shape", name, shapes));
     let found = LabelQuery { piece: fits, paper: paper.transpose()?, shape: shape.transpose()? }.found();
     Ok(Value::from_iter(found.into_iter().map(label_as_json)).into())
-}
-
-/// The value with this name.
-fn one_of<T>(what: &str, name: &str, values: impl Iterator<Item = (&'static str, T)> + Clone) -> Result<T, Refusal> {
-    let names = || values.clone().map(|(own, _)| own);
-    let found = values.clone().find(|(own, _)| own.eq_ignore_ascii_case(name.trim()));
-    found.map(|(_, value)| value).ok_or_else(|| {
-        let hint = match nearest(name, names()) {
-            Some(near) => format!("did you mean {near}?"),
-            None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
-        };
-        Refusal::new("unknown-name", format!("no {what} is called \"{}\"; {hint}", name.escape_debug()))
-    })
 }
 
 /// A label sheet.

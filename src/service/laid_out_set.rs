@@ -31,7 +31,7 @@ impl LaidOutSet {
 }
 
 /// The parts of a set, in the order of their pages.
-pub fn all_parts() -> impl Iterator<Item = &'static str> {
+pub fn all_parts() -> impl Iterator<Item = &'static str> + Clone {
     PARTS.into_iter().chain([RULES, ASSEMBLY])
 }
 

@@ -1,20 +1,19 @@
 //! Makes a set: what was chosen, and its files.
 
-use super::findings::finding_as_json;
+use super::findings::{finding_as_json, finding_language};
 use super::kept_set::KeptSet;
 use super::laid_out_set::{self, LaidOutSet};
 use super::message::NamedFile;
+use super::names::one_of;
 use super::printer::{PrinterRequest, printed};
 use super::refusal::Refusal;
 use super::request::{Answer, Request};
 use super::set_files::SetFiles;
 use super::set_summary::set_as_json;
 use super::theme_request::ThemeRequest;
-use crate::diagnostics::nearest;
 use crate::export::{FORMATS, Format, Resolution};
 use crate::preflight;
 use serde::Deserialize;
-use serde_json::Value;
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
@@ -41,6 +40,9 @@ struct Fields {
     /// Whether to add the findings of preflight.
     #[serde(default)]
     findings: bool,
+    /// Their language.
+    #[serde(default)]
+    lang: Option<String>,
     /// The printer that the pages are corrected for.
     printer: Option<PrinterRequest>,
 }
@@ -55,11 +57,13 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
         return Err(Refusal::new("out-of-range", message));
     }
     let parts = parts(&wanted.parts)?;
+    let language = wanted.findings.then(|| finding_language(wanted.lang.as_deref())).transpose()?;
     let kept = KeptSet::of(wanted.theme, files, parts)?;
     let KeptSet { theme, laid: LaidOutSet { set, parts }, .. } = &*kept;
     let mut head = set_as_json(theme, set, wanted.printer.as_ref().map(PrinterRequest::name));
-    if wanted.findings {
-        head["findings"] = preflight::check(theme, set).iter().map(finding_as_json).collect::<Value>();
+    if let Some(language) = language {
+        let found = preflight::check(theme, set);
+        head["findings"] = found.iter().map(|finding| finding_as_json(finding, &language)).collect();
     }
     let printed = printed(&set.document, wanted.printer.as_ref())?;
     let (writer, jobs) = SetFiles::new(&set.document, &printed, parts, &formats);
@@ -75,25 +79,11 @@ pub(super) fn make(request: Request<'_>) -> Result<Answer, Refusal> {
 
 /// The parts with these names.
 pub(super) fn parts(names: &[String]) -> Result<Vec<&'static str>, Refusal> {
-    let all: Vec<&str> = laid_out_set::all_parts().collect();
-    names.iter().map(|name| one_of("part", name, &all, |part| part)).collect()
+    names.iter().map(|name| one_of("part", name, laid_out_set::all_parts().map(|part| (part, part)))).collect()
 }
 
 /// The formats with these names.
 pub(super) fn formats(names: &[String]) -> Result<Vec<&'static Format>, Refusal> {
-    let of_sets: Vec<&Format> = FORMATS.iter().filter(|format| format.writer.writes_sets()).collect();
-    names.iter().map(|name| one_of("format", name, &of_sets, |format| format.name)).collect()
-}
-
-/// The one of `all` with this name.
-fn one_of<T: Copy>(what: &str, name: &str, all: &[T], named: fn(T) -> &'static str) -> Result<T, Refusal> {
-    all.iter().copied().find(|one| named(*one) == name).ok_or_else(|| {
-        let names = || all.iter().map(|one| named(*one));
-        let hint = match nearest(name, names()) {
-            Some(near) => format!("did you mean {near}?"),
-            None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
-        };
-        let shown: String = name.chars().take(40).collect();
-        Refusal::new("unknown-name", format!("no {what} is called \"{}\"; {hint}", shown.escape_debug()))
-    })
+    let of_sets = FORMATS.iter().filter(|format| format.writer.writes_sets()).map(|format| (format.name, format));
+    names.iter().map(|name| one_of("format", name, of_sets.clone())).collect()
 }

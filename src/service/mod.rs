@@ -6,7 +6,7 @@
 //!
 //! | part | duty |
 //! |---|---|
-//! | `message`, `request`, `files`, `refusal` | the bytes of a message, its head, its files, its faults |
+//! | `message`, `request`, `names`, `files`, `refusal` | the bytes of a message, its head, its files, its faults |
 //! | `asks` | the table of what can be asked |
 //! | `about` | what is shipped |
 //! | `theme_request`, `theme_settings`, `theme_edit` | the theme of a request; its keys, one by one |
@@ -14,7 +14,7 @@
 //! | `findings`, `check_verdict`, `check` | preflight |
 //! | `labels`, `calibrate`, `printer` | label sheets, the calibration page, what is read off it |
 //! | `settings_list` | settings of a request, and how many there may be |
-//! | `rules_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
+//! | `rules_request`, `sheet_request`, `ruleset` | the ruleset of a request; its switches and its sheet; two compared |
 //! | `game_request`, `game_record`, `standing`, `referee_language` | the game of a request, and the words about it |
 //! | `judge`, `ruling`, `analysis` | verdicts, where a game stands, the engine |
 //! | `json` | parts that several answers have |
@@ -46,6 +46,8 @@ mod laid_out_set;
 mod make;
 mod message;
 #[cfg(feature = "print")]
+mod names;
+#[cfg(feature = "print")]
 mod printer;
 mod referee_language;
 mod refusal;
@@ -60,6 +62,7 @@ mod set_files;
 #[cfg(feature = "print")]
 mod set_summary;
 mod settings_list;
+mod sheet_request;
 mod standing;
 #[cfg(feature = "print")]
 mod theme_edit;
@@ -84,7 +87,7 @@ pub(crate) use labels::{LabelQuery, label_as_json};
 pub(crate) use laid_out_set::LaidOutSet;
 #[cfg(feature = "print")]
 pub(crate) use printer::printer_as_json;
-pub(crate) use referee_language::{RefereeLanguage, SetWording, say_ended};
+pub(crate) use referee_language::{RefereeLanguage, SetWording, lacking_in, say_ended};
 pub(crate) use refusal::Refusal;
 pub use request::VERSION;
 pub(crate) use ruleset::{comparison_as_json, ruleset_as_json, ruleset_head};

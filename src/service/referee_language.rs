@@ -3,7 +3,7 @@
 use crate::language::{Argument, Language, SideName, spellings_with};
 use crate::rules::notation::Spellings;
 use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, Side};
-use crate::rulesheet::{CustomSentence, JudgedMove, say_claimed, say_clause, say_end};
+use crate::rulesheet::{CustomSentence, JudgedMove, number, say_claimed, say_clause, say_end};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -76,6 +76,12 @@ impl RefereeLanguage {
         self.own(rules, clause).map(str::to_owned).or_else(|| say_clause(rules, clause, &self.language))
     }
 
+    /// The sentences of a ruleset's sheet, with their numbers.
+    pub fn sentences(&self, rules: &Rules) -> Vec<NumberedSentence> {
+        let clauses = rules.clauses().into_iter();
+        clauses.filter_map(|clause| Some((number(rules, clause), self.clause(rules, clause)?))).collect()
+    }
+
     /// The set's custom sentence of a clause.
     pub fn own(&self, rules: &Rules, clause: Clause) -> Option<&str> {
         let id = clause.id(rules);
@@ -107,6 +113,14 @@ impl RefereeLanguage {
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
         self.language.say(key, arguments).unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// A sentence of a sheet, with its number if it has one.
+pub(crate) type NumberedSentence = (Option<u32>, String);
+
+/// The sentences that another sheet lacks.
+pub(crate) fn lacking_in<'s>(other: &[NumberedSentence], own: &'s [NumberedSentence]) -> Vec<&'s NumberedSentence> {
+    own.iter().filter(|(_, text)| other.iter().all(|(_, known)| known != text)).collect()
 }
 
 /// How a game has ended, in one sentence; `None` for a bare position, whose last move is unknown.

@@ -63,6 +63,11 @@ impl<'a> Request<'a> {
     }
 }
 
+/// The fields of a request that has none of its own.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NoFields {}
+
 impl From<Value> for Answer {
     fn from(head: Value) -> Answer {
         Answer { head, files: Vec::new() }

@@ -3,44 +3,36 @@
 use super::files::RequestFiles;
 use super::game_request::shipped_language;
 use super::json::{clauses, moves, switch};
+use super::referee_language::{NumberedSentence, RefereeLanguage, lacking_in};
 use super::refusal::Refusal;
-use super::request::{Answer, Request};
+use super::request::{Answer, NoFields, Request};
 use super::rules_request::RulesRequest;
+use super::sheet_request::{SheetOf, SheetRequest};
 use crate::language::Language;
 use crate::rules::notation::read_position;
 use crate::rules::{
     Difference, Kind, MoveDifference, PRESETS, Position, Rules, compare_moves, compare_switches, preset_rules,
     with_rules,
 };
-use crate::rulesheet::{Sheet, number, prove, say_clause};
+use crate::rulesheet::Sheet;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// Lists the shipped rulesets.
 pub(super) fn rulesets(request: Request<'_>) -> Result<Answer, Refusal> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Fields {}
-    let (Fields {}, _) = request.fields()?;
+    let (NoFields {}, _) = request.fields()?;
     let heads = PRESETS.iter().filter_map(|preset| preset_rules(preset.name)).map(|rules| ruleset_head(&rules));
     Ok(heads.collect::<Value>().into())
 }
 
 /// Tells a ruleset whole, with its proved sheet.
 pub(super) fn rules(request: Request<'_>) -> Result<Answer, Refusal> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Fields {
-        #[serde(default)]
-        rules: RulesRequest,
-        lang: Option<String>,
-    }
-    let (Fields { rules, lang }, files) = request.fields()?;
-    let rules = rules.load(files)?;
-    let language = language(lang.as_deref())?;
+    let (wanted, files): (SheetRequest, _) = request.fields()?;
+    let SheetOf { rules, language, sheet } = wanted.read(files)?;
     let mut answer = ruleset_as_json(&rules);
+    answer["kinds"] = named_kinds(&rules, &language);
     answer["signature"] = rules.signature().into();
-    answer["sheet"] = sheet_as_json(&Sheet::proved(&rules, &language, None, &prove(&rules)?)?);
+    answer["sheet"] = sheet_as_json(&sheet);
     Ok(answer.into())
 }
 
@@ -56,10 +48,11 @@ pub(super) fn compare(request: Request<'_>) -> Result<Answer, Refusal> {
     }
     let (Fields { left, right, position, lang }, files): (Fields, RequestFiles<'_>) = request.fields()?;
     let (left, right) = (left.load(files.clone())?, right.load(files)?);
-    let language = language(lang.as_deref())?;
+    let voice = RefereeLanguage::new(None, lang.as_deref().map(shipped_language).transpose()?);
+    let language = &voice.language;
     let position = match position {
         Some(text) => read_position(&text, &left)
-            .map_err(|fault| super::game_record::faulty_text("position", &text, &fault, &language))?,
+            .map_err(|fault| super::game_record::faulty_text("position", &text, &fault, language))?,
         None => Position::start(&left),
     };
     let other = with_rules(&position, &right).map_err(|why| {
@@ -69,27 +62,15 @@ pub(super) fn compare(request: Request<'_>) -> Result<Answer, Refusal> {
     let moves = compare_moves(&position.moves(), &other.moves());
     let switches = compare_switches(&left, &right);
     let mut answer = comparison_as_json(&left, &right, &switches, &position, &moves);
-    let (of_left, of_right) = (sentences(&left, &language), sentences(&right, &language));
-    answer["sentences_left"] = only_in(&of_left, &of_right);
-    answer["sentences_right"] = only_in(&of_right, &of_left);
+    let (of_left, of_right) = (voice.sentences(&left), voice.sentences(&right));
+    answer["sentences_left"] = only(lacking_in(&of_right, &of_left));
+    answer["sentences_right"] = only(lacking_in(&of_left, &of_right));
     Ok(answer.into())
 }
 
-/// The language that was asked for, or English.
-fn language(asked: Option<&str>) -> Result<Language, Refusal> {
-    asked.map_or_else(|| Ok(Language::english()), shipped_language)
-}
-
-/// The sentences of a ruleset's sheet, with their numbers.
-fn sentences(rules: &Rules, language: &Language) -> Vec<(Option<u32>, String)> {
-    let clauses = rules.clauses().into_iter();
-    clauses.filter_map(|clause| Some((number(rules, clause), say_clause(rules, clause, language)?))).collect()
-}
-
-/// The sentences that the other ruleset lacks.
-fn only_in(own: &[(Option<u32>, String)], other: &[(Option<u32>, String)]) -> Value {
-    let only = own.iter().filter(|(_, text)| other.iter().all(|(_, known)| known != text));
-    only.map(|(rule, text)| json!({ "rule": rule, "text": text })).collect()
+/// Sentences that only one sheet has.
+fn only(sentences: Vec<&NumberedSentence>) -> Value {
+    sentences.into_iter().map(|(rule, text)| json!({ "rule": rule, "text": text })).collect()
 }
 
 /// A comparison of two rulesets.
@@ -126,25 +107,36 @@ pub(crate) fn ruleset_head(rules: &Rules) -> Value {
 
 /// A ruleset: its board, its animals, its switches, its clauses.
 pub(crate) fn ruleset_as_json(rules: &std::sync::Arc<Rules>) -> Value {
-    let kind = |kind: &Kind| {
-        let leaps: Vec<String> = kind.leaps.iter().map(ToString::to_string).collect();
-        json!({
-            "id": kind.id,
-            "letter": kind.letter,
-            "strength": kind.strength,
-            "swims": kind.swims,
-            "leaps": leaps,
-        })
-    };
     let mut answer = ruleset_head(rules);
     answer["files"] = rules.board().files().into();
     answer["rows"] = rules.board().rows().into();
     answer["map"] = rules.board().map().lines().collect();
     answer["position"] = Position::start(rules).to_string().into();
-    answer["kinds"] = rules.kinds().iter().map(kind).collect();
+    answer["kinds"] = rules.kinds().iter().map(kind_as_json).collect();
     answer["switches"] = rules.rows().iter().map(switch).collect();
     answer["clauses"] = clauses(rules, &rules.clauses());
     answer
+}
+
+fn kind_as_json(kind: &Kind) -> Value {
+    let leaps: Vec<String> = kind.leaps.iter().map(ToString::to_string).collect();
+    json!({
+        "id": kind.id,
+        "letter": kind.letter,
+        "strength": kind.strength,
+        "swims": kind.swims,
+        "leaps": leaps,
+    })
+}
+
+/// The animals of a ruleset, with their names in a language.
+pub(super) fn named_kinds(rules: &Rules, language: &Language) -> Value {
+    let named = |kind: &Kind| {
+        let mut answer = kind_as_json(kind);
+        answer["name"] = language.animal(&kind.id).into();
+        answer
+    };
+    rules.kinds().iter().map(named).collect()
 }
 
 /// A rules sheet in words.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 const MOST: usize = 1000;
 
 /// Settings, and not too many of them: each may have a fault of its own.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, PartialEq)]
 #[serde(try_from = "Vec<String>")]
 pub(super) struct SettingsList(pub Vec<String>);
 

@@ -3,7 +3,7 @@
 use super::files::RequestFiles;
 use super::refusal::Refusal;
 use super::settings_list::SettingsList;
-use crate::theme::{Overrides, Setting, THEMES, Theme, load, settings, shipped};
+use crate::theme::{Overrides, Setting, THEMES, Theme, ThemeError, load, settings, shipped};
 use serde::Deserialize;
 
 /// A theme: a shipped one, or a text, with values laid over it.
@@ -40,21 +40,17 @@ pub(super) const UNNAMED: &str = "theme.toml";
 impl ThemeRequest {
     /// The theme, checked.
     pub fn load(self, files: RequestFiles<'_>) -> Result<Theme, Refusal> {
-        let (name, overrides, files) = self.named(files);
-        Ok(load(&name, &overrides, &files)?)
+        self.read(files, |name, overrides, files| load(name, &overrides, files))
     }
 
     /// The theme as above for words alone: no picture is read, no face checked.
     pub fn load_words(self, files: RequestFiles<'_>) -> Result<Theme, Refusal> {
-        let (name, overrides, files) = self.named(files);
-        Ok(load(&name, &Overrides { words_only: true, ..overrides }, &files)?)
+        self.read(files, |name, overrides, files| load(name, &Overrides { words_only: true, ..overrides }, files))
     }
 
     /// The values of its keys, and the name under which its own are listed.
     pub fn settings(self, files: RequestFiles<'_>) -> Result<(String, Vec<Setting>), Refusal> {
-        let (name, overrides, files) = self.named(files);
-        let settings = settings(&name, &overrides, &files)?;
-        Ok((name, settings))
+        self.read(files, |name, overrides, files| Ok((name.to_owned(), settings(name, &overrides, files)?)))
     }
 
     /// The text of the theme: as it came, or as it is shipped.
@@ -63,8 +59,12 @@ impl ThemeRequest {
         self.text.clone().or_else(shipped)
     }
 
-    /// The theme's name, what is laid over it, and the files with its text among them.
-    fn named(self, mut files: RequestFiles<'_>) -> (String, Overrides, RequestFiles<'_>) {
+    /// What is read of the theme by its name, what is laid over it, and the files with its text among them.
+    fn read<T>(
+        self,
+        mut files: RequestFiles<'_>,
+        read: impl FnOnce(&str, Overrides, &RequestFiles<'_>) -> Result<T, ThemeError>,
+    ) -> Result<T, Refusal> {
         let overrides = Overrides {
             rules: self.rules,
             paper: self.paper,
@@ -85,6 +85,6 @@ impl ThemeRequest {
             }
             None => self.name.unwrap_or_else(|| THEMES[0].name.to_owned()),
         };
-        (name, overrides, files)
+        Ok(read(&name, overrides, &files)?)
     }
 }

@@ -1,7 +1,7 @@
 //! The keys of themes, and those of one theme with their values.
 
 use super::refusal::Refusal;
-use super::request::{Answer, Request};
+use super::request::{Answer, NoFields, Request};
 use super::theme_request::ThemeRequest;
 use crate::theme::{KeyKind, KeySpec};
 use serde::Deserialize;
@@ -9,10 +9,7 @@ use serde_json::{Map, Value, json};
 
 /// Lists every key that a theme may have.
 pub(super) fn keys(request: Request<'_>) -> Result<Answer, Refusal> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Fields {}
-    let (Fields {}, _) = request.fields()?;
+    let (NoFields {}, _) = request.fields()?;
     Ok(Value::from_iter(crate::theme::keys().iter().map(key)).into())
 }
 

@@ -118,7 +118,74 @@ fn checks_labels_and_verdicts_are_those_of_the_commands() {
     assert_eq!(without(compared.answer(), &["sentences_left", "sentences_right"]), told);
     let rules = ask("rules", json!({ "rules": { "name": "leiden", "switches": ["own-trap=weakens"] } }));
     let told = printed(&["rulesets", "show", "leiden", "--switch", "own-trap=weakens", "--json"]);
-    assert_eq!(without(rules.answer(), &["signature", "sheet"]), told);
+    let mut answer = without(rules.answer(), &["signature", "sheet"]);
+    let kinds = answer["kinds"].as_array_mut().expect("a list");
+    assert!(kinds.iter_mut().all(|kind| kind.as_object_mut().expect("an object").remove("name").is_some()));
+    assert_eq!(answer, told);
+}
+
+#[test]
+fn findings_are_told_in_the_language_that_is_asked_for_with_their_values() {
+    let theme = json!({ "name": "night", "set": ["pieces.size=23mm"] });
+    let told = |lang: &str| ask("check", json!({ "theme": theme, "lang": lang })).answer().clone();
+    let (english, german) = (told("en"), told("de"));
+    assert_eq!(english, *ask("check", json!({ "theme": theme })).answer());
+    let made = ask("make", json!({ "theme": theme, "findings": true, "lang": "DE" }));
+    assert_eq!(made.answer()["findings"], german["findings"]);
+    let (english, german) =
+        (english["findings"].as_array().expect("a list"), german["findings"].as_array().expect("a list"));
+    assert!(english.iter().any(|finding| finding["code"] == "tight-square"), "{english:?}");
+    for (in_english, in_german) in english.iter().zip(german) {
+        assert_ne!(in_english["message"], in_german["message"]);
+        assert_ne!(in_english["remedy"], in_german["remedy"]);
+        assert_eq!(without(in_english, &["message", "remedy"]), without(in_german, &["message", "remedy"]));
+        if in_german["code"] == "tight-square" {
+            let message = in_german["message"].as_str().expect("words");
+            assert!(message.contains("23 mm") && message.contains("Steine"), "{message}");
+            assert_eq!(in_german["values"]["size"], 23.0);
+        }
+    }
+    assert_eq!(ask("check", json!({ "lang": "xx" })).faults()[0]["code"], "unknown-language");
+}
+
+#[test]
+fn designs_animals_and_switches_have_their_words() {
+    let themes = ask("themes", json!({ "lang": "fr" }));
+    let plain = ask("themes", json!({}));
+    for (told, plain) in
+        themes.answer().as_array().expect("a list").iter().zip(plain.answer().as_array().expect("a list"))
+    {
+        assert_eq!(told["name"], plain["name"]);
+        assert_ne!(told["what"], plain["what"]);
+    }
+    let session = ask("session", json!({ "game": { "lang": "de" } }));
+    assert_eq!(session.answer()["kinds"][0]["name"], "Ratte");
+    let rules = ask("rules", json!({ "rules": { "name": "classic" } }));
+    let switches = rules.answer()["switches"].as_array().expect("a list").clone();
+    let values = |name: &str| switches.iter().find(|row| row["name"] == name).expect("a switch")["values"].clone();
+    assert_eq!(values("own-trap"), json!(["weakens", "harmless", "shelters"]));
+    assert_eq!((values("den-wins"), values("strength")), (json!(["yes", "no"]), json!([])));
+    for row in &switches {
+        // Whatever is listed can be chosen.
+        for value in row["values"].as_array().expect("a list") {
+            let switch = format!("{}={}", row["name"].as_str().expect("a name"), value.as_str().expect("a word"));
+            let asked = ask("rules", json!({ "rules": { "name": "classic", "switches": [switch] } }));
+            let refused = asked.head["faults"].as_array().is_some_and(|faults| faults[0]["code"] == "wrong-value");
+            assert!(!refused, "{switch}: {}", asked.head["faults"]);
+        }
+    }
+}
+
+#[test]
+fn the_sheet_of_a_set_has_its_rules_and_its_own_names() {
+    let theme = json!({ "name": "schule", "rules": "tierschach" });
+    let sheet = ask("rules", json!({ "theme": theme, "lang": "de" }));
+    assert_eq!((&sheet.answer()["name"], &sheet.answer()["sheet"]["language"]), (&json!("tierschach"), &json!("de")));
+    let own = json!({ "text": "format = 1\nextends = \"classic\"\n[pieces]\nwhite.called = \"green\"\n", "name": "own.toml" });
+    let sheet = ask("rules", json!({ "theme": own }));
+    assert!(sheet.answer()["sheet"].to_string().contains("Green"), "{}", sheet.answer()["sheet"]);
+    let both = ask("rules", json!({ "theme": own, "rules": { "name": "classic" } }));
+    assert_eq!(both.faults()[0]["code"], "wrong-field");
 }
 
 #[test]

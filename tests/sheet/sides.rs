@@ -178,7 +178,8 @@ fn check_reports_default_side_names() {
         let theme = written(text).unwrap_or_else(|error| panic!("{error}"));
         let set = layout::set(&theme, &[]).unwrap_or_else(|error| panic!("{error}"));
         let found = preflight::check(&theme, &set).into_iter().filter(|finding| finding.code == "unnamed-side");
-        found.map(|finding| (finding.place, finding.remedy)).collect()
+        let english = preflight::FindingLanguage::english();
+        found.map(|finding| (finding.place.clone(), english.remedy(&finding))).collect()
     };
     assert!(found("").is_empty());
     let [(place, remedy)] = &found("pieces.white.colour = \"#2E7D32\"")[..] else { panic!("one finding") };

@@ -6,7 +6,7 @@ use super::findings::{listed, wrap};
 use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, padded};
-use crate::preflight::{Finding, Measurement, examine};
+use crate::preflight::{Finding, FindingLanguage, Measurement, examine};
 use crate::service::{CheckVerdict, LaidOutSet, examination_as_json};
 use std::io::Write;
 use textwrap::core::display_width;
@@ -22,11 +22,12 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
         crate::export::pdf(&laid.set.document)?;
     }
     let mut out = escaped_output::stdout();
+    let english = FindingLanguage::english();
     if check.json {
-        writeln!(out, "{}", examination_as_json(&theme, &seen, &verdict))?;
+        writeln!(out, "{}", examination_as_json(&theme, &seen, &verdict, &english))?;
     } else if !check.quiet {
         let figures = if check.figures { &seen.figures[..] } else { &[] };
-        write!(out, "{}", text(&seen.findings, figures, &verdict))?;
+        write!(out, "{}", text(&seen.findings, figures, &verdict, &english))?;
     }
     Ok(match (verdict.faults, verdict.warnings) {
         (0, 0) => Done::Well,
@@ -37,23 +38,23 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
 }
 
 /// The report as text.
-fn text(findings: &[Finding], figures: &[Measurement], verdict: &CheckVerdict) -> String {
-    let mut lines = listed(findings);
+fn text(findings: &[Finding], figures: &[Measurement], verdict: &CheckVerdict, language: &FindingLanguage) -> String {
+    let mut lines = listed(findings, language);
     if !figures.is_empty() {
         if !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.extend(measured(figures));
+        lines.extend(measured(figures, language));
     }
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    lines.push(bold(&verdict.sentence()));
+    lines.push(bold(&verdict.sentence(language)));
     lines.join("\n") + "\n"
 }
 
 /// The measurements: value, minimum, subject, and the theme's key.
-fn measured(figures: &[Measurement]) -> Vec<String> {
+fn measured(figures: &[Measurement], language: &FindingLanguage) -> Vec<String> {
     let value = |figure: &Measurement| format!("{:.2} {}", figure.value, figure.unit);
     let least = |figure: &Measurement| format!("least {}", figure.least);
     let widest = |text: &dyn Fn(&Measurement) -> String| {
@@ -65,7 +66,7 @@ fn measured(figures: &[Measurement]) -> Vec<String> {
         let head =
             format!("  {}{text}  {}  ", " ".repeat(values - display_width(&text)), padded(&least(figure), leasts));
         let blank = " ".repeat(values + leasts + 6);
-        wrap(&format!("{} ({})", figure.what, figure.place), &head, &blank)
+        wrap(&format!("{} ({})", language.subject(figure), figure.place), &head, &blank)
     };
     figures.iter().map(line).collect()
 }

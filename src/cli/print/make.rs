@@ -16,7 +16,7 @@ use crate::cli::side_by_side::side_by_side;
 use crate::cli::terminal::{bold, counted, dim};
 use crate::export::Resolution;
 use crate::files::FileProvider;
-use crate::preflight::{Finding, Severity, check};
+use crate::preflight::{Finding, FindingLanguage, Severity, check};
 use crate::scene::Document;
 use crate::service::{LaidOutSet, SetFiles, count, finding_as_json, set_as_json};
 use std::io::Write;
@@ -40,7 +40,8 @@ fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
         let printer = make.printer.printer.as_deref();
         let mut summary = set_as_json(&theme, set, printer);
         summary["files"] = files.iter().map(|file| file.as_json(&make.out)).collect();
-        summary["findings"] = found.iter().map(finding_as_json).collect();
+        let english = FindingLanguage::english();
+        summary["findings"] = found.iter().map(|finding| finding_as_json(finding, &english)).collect();
         writeln!(out, "{summary}")?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, set, &make.out, &files))?;
@@ -75,7 +76,7 @@ fn beside<T: Send>(
 /// The error that lists the faults, their remedies, and other findings.
 fn unprintable(findings: &[Finding], faults: usize) -> String {
     let shown = findings.iter().filter(|finding| finding.severity != Severity::Advice);
-    let mut lines = listed(shown.collect::<Vec<_>>());
+    let mut lines = listed(shown.collect::<Vec<_>>(), &FindingLanguage::english());
     let faults = counted(faults, "fault", "faults");
     lines.push(String::new());
     lines.push(bold(&format!("{faults}. Nothing was written; --force prints the set all the same.")));
@@ -89,7 +90,8 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
         return Vec::new();
     }
     let mut lines = vec![String::new()];
-    lines.extend(shown.into_iter().map(in_one_line));
+    let english = FindingLanguage::english();
+    lines.extend(shown.into_iter().map(|finding| in_one_line(finding.severity, &english.message(finding))));
     lines.push(dim("`shouqi check`, with the same theme and options, names the remedies."));
     lines
 }

@@ -11,6 +11,8 @@ pub(crate) struct SwitchDefinition {
     pub label: &'static str,
     pub read: fn(&Raw, &Kinds, &mut Switches) -> Result<(), SwitchValueError>,
     pub show: fn(&Switches, &Kinds) -> String,
+    /// The words that its value may be.
+    pub words: fn(&Switches) -> &'static [&'static str],
 }
 
 macro_rules! switch_definitions {
@@ -21,6 +23,7 @@ macro_rules! switch_definitions {
             label: $label,
             read: |raw, kinds, switches| { switches.$field = SwitchValue::read(raw, kinds)?; Ok(()) },
             show: |switches, kinds| switches.$field.show(kinds),
+            words: |switches| words(&switches.$field),
         },)+];
     };
 }
@@ -49,6 +52,11 @@ switch_definitions! {
     few_squares_limit "few-squares-limit" "turns/squares of an animal to and fro",
     turn_limit "turn-limit" "draw after moves of both sides",
     capture_limit "capture-limit" "draw after moves without capture",
+}
+
+/// The words of a switch of this type.
+pub(crate) fn words<V: SwitchValue>(_: &V) -> &'static [&'static str] {
+    V::WORDS
 }
 
 /// The two kinds in a name such as `rat-takes-elephant`, as written.

@@ -3,7 +3,7 @@
 mod definition;
 mod value;
 
-pub(crate) use definition::{SWITCH_DEFINITIONS, split_exception};
+pub(crate) use definition::{SWITCH_DEFINITIONS, split_exception, words};
 pub(crate) use value::SwitchValue;
 
 use super::{KindId, KindSet, Side};

@@ -44,6 +44,8 @@ fn unknown_kind(name: &str, words: &[&str], near: Option<&str>) -> String {
 
 /// A value that can be parsed from a ruleset and formatted.
 pub(crate) trait SwitchValue: Sized {
+    /// The words that a ruleset may write for it, beside numbers and lists of kinds.
+    const WORDS: &'static [&'static str];
     /// Parses it; the error says what is expected.
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, SwitchValueError>;
     /// The value as a ruleset writes it.
@@ -51,6 +53,8 @@ pub(crate) trait SwitchValue: Sized {
 }
 
 impl<K: Keyword> SwitchValue for K {
+    const WORDS: &'static [&'static str] = K::NAMES;
+
     fn read(raw: &Raw, _: &Kinds) -> Result<K, SwitchValueError> {
         match raw {
             Raw::Text(word) => K::from_keyword(word).ok_or_else(|| one_of(raw, K::NAMES)),
@@ -72,6 +76,8 @@ fn one_of(raw: &Raw, words: &'static [&'static str]) -> SwitchValueError {
 }
 
 impl SwitchValue for bool {
+    const WORDS: &'static [&'static str] = &["yes", "no"];
+
     fn read(raw: &Raw, _: &Kinds) -> Result<bool, SwitchValueError> {
         match raw {
             Raw::Bool(value) => Ok(*value),
@@ -86,11 +92,13 @@ impl SwitchValue for bool {
 }
 
 impl SwitchValue for Side {
+    const WORDS: &'static [&'static str] = &["white", "black"];
+
     fn read(raw: &Raw, _: &Kinds) -> Result<Side, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "white" => Ok(Side::White),
             Raw::Text(word) if word == "black" => Ok(Side::Black),
-            other => Err(one_of(other, &["white", "black"])),
+            other => Err(one_of(other, Side::WORDS)),
         }
     }
     fn show(&self, _: &Kinds) -> String {
@@ -102,6 +110,8 @@ impl SwitchValue for Side {
 const MOST_MOVES: u32 = 100_000;
 
 impl SwitchValue for Option<u32> {
+    const WORDS: &'static [&'static str] = &["none"];
+
     fn read(raw: &Raw, _: &Kinds) -> Result<Option<u32>, SwitchValueError> {
         let wanted = || SwitchValueError::NoMoveLimit;
         match raw {
@@ -119,6 +129,8 @@ impl SwitchValue for Option<u32> {
 }
 
 impl SwitchValue for Option<Limit> {
+    const WORDS: &'static [&'static str] = &["none"];
+
     fn read(raw: &Raw, _: &Kinds) -> Result<Option<Limit>, SwitchValueError> {
         let wanted = || SwitchValueError::NoShuttleLimit;
         match raw {
@@ -171,12 +183,14 @@ fn show_kinds(set: KindSet, kinds: &Kinds) -> String {
 }
 
 impl SwitchValue for Capturers {
+    const WORDS: &'static [&'static str] = &["everyone", "nobody"];
+
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Capturers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(Capturers::Everyone),
             Raw::Text(word) if word == "nobody" => Ok(Capturers::Nobody),
             Raw::List(items) if items.is_empty() => Err(SwitchValueError::NoMembers("write \"nobody\"")),
-            other => kind_set(other, kinds, &["everyone", "nobody"]).map(Capturers::Only),
+            other => kind_set(other, kinds, Self::WORDS).map(Capturers::Only),
         }
     }
     fn show(&self, kinds: &Kinds) -> String {
@@ -189,13 +203,15 @@ impl SwitchValue for Capturers {
 }
 
 impl SwitchValue for Blockers {
+    const WORDS: &'static [&'static str] = &["swimmers"];
+
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Blockers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "swimmers" => Ok(Blockers::Swimmers),
             Raw::List(items) if items.is_empty() => {
                 Err(SwitchValueError::NoMembers("write leap-blocked-by = \"nobody\" instead"))
             }
-            other => kind_set(other, kinds, &["swimmers"]).map(Blockers::Only),
+            other => kind_set(other, kinds, Self::WORDS).map(Blockers::Only),
         }
     }
     fn show(&self, kinds: &Kinds) -> String {
@@ -207,13 +223,15 @@ impl SwitchValue for Blockers {
 }
 
 impl SwitchValue for DenEnterers {
+    const WORDS: &'static [&'static str] = &["everyone"];
+
     fn read(raw: &Raw, kinds: &Kinds) -> Result<DenEnterers, SwitchValueError> {
         match raw {
             Raw::Text(word) if word == "everyone" => Ok(DenEnterers::Everyone),
             Raw::List(items) if items.is_empty() => {
                 Err(SwitchValueError::NoMembers("write \"everyone\" or at least one kind"))
             }
-            other => kind_set(other, kinds, &["everyone"]).map(DenEnterers::Only),
+            other => kind_set(other, kinds, Self::WORDS).map(DenEnterers::Only),
         }
     }
     fn show(&self, kinds: &Kinds) -> String {

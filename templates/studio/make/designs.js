@@ -1,6 +1,7 @@
 // The shipped designs on the wall: their pictures, drawn one after the other while nothing else is asked, and kept for the session.
 
 import { redraw } from "../app/redraw.js";
+import { language } from "../language/words.js";
 import { ask } from "../service/client.js";
 import { drawPart, easel, pictureAddress, stickerPicture } from "./easel.js";
 import { boardOrigin } from "./page_picture.js";
@@ -50,17 +51,22 @@ export const stopDesigns = () => drawing.abort();
 export async function loadDesigns() {
   drawing.abort();
   drawing = new AbortController();
-  if (!shipped.length) {
-    const { answer } = await ask("themes");
-    shipped = /** @type {Named[]} */ (answer);
-    redraw();
-  }
+  if (!shipped.length) await listDesigns();
   for (const { name } of shipped) {
     if (pictures.has(name)) continue;
     pictures.set(name, "waiting");
     void draw(name, drawing.signal);
   }
 }
+
+/** What is shipped, in the page's language. */
+async function listDesigns() {
+  const { answer } = await ask("themes", { lang: language() });
+  shipped = /** @type {Named[]} */ (answer);
+  redraw();
+}
+
+addEventListener("languagechange", () => shipped.length && void listDesigns());
 
 /** @param {string} name @param {AbortSignal} signal */
 async function draw(name, signal) {

@@ -21,9 +21,8 @@ const larger = () => {
 
 /** @type {Record<string, (finding: Finding) => Mend[]>} */
 const MENDS = {
-  waste: ({ message }) => {
-    const room = Number(/(\d+) more fit/.exec(message)?.[1] ?? 0);
-    const sets = Math.floor(room / 16);
+  waste: ({ values }) => {
+    const sets = Number(values.sets);
     return [
       ...(sets > 0
         ? [

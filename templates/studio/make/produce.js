@@ -1,6 +1,7 @@
 // From the text of a theme to its pages and findings: the latest wish wins, and old pages stay until new ones are there.
 
 import { redraw } from "../app/redraw.js";
+import { language } from "../language/words.js";
 import { ask, Refusal } from "../service/client.js";
 import { filesOf, openSet, PARTS, takeReading } from "./set.js";
 import { stage } from "./stage_state.js";
@@ -68,9 +69,18 @@ const joined = (old, fresh) => ({
 
 /** @param {OpenSet} set @param {AbortSignal} signal */
 async function examine(set, signal) {
-  const { answer } = await ask("check", { theme: themeOf(set) }, filesOf(set), { signal, behind: true });
+  const lang = language();
+  const { answer } = await ask("check", { theme: themeOf(set), lang }, filesOf(set), { signal, behind: true });
+  if (lang !== language()) return examine(set, signal);
   set.check = /** @type {Check} */ (answer);
 }
+
+// Findings are sentences: another language needs others.
+addEventListener("languagechange", () => {
+  const set = openSet();
+  if (!set?.check || set.busy) return;
+  examine(set, work.signal).then(redraw, () => undefined);
+});
 
 /**
  * @param {Plan} plan

@@ -62,12 +62,7 @@ function design({ name, what }) {
       "a.design",
       { href: `#make/new/${name}` },
       hanging(pictureOf(name)),
-      h(
-        "span.caption",
-        null,
-        h("strong", null, designName(name)),
-        h("span", null, knows(`design-${name}-what`) ? t(`design-${name}-what`) : what),
-      ),
+      h("span.caption", null, h("strong", null, designName(name)), h("span", null, what)),
     ),
   );
 }

@@ -3,7 +3,6 @@
 import { classes, h } from "../app/dom.js";
 import { knows, language, t } from "../language/words.js";
 import { button, choice, toggle } from "../view/controls.js";
-import { choicesOf } from "./choices.js";
 import { flip, shown } from "./state.js";
 
 /** @typedef {import("../service/types.js").Switch} Switch */
@@ -61,7 +60,7 @@ export function switchGroups() {
 
 /** @param {Switch} each */
 function row(each) {
-  const { name, label, value, basis } = each;
+  const { name, label, value, values, basis } = each;
   // Notes of a ruleset are in its author's language, which the reader may not know.
   const note = language() === "en" ? each.note : null;
   const own = shown.own.has(name);
@@ -81,7 +80,7 @@ function row(each) {
     h(
       "div.switch-set",
       null,
-      control(name, title, value, choicesOf(each)),
+      control(name, title, value, values),
       own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) }),
     ),
     note && h("p.soft", null, note),

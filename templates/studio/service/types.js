@@ -24,17 +24,20 @@
  *   sheet: { sheets: number, pages: number, numbered_rules: number, examples_proved: number } | null,
  *   assembly: { pages: number, steps: number } | null }} Plan
  */
-/** @typedef {{ severity: "fault" | "warning" | "advice", code: string, place: string, message: string, remedy: string }} Finding */
+/**
+ * @typedef {{ severity: "fault" | "warning" | "advice", code: string, place: string, message: string, remedy: string,
+ *   values: Record<string, number | string | string[]> }} Finding
+ */
 /** @typedef {{ what: string, place: string, value: number, unit: string, least: number }} Figure */
 /** @typedef {{ findings: Finding[], figures: Figure[], verdict: { faults: number, warnings: number, advice: number, text: string } }} Check */
 /**
  * @typedef {{ name: string, also: string[], paper: string, shape: string, size_mm: number, columns: number, rows: number,
  *   first_mm: number[], pitch_mm: number[], waste: number }} LabelSheet
  */
-/** @typedef {{ id: string, letter: string, strength: number, swims: boolean, leaps: string[], name?: string }} Kind */
+/** @typedef {{ id: string, letter: string, strength: number, swims: boolean, leaps: string[], name: string }} Kind */
 /**
  * @typedef {{ name: string, label: string, value: string, from: string, basis: string | null, note: string | null,
- *   values?: string[] }} Switch
+ *   values: string[] }} Switch
  */
 /** A sentence of the sheet, with its clause; `remark` is the mark of a note at its foot. @typedef {{ id: string, text: string, remark: unknown }} Sentence */
 /** @typedef {{ topic: string, heading: string, rules: { number: number | null, sentences: Sentence[] }[] }} Section */
@@ -48,7 +51,7 @@
  * @typedef {{ left: string, right: string, same_game: boolean, switches: Difference[], both: string[], only_left: string[],
  *   only_right: string[], sentences_left: { rule: number | null, text: string }[], sentences_right: { rule: number | null, text: string }[] }} Comparison
  */
-/** @typedef {{ position: string, side: string, moves: string[] }} Session */
+/** @typedef {{ position: string, side: string, moves: string[], kinds: Kind[] }} Session */
 /** @typedef {{ status: string, says: string, violations?: { rule: number, message: string }[] }} Judgement */
 /**
  * A printer: its profile as `text`, and what it does to each paper that it was measured with.

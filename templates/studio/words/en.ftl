@@ -38,37 +38,22 @@ purpose-eyes = Weak or colour-blind eyes
 purpose-class = A class
 purpose-photographs = Our own photos
 purpose-machines = Machines and travel
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Classic
-design-classic-what = Lotus rivers, moon gates, pits full of stakes
 design-new-year = New Year
-design-new-year-what = Vermilion and gold, scrolls and firecrackers
 design-night = Night
-design-night-what = The jungle by moonlight, caves that glow
 design-indigo = Indigo
-design-indigo-what = White on blue cloth, fish and lotus
 design-field-notes = Field notes
-design-field-notes-what = A naturalist’s map in ink and washes
 design-woodcut = Woodcut
-design-woodcut-what = Cut in wood, black and vermilion
 design-colouring = To colour in
-design-colouring-what = Outlines for crayons
 design-clear = For every eye
-design-clear-what = Never by colour alone
 design-imperial = Imperial
-design-imperial-what = Gold on vermilion, palaces for dens
 design-large = Large print
-design-large-what = Heavy lines, large numbers
 design-schule = To learn from
-design-schule-what = Characters, pinyin and German
 design-roman = Roman
-design-roman-what = Mosaic, temples, Roman numerals
 design-travel = For the pocket
-design-travel-what = A5, discs of 13 mm
 design-laser = For a laser
-design-laser-what = Lines to cut and engrave in wood
 design-pictures = Your own pictures
-design-pictures-what = An album for photographs
 
 # The editor: sentences with blanks.
 editor = The set

@@ -38,37 +38,22 @@ purpose-eyes = Baja visión o daltonismo
 purpose-class = Una clase
 purpose-photographs = Nuestras fotos
 purpose-machines = Máquinas y viaje
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Clásico
-design-classic-what = Ríos de lotos, puertas de luna, fosos llenos de estacas
 design-new-year = Año Nuevo
-design-new-year-what = Bermellón y oro, rollos pintados y petardos
 design-night = Noche
-design-night-what = La selva a la luz de la luna, cuevas que brillan
 design-indigo = Índigo
-design-indigo-what = Blanco sobre tela azul, peces y lotos
 design-field-notes = Cuaderno de campo
-design-field-notes-what = El mapa de un naturalista, a tinta y aguada
 design-woodcut = Xilografía
-design-woodcut-what = Tallado en madera, negro y bermellón
 design-colouring = Para colorear
-design-colouring-what = Contornos para lápices de colores
 design-clear = Para todos los ojos
-design-clear-what = Nunca solo por el color
 design-imperial = Imperial
-design-imperial-what = Oro sobre bermellón, palacios por guaridas
 design-large = Letra grande
-design-large-what = Líneas gruesas, números grandes
 design-schule = Para aprender
-design-schule-what = Caracteres, pinyin y alemán
 design-roman = Romano
-design-roman-what = Mosaico, templos, números romanos
 design-travel = De bolsillo
-design-travel-what = A5, fichas de 13 mm
 design-laser = Para láser
-design-laser-what = Líneas para cortar y grabar en madera
 design-pictures = Tus propias imágenes
-design-pictures-what = Un álbum para fotos
 
 # The editor: sentences with blanks.
 editor = El juego

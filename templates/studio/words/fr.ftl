@@ -38,37 +38,22 @@ purpose-eyes = Les malvoyants et daltoniens
 purpose-class = Une classe
 purpose-photographs = Nos propres photos
 purpose-machines = Machines et voyage
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Classique
-design-classic-what = Rivières de lotus, portes de lune, fosses hérissées de pieux
 design-new-year = Nouvel An
-design-new-year-what = Vermillon et or, rouleaux peints et pétards
 design-night = Nuit
-design-night-what = La jungle au clair de lune, des grottes qui luisent
 design-indigo = Indigo
-design-indigo-what = Blanc sur toile bleue, poissons et lotus
 design-field-notes = Carnet de terrain
-design-field-notes-what = La carte d’un naturaliste, à l’encre et au lavis
 design-woodcut = Gravure sur bois
-design-woodcut-what = Gravé dans le bois, noir et vermillon
 design-colouring = À colorier
-design-colouring-what = Des contours pour les crayons
 design-clear = Pour tous les yeux
-design-clear-what = Jamais par la couleur seule
 design-imperial = Impérial
-design-imperial-what = Or sur vermillon, des palais pour tanières
 design-large = Gros caractères
-design-large-what = Traits épais, grands chiffres
 design-schule = Pour apprendre
-design-schule-what = Caractères, pinyin et allemand
 design-roman = Romain
-design-roman-what = Mosaïque, temples, chiffres romains
 design-travel = De poche
-design-travel-what = A5, pions de 13 mm
 design-laser = Au laser
-design-laser-what = Des traits à couper et à graver dans le bois
 design-pictures = Vos propres images
-design-pictures-what = Un album pour vos photos
 
 # The editor: sentences with blanks.
 editor = Le jeu

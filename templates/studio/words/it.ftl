@@ -38,37 +38,22 @@ purpose-eyes = Ipovedenti e daltonici
 purpose-class = Una classe
 purpose-photographs = Le nostre foto
 purpose-machines = Macchine e viaggio
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Classico
-design-classic-what = Fiumi di loto, porte della luna, fosse piene di pali
 design-new-year = Capodanno
-design-new-year-what = Vermiglio e oro, rotoli dipinti e petardi
 design-night = Notte
-design-night-what = La giungla al chiaro di luna, grotte che brillano
 design-indigo = Indaco
-design-indigo-what = Bianco su tela blu, pesci e loto
 design-field-notes = Taccuino
-design-field-notes-what = La mappa di un naturalista, a inchiostro e acquerello
 design-woodcut = Xilografia
-design-woodcut-what = Inciso nel legno, nero e vermiglio
 design-colouring = Da colorare
-design-colouring-what = Contorni per le matite
 design-clear = Per tutti gli occhi
-design-clear-what = Mai solo col colore
 design-imperial = Imperiale
-design-imperial-what = Oro su vermiglio, palazzi come tane
 design-large = A grandi caratteri
-design-large-what = Linee spesse, numeri grandi
 design-schule = Per imparare
-design-schule-what = Caratteri cinesi, pinyin e tedesco
 design-roman = Romano
-design-roman-what = Mosaico, templi, numeri romani
 design-travel = Da tasca
-design-travel-what = A5, pedine da 13 mm
 design-laser = Per il laser
-design-laser-what = Linee da tagliare e incidere nel legno
 design-pictures = Le tue immagini
-design-pictures-what = Un album per le foto
 
 # The editor: sentences with blanks.
 editor = Il gioco

@@ -38,37 +38,22 @@ purpose-eyes = 見えにくい目・色覚の違い
 purpose-class = 学校のクラスで
 purpose-photographs = 自分たちの写真で
 purpose-machines = 機械で・旅行に
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = クラシック
-design-classic-what = ハスの川、月の門、くいの並ぶ落とし穴
 design-new-year = 新年
-design-new-year-what = 朱と金、巻物と爆竹
 design-night = 夜
-design-night-what = 月明かりのジャングル、光るほら穴
 design-indigo = 藍染め
-design-indigo-what = 青い布に白、魚とハス
 design-field-notes = 観察ノート
-design-field-notes-what = ペンと淡彩で描いた博物学者の地図
 design-woodcut = 木版画
-design-woodcut-what = 木に彫った絵、黒と朱
 design-colouring = ぬりえ
-design-colouring-what = 色えんぴつのための輪郭線
 design-clear = だれの目にも
-design-clear-what = 色だけにたよらない
 design-imperial = 宮廷
-design-imperial-what = 朱に金、巣は宮殿
 design-large = 大きな文字
-design-large-what = 太い線、大きな数字
 design-schule = 学習用
-design-schule-what = 漢字、ピンイン、ドイツ語
 design-roman = ローマ
-design-roman-what = モザイク、神殿、ローマ数字
 design-travel = ポケット版
-design-travel-what = A5、13mmのコマ
 design-laser = レーザー用
-design-laser-what = 木を切り、彫るための線
 design-pictures = 自分の写真
-design-pictures-what = 写真をはるアルバム
 
 # The editor: sentences with blanks.
 editor = セット

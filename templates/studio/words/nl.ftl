@@ -38,37 +38,22 @@ purpose-eyes = Slechtziend of kleurenblind
 purpose-class = Een schoolklas
 purpose-photographs = Eigen foto’s
 purpose-machines = Machines en onderweg
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Klassiek
-design-classic-what = Lotusrivieren, maanpoorten, kuilen vol palen
 design-new-year = Nieuwjaar
-design-new-year-what = Vermiljoen en goud, rolschilderingen en rotjes
 design-night = Nacht
-design-night-what = De jungle bij maanlicht, holen die gloeien
 design-indigo = Indigo
-design-indigo-what = Wit op blauwe stof, vissen en lotus
 design-field-notes = Veldboek
-design-field-notes-what = De kaart van een natuuronderzoeker, in inkt en aquarel
 design-woodcut = Houtsnede
-design-woodcut-what = In hout gesneden, zwart en vermiljoen
 design-colouring = Om te kleuren
-design-colouring-what = Omtrekken voor kleurpotloden
 design-clear = Voor ieders ogen
-design-clear-what = Nooit alleen door kleur
 design-imperial = Keizerlijk
-design-imperial-what = Goud op vermiljoen, paleizen als holen
 design-large = Grote letters
-design-large-what = Stevige lijnen, grote cijfers
 design-schule = Om van te leren
-design-schule-what = Karakters, pinyin en Duits
 design-roman = Romeins
-design-roman-what = Mozaïek, tempels, Romeinse cijfers
 design-travel = Voor in je zak
-design-travel-what = A5, schijfjes van 13 mm
 design-laser = Voor een laser
-design-laser-what = Lijnen om in hout te snijden en te graveren
 design-pictures = Eigen plaatjes
-design-pictures-what = Een album voor foto’s
 
 # The editor: sentences with blanks.
 editor = Het spel

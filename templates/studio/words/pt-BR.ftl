@@ -38,37 +38,22 @@ purpose-eyes = Baixa visão ou daltonismo
 purpose-class = Sala de aula
 purpose-photographs = As nossas fotos
 purpose-machines = Máquinas e viagem
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = Clássico
-design-classic-what = Rios de lótus, portais da lua, fossos cheios de estacas
 design-new-year = Ano-Novo
-design-new-year-what = Vermelhão e ouro, pergaminhos e fogos
 design-night = Noite
-design-night-what = A selva ao luar, tocas que brilham
 design-indigo = Índigo
-design-indigo-what = Branco sobre pano azul, peixes e lótus
 design-field-notes = Caderno de campo
-design-field-notes-what = O mapa de um naturalista, a nanquim e aguada
 design-woodcut = Xilogravura
-design-woodcut-what = Talhado em madeira, preto e vermelhão
 design-colouring = Para colorir
-design-colouring-what = Contornos para o lápis de cor
 design-clear = Para todos os olhos
-design-clear-what = Nunca só pela cor
 design-imperial = Imperial
-design-imperial-what = Ouro sobre vermelhão, palácios como tocas
 design-large = Letra grande
-design-large-what = Linhas fortes, números grandes
 design-schule = Para aprender
-design-schule-what = Ideogramas, pinyin e alemão
 design-roman = Romano
-design-roman-what = Mosaico, templos, algarismos romanos
 design-travel = De bolso
-design-travel-what = A5, discos de 13 mm
 design-laser = Para laser
-design-laser-what = Linhas para cortar e gravar em madeira
 design-pictures = As suas imagens
-design-pictures-what = Um álbum para fotos
 
 # The editor: sentences with blanks.
 editor = O jogo

@@ -38,37 +38,22 @@ purpose-eyes = 视力较弱或色盲
 purpose-class = 全班一起玩
 purpose-photographs = 自己的照片
 purpose-machines = 机器和旅行
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = 经典
-design-classic-what = 莲花河、月洞门、插满尖桩的陷坑
 design-new-year = 新年
-design-new-year-what = 朱红与金，画卷与鞭炮
 design-night = 夜晚
-design-night-what = 月光下的丛林，发亮的洞穴
 design-indigo = 蓝印花布
-design-indigo-what = 蓝布白花，鱼与莲
 design-field-notes = 田野笔记
-design-field-notes-what = 博物学家的地图，墨线淡彩
 design-woodcut = 木刻
-design-woodcut-what = 木板刻成，黑与朱红
 design-colouring = 涂色
-design-colouring-what = 等你上色的线稿
 design-clear = 人人看得清
-design-clear-what = 绝不只靠颜色分辨
 design-imperial = 皇家
-design-imperial-what = 朱红底上的金色，以宫殿为兽穴
 design-large = 大字
-design-large-what = 粗线条，大数字
 design-schule = 边玩边学
-design-schule-what = 汉字、拼音和德语
 design-roman = 罗马
-design-roman-what = 马赛克、神殿、罗马数字
 design-travel = 口袋版
-design-travel-what = A5 大小，13 毫米圆片
 design-laser = 激光
-design-laser-what = 在木板上切割、雕刻的线条
 design-pictures = 自己的图
-design-pictures-what = 放照片的相册
 
 # The editor: sentences with blanks.
 editor = 编辑这套棋

@@ -38,37 +38,22 @@ purpose-eyes = 視力較弱或色盲
 purpose-class = 全班一起玩
 purpose-photographs = 自己的照片
 purpose-machines = 機器與旅行
-# Names of designs, and what they are like in a few words.
+# Names of designs; what they are like is in the program’s own languages.
 design-classic = 經典
-design-classic-what = 蓮花河川、月洞門、插滿尖樁的陷坑
 design-new-year = 新年
-design-new-year-what = 朱紅與金，卷軸與鞭炮
 design-night = 夜晚
-design-night-what = 月光下的叢林，發亮的洞穴
 design-indigo = 藍染
-design-indigo-what = 藍布白花，魚與蓮
 design-field-notes = 田野筆記
-design-field-notes-what = 博物學家的地圖，墨線淡彩
 design-woodcut = 木刻
-design-woodcut-what = 木板刻成，黑與朱紅
 design-colouring = 塗色
-design-colouring-what = 等你上色的線稿
 design-clear = 人人看得清
-design-clear-what = 絕不只靠顏色分辨
 design-imperial = 皇家
-design-imperial-what = 朱紅底上的金色，以宮殿為獸穴
 design-large = 大字
-design-large-what = 粗線條，大數字
 design-schule = 邊玩邊學
-design-schule-what = 漢字、拼音與德文
 design-roman = 羅馬
-design-roman-what = 馬賽克、神殿、羅馬數字
 design-travel = 口袋版
-design-travel-what = A5 大小，13 毫米圓片
 design-laser = 雷射
-design-laser-what = 在木板上切割、雕刻的線條
 design-pictures = 自己的圖
-design-pictures-what = 放照片的相簿
 
 # The editor: sentences with blanks.
 editor = 編輯這套棋

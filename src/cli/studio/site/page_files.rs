@@ -73,7 +73,6 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/trays/sides.js",
     "make/wall.js",
     "make/written_keys.js",
-    "rules/choices.js",
     "rules/compare.js",
     "rules/printed.js",
     "rules/rules.js",
