@@ -1,18 +1,12 @@
-// The worker: one instance of shouqi.wasm. A request comes as bytes, and its answer goes back as bytes.
+// The worker: one instance of shouqi.wasm, which comes first. Then each request comes as bytes, and its answer goes back.
 
 /** @typedef {{ memory: WebAssembly.Memory, reserve: (length: number) => number, answer: (pointer: number, length: number) => number, release: (pointer: number, length: number) => void }} Exports */
 
 /** Bytes of the length in front of an answer. */
 const LENGTH = 4;
 
-const address = new URL("../shouqi.wasm", import.meta.url);
-
-/** Some hosts send the program with a media type that cannot be streamed. */
-const whole = async () => WebAssembly.instantiate(await (await fetch(address)).arrayBuffer());
-
-const loaded = WebAssembly.instantiateStreaming(fetch(address))
-  .catch(whole)
-  .then(({ instance }) => /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
+/** @type {Promise<WebAssembly.Instance> | undefined} */
+let started;
 
 /** @param {Exports} program @param {Uint8Array} request */
 function answered(program, request) {
@@ -30,8 +24,13 @@ const port = /** @type {{ postMessage: (message: unknown, transfer: Transferable
 );
 
 addEventListener("message", async ({ data }) => {
+  if (data instanceof WebAssembly.Module) {
+    started = WebAssembly.instantiate(data);
+    return;
+  }
   try {
-    const bytes = answered(await loaded, data);
+    const { exports } = await /** @type {Promise<WebAssembly.Instance>} */ (started);
+    const bytes = answered(/** @type {Exports} */ (/** @type {unknown} */ (exports)), data);
     port.postMessage(bytes, [bytes.buffer]);
   } catch (error) {
     // Told to the page as an error of the worker, which then starts another one.
