@@ -3,6 +3,9 @@
 /** Answers in the making may be waited for this long before their worker is given up, in milliseconds. */
 const PATIENCE = 500;
 
+/** A worker died with a question. Another one may know the answer. */
+export class Died extends Error {}
+
 const address = new URL("../shouqi.wasm", import.meta.url);
 
 /** Compiled once for all workers, so that another one starts at once. */
@@ -70,7 +73,7 @@ export function workerTransport() {
           finish();
           done(data);
         };
-        own.onerror = (event) => stop(new Error(event.message));
+        own.onerror = (event) => stop(new Died(event.message));
         signal.addEventListener("abort", patient, { once: true });
         own.postMessage(bytes, [bytes.buffer]);
       });
