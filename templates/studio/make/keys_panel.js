@@ -6,6 +6,7 @@ import { t } from "../language/words.js";
 import { readValue, writeValue } from "../service/toml.js";
 import { button, dropdown, toggle } from "../view/controls.js";
 import { change } from "./change.js";
+import { closeDrawer } from "./closing.js";
 import { kinds, themeKeys } from "./facts.js";
 import { theSet } from "./set.js";
 import { look } from "./stage_state.js";
@@ -29,7 +30,7 @@ export function keysPanel() {
       null,
       h("h2", null, t("every-key")),
       button(t("as-file"), { symbol: "file", alone: true, act: () => look({ drawer: "file" }) }),
-      button(t("close"), { symbol: "close", alone: true, act: () => look({ drawer: null }) }),
+      button(t("close"), { symbol: "close", alone: true, act: closeDrawer }),
     ),
     h(
       "label.field.seek",
