@@ -57,6 +57,9 @@ function ownLanguage(wish) {
 /** Whether there is such a text. @param {string} id */
 export const knows = (id) => Boolean(read.get(spoken)?.has(id) || read.get(FIRST)?.has(id));
 
+/** The names of all texts. */
+export const textNames = () => [...(read.get(FIRST)?.keys() ?? [])];
+
 /** @param {string} id */
 const pattern = (id) => read.get(spoken)?.get(id) ?? read.get(FIRST)?.get(id) ?? [id];
 

@@ -33,13 +33,16 @@ async function begin(set, kept) {
  * @param {string} design
  */
 export async function openDesign(design) {
+  const set = newSet(design, themeText(design));
+  set.keeping = "saved";
+  put(set);
+  redraw();
   try {
     const { answer } = await ask("theme", { theme: { name: design } });
+    if (openSet() !== set) return;
     const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
     const own = languages.map((tag) => (tag === "en" ? language() : tag));
-    const spoken = own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`;
-    const set = newSet(design, themeText(design) + spoken);
-    set.keeping = "saved";
+    if (own.join() !== languages.join()) set.text += `languages = ${writeValue(own)}\n`;
     await begin(set, false);
   } catch (error) {
     announce(error instanceof Error ? error.message : t("broken"), "warn");
@@ -73,7 +76,7 @@ export async function openLink(letters) {
 export async function openFiles(files) {
   try {
     const entries = (await Promise.all(files.map(entriesOf))).flat();
-    const theme = entries.find(({ name }) => name.endsWith(".toml"));
+    const theme = themeAmong(entries);
     if (!theme || theme.data.length > MOST_TEXT) throw new Error("no theme");
     const set = newSet("classic", new TextDecoder("utf-8", { fatal: true }).decode(theme.data));
     set.files = new Map(entries.filter((each) => each !== theme).map(({ name, data }) => [name, data]));
@@ -82,6 +85,13 @@ export async function openFiles(files) {
     announce(t("file-broken"), "warn");
     redraw();
   }
+}
+
+/** The theme among files such as its rules, which it names. @param {import("../storage/zip.js").Entry[]} entries */
+function themeAmong(entries) {
+  const files = entries.filter(({ name }) => name.endsWith(".toml"));
+  const texts = files.map(({ data }) => new TextDecoder().decode(data));
+  return files.find(({ name }) => !texts.some((text) => text.includes(`"./${name}"`)));
 }
 
 /** @param {File} file */

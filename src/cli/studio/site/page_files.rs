@@ -11,6 +11,7 @@ macro_rules! embedded {
 #[rustfmt::skip]
 pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "app/dom.js",
+    "app/focus.js",
     "app/offline.js",
     "app/patch.js",
     "app/redraw.js",
@@ -28,6 +29,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "main.js",
     "make/bundles.js",
     "make/change.js",
+    "make/closing.js",
     "make/designs.js",
     "make/desk.js",
     "make/drawer.js",
@@ -52,6 +54,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/set.js",
     "make/share_panel.js",
     "make/shopping.js",
+    "make/small_pictures.js",
     "make/stage.js",
     "make/stage_state.js",
     "make/trays/animals.js",
