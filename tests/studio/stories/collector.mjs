@@ -125,9 +125,12 @@ async function keepWithPicture(page, someone, address, folder) {
   await other.context().close();
 }
 
-/** What the page that is shown looks like, drawn small. @param {import("playwright-core").Page} page */
-const pictures = (page) =>
-  page.locator(".sheet img").evaluateAll((all) =>
+/** What the stickers look like, drawn small. @param {import("playwright-core").Page} page */
+async function pictures(page) {
+  await page.getByRole("tab", { name: /^Stickers/ }).click();
+  await page.getByRole("img", { name: /^Stickers/ }).waitFor();
+  await page.waitForFunction(() => document.querySelector(".sheet img")?.complete);
+  return page.locator(".sheet img").evaluateAll((all) =>
     all
       .map((image) => {
         const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 60 });
@@ -137,3 +140,4 @@ const pictures = (page) =>
       })
       .join("\n"),
   );
+}
