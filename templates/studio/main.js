@@ -18,16 +18,20 @@ function follow() {
   const { view, rest } = route();
   if (shownDialog()) closeDialog();
   void openings[view](rest);
-  // Where the link that was followed is gone, the keyboard goes on from the new view.
+  redraw();
+}
+
+/** Where the link that was followed is gone, the keyboard goes on from the new view. */
+function goOn() {
+  follow();
   afterRedraw(
     () => document.activeElement === document.body && document.getElementById("work")?.focus({ preventScroll: true }),
   );
-  redraw();
 }
 
 applyDarkness();
 await speak(settings.language ?? bestLanguage(navigator.languages));
-addEventListener("hashchange", follow);
+addEventListener("hashchange", goOn);
 addEventListener("online", redraw);
 addEventListener("offline", redraw);
 addEventListener("keydown", (event) => route().view === "make" && pressed(event));

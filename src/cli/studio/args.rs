@@ -32,6 +32,9 @@ pub struct Studio {
     /// WebAssembly of the program [default: the one in the target folder]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "export")]
     pub wasm: Option<PathBuf>,
+    /// Leave out the twins packed by gzip and brotli, for a server that packs by itself
+    #[arg(long, requires = "export")]
+    pub no_twins: bool,
     /// Overwrite files of other origin, and files that were changed
     #[arg(long, requires = "export")]
     pub force: bool,

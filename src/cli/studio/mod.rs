@@ -27,7 +27,7 @@ use args::Studio;
 /// Serves the page, or writes it.
 pub fn run(studio: Studio) -> Result<Done, Failure> {
     match &studio.export {
-        Some(folder) => export::run(folder, studio.wasm.as_deref(), studio.force),
+        Some(folder) => export::run(folder, studio.wasm.as_deref(), !studio.no_twins, studio.force),
         None => serve::run(&studio),
     }
 }

@@ -1,6 +1,7 @@
 // The one view on the page, and when it is drawn again.
 
 import { h } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { patch } from "./patch.js";
 
 /** @type {HTMLElement} */
@@ -29,8 +30,10 @@ export function redraw() {
 
 function draw() {
   waiting = false;
+  const refocus = keepFocus();
   root = patch(root, view());
   later.splice(0).forEach((each) => each());
+  refocus();
 }
 
 /** Runs once, after the next drawing. @param {() => void} each */

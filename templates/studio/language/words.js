@@ -38,9 +38,15 @@ export async function speak(tag) {
 /** @param {string} tag */
 async function load(tag) {
   if (read.has(tag)) return;
-  const answer = await fetch(`./words/${tag}.ftl`);
-  if (!answer.ok) throw new Error(`words/${tag}.ftl: ${answer.status}`);
-  read.set(tag, readMessages(await answer.text()));
+  const [own, designs] = await Promise.all([fetched(`words/${tag}.ftl`), fetched(`words/designs/${tag}.ftl`)]);
+  read.set(tag, readMessages(`${own}\n${designs}`));
+}
+
+/** @param {string} path */
+async function fetched(path) {
+  const answer = await fetch(`./${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The language that fits the browser's wishes. @param {readonly string[]} wishes */
@@ -57,6 +63,9 @@ function ownLanguage(wish) {
 
 /** Whether there is such a text. @param {string} id */
 export const knows = (id) => Boolean(read.get(spoken)?.has(id) || read.get(FIRST)?.has(id));
+
+/** The names of all texts. */
+export const textNames = () => [...(read.get(FIRST)?.keys() ?? [])];
 
 /** @param {string} id */
 const pattern = (id) => read.get(spoken)?.get(id) ?? read.get(FIRST)?.get(id) ?? [id];

@@ -1,10 +1,10 @@
 // The shipped designs on the wall: their pictures, drawn one after the other while nothing else is asked, and kept for the session.
 
 import { redraw } from "../app/redraw.js";
-import { language } from "../language/words.js";
+import { language, t, textNames } from "../language/words.js";
 import { ask } from "../service/client.js";
 import { drawPart, easel, pictureAddress, stickerPicture } from "./easel.js";
-import { boardOrigin } from "./page_picture.js";
+import { boardOrigin, svgOf } from "./page_picture.js";
 import { pagesOf } from "./produce.js";
 
 /** @typedef {import("../service/types.js").Plan} Plan */
@@ -34,8 +34,14 @@ let shipped = [];
 /** @type {Map<string, DesignPicture | "waiting" | "failed">} */
 const pictures = new Map();
 
-/** The designs, as soon as they are known. */
-export const designs = () => shipped;
+/** The designs: those that the page has words for, until the program tells of all. @returns {Named[]} */
+export const designs = () =>
+  shipped.length
+    ? shipped
+    : textNames().flatMap((id) => {
+        const name = /^theme-(.+)$/.exec(id)?.[1];
+        return name ? [{ name, what: t(id) }] : [];
+      });
 
 /** @param {string} name */
 export function pictureOf(name) {
@@ -93,7 +99,7 @@ async function draw(name, signal) {
 /** @param {import("./set.js").Page} page @param {Plan} plan */
 async function boardPicture(page, plan) {
   const { width_mm: width, height_mm: height } = plan.board ?? { width_mm: page.width, height_mm: page.height };
-  const origin = boardOrigin(page.svg) ?? { x: (page.width - width) / 2, y: (page.height - height) / 2 };
+  const origin = boardOrigin(svgOf(page)) ?? { x: (page.width - width) / 2, y: (page.height - height) / 2 };
   const scale = BOARD / height;
   const { canvas, pen } = easel(width * scale, BOARD);
   await drawPart(pen, page, origin, { width, height }, { x: 0, y: 0 }, scale);

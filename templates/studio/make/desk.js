@@ -45,7 +45,7 @@ function watch() {
   if (desk) measure.observe(desk);
 }
 
-/** Pixels per millimetre of a page. @param {Page} page */
+/** Pixels per millimetre of a page. @param {{ width: number, height: number }} page */
 export function scaleOf(page) {
   if (stage.zoom === "real") return realScale();
   if (stage.zoom !== "whole") return stage.zoom;
@@ -92,7 +92,7 @@ const working = () =>
 
 /** @param {number} width @param {number} height in millimetres */
 function paperSize(width, height) {
-  const scale = scaleOf({ part: "", number: 1, count: 1, width, height, svg: "" });
+  const scale = scaleOf({ width, height });
   return { width: `${width * scale}px`, height: `${height * scale}px` };
 }
 

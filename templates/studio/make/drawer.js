@@ -6,6 +6,7 @@ import { ask } from "../service/client.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { typed } from "./change.js";
+import { closeDrawer } from "./closing.js";
 import { fileName, theSet } from "./set.js";
 import { look } from "./stage_state.js";
 
@@ -29,7 +30,7 @@ export function drawer() {
       null,
       h("h2.code", null, `${fileName()}.toml`),
       button(t("every-key"), { symbol: "keys", alone: true, act: () => look({ drawer: "keys" }) }),
-      button(t("close"), { symbol: "close", alone: true, act: () => look({ drawer: null }) }),
+      button(t("close"), { symbol: "close", alone: true, act: closeDrawer }),
     ),
     h(
       "div.text",

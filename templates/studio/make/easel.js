@@ -1,6 +1,6 @@
 // Parts of pages drawn to small pictures.
 
-import { addressOf, loadImage, stickersOf, withoutLines } from "./page_picture.js";
+import { addressOf, loadImage, stickersOf, svgOf, withoutLines } from "./page_picture.js";
 
 /** @typedef {import("./set.js").Page} Page */
 
@@ -27,7 +27,11 @@ export function easel(width, height) {
  */
 export async function drawPart(pen, page, from, { width, height }, to, scale) {
   let loading = images.get(page);
-  if (!loading) images.set(page, (loading = loadImage(addressOf(withoutLines(page.svg)))));
+  if (!loading) {
+    const address = addressOf(withoutLines(svgOf(page)));
+    loading = loadImage(address).finally(() => URL.revokeObjectURL(address));
+    images.set(page, loading);
+  }
   const image = await loading;
   const own = image.naturalWidth / page.width;
   pen.drawImage(
@@ -52,14 +56,16 @@ export async function drawPart(pen, page, from, { width, height }, to, scale) {
  * @returns {Promise<string | null>} the address of the picture
  */
 export async function stickerPicture(pages, names, sticker, { size, gap, down = false }) {
-  const page = pages.find(({ svg }) => stickersOf(svg).length > 0);
-  if (!page) return null;
-  const stickers = stickersOf(page.svg);
+  const found = pages
+    .map((page) => ({ page, stickers: stickersOf(svgOf(page)) }))
+    .find(({ stickers }) => stickers.length);
+  if (!found) return null;
+  const { page, stickers } = found;
   const length = names.length * (size + gap) - gap;
   const { canvas, pen } = easel(down ? size : length, down ? length : size);
   for (const [index, name] of names.entries()) {
-    const found = stickers.find((each) => each.name === name);
-    if (!found) continue;
+    const own = stickers.find((each) => each.name === name);
+    if (!own) continue;
     const to = down ? { x: 0, y: index * (size + gap) } : { x: index * (size + gap), y: 0 };
     pen.save();
     pen.beginPath();
@@ -68,7 +74,7 @@ export async function stickerPicture(pages, names, sticker, { size, gap, down = 
     await drawPart(
       pen,
       page,
-      { x: found.x - sticker / 2, y: found.y - sticker / 2 },
+      { x: own.x - sticker / 2, y: own.y - sticker / 2 },
       { width: sticker, height: sticker },
       to,
       size / sticker,

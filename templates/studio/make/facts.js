@@ -54,8 +54,16 @@ export function kinds() {
   return [...(answer?.kinds ?? [])].sort((a, b) => b.strength - a.strength);
 }
 
+/** @type {Map<string, string>} */
+const languageNames = new Map();
+
 /** A language by its own name. @param {string} tag */
-export const languageName = (tag) => {
-  const name = new Intl.DisplayNames([tag], { type: "language", fallback: "code" }).of(tag) ?? tag;
-  return name.replace(/^./, (letter) => letter.toLocaleUpperCase(tag));
-};
+export function languageName(tag) {
+  let name = languageNames.get(tag);
+  if (!name) {
+    const own = new Intl.DisplayNames([tag], { type: "language", fallback: "code" }).of(tag) ?? tag;
+    name = own.replace(/^./, (letter) => letter.toLocaleUpperCase(tag));
+    languageNames.set(tag, name);
+  }
+  return name;
+}

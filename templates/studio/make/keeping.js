@@ -2,7 +2,7 @@
 
 import { redraw } from "../app/redraw.js";
 import { route } from "../app/routes.js";
-import { storedSet, storeSet } from "../storage/database.js";
+import { storeNow, storeSet } from "../storage/database.js";
 import { newId, newSet, openSet, titleOf } from "./set.js";
 
 /** @typedef {import("./set.js").OpenSet} OpenSet */
@@ -16,6 +16,8 @@ const STEPS = 50;
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("shouqi-studio") : null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
+/** What waits for the pause to end. @type {OpenSet | null} */
+let due = null;
 
 tabs?.addEventListener("message", ({ data }) => {
   const set = openSet();
@@ -29,21 +31,28 @@ export function keepSet(set) {
   if (set.keeping === "elsewhere") return;
   set.keeping = "saving";
   clearTimeout(pause);
+  if (due && due !== set) void store(due);
   pause = setTimeout(() => store(set), PAUSE);
+  due = set;
 }
+
+/** A page that is left keeps what is due. */
+addEventListener("pagehide", () => {
+  if (due?.keeping === "saving") storeNow({ ...stored(due), revision: due.revision + 1 }).catch(() => undefined);
+});
 
 /** @param {OpenSet} set */
 async function store(set) {
+  due = null;
   try {
-    const known = await storedSet(set.id);
-    if (known && known.revision > set.revision) {
-      set.keeping = "elsewhere";
-    } else {
-      set.revision++;
-      await storeSet(stored(set));
+    const revision = set.revision + 1;
+    if (await storeSet({ ...stored(set), revision })) {
+      set.revision = revision;
       set.keeping = "saved";
       if (set === openSet() && route().view === "make") history.replaceState(null, "", `#make/set/${set.id}`);
-      tabs?.postMessage({ id: set.id, revision: set.revision });
+      tabs?.postMessage({ id: set.id, revision });
+    } else {
+      set.keeping = "elsewhere";
     }
   } catch (error) {
     set.keeping = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "private";

@@ -7,6 +7,7 @@ import { readValue } from "../service/toml.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { change } from "./change.js";
+import { closeDrawer } from "./closing.js";
 import { kinds, themeKeys } from "./facts.js";
 import { keyControl } from "./key_control.js";
 import { listOf, theSet } from "./set.js";
@@ -36,7 +37,7 @@ export function keysPanel() {
       null,
       h("h2", null, t("every-key")),
       button(t("as-file"), { symbol: "file", alone: true, act: () => look({ drawer: "file" }) }),
-      button(t("close"), { symbol: "close", alone: true, act: () => look({ drawer: null }) }),
+      button(t("close"), { symbol: "close", alone: true, act: closeDrawer }),
     ),
     h(
       "label.field.seek",

@@ -7,6 +7,7 @@ import { button } from "../view/controls.js";
 import { showDialog, shownDialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { change, redo, undo } from "./change.js";
+import { closeDrawer, closeTray } from "./closing.js";
 import { loadDesigns, stopDesigns } from "./designs.js";
 import { zoomBy } from "./desk.js";
 import { drawer } from "./drawer.js";
@@ -114,17 +115,11 @@ export function pressed(event) {
     event.preventDefault();
     act();
   } else if (key === "escape" && (stage.tray || stage.drawer)) {
-    closeOne();
+    if (stage.tray) closeTray();
+    else closeDrawer();
   } else if (event.target instanceof HTMLElement && event.target.classList.contains("desk")) {
     onDesk(key);
   }
-}
-
-/** Closes the tray, or else the drawer; the keyboard goes on from the button that had opened it. */
-function closeOne() {
-  const opener = stage.tray ? `[aria-controls="tray-${stage.tray}"]` : ".looks .button:last-child";
-  look(stage.tray ? { tray: null } : { drawer: null });
-  /** @type {HTMLElement | null} */ (document.querySelector(opener))?.focus();
 }
 
 /** @param {string} key */

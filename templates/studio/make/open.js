@@ -37,13 +37,16 @@ async function begin(set, kept) {
 export async function openDesign(design) {
   const open = openSet();
   if (open?.keeping === "new" && open.design === design) return;
+  const set = newSet(design, themeText(design));
+  set.keeping = "new";
+  put(set);
+  redraw();
   try {
     const { answer } = await ask("theme", { theme: { name: design } });
+    if (openSet() !== set) return;
     const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
     const own = [...new Set(languages.map((tag) => (tag === "en" ? language() : tag)))];
-    const spoken = own.join() === languages.join() ? "" : `languages = ${writeValue(own)}\n`;
-    const set = newSet(design, themeText(design) + spoken);
-    set.keeping = "new";
+    if (own.join() !== languages.join()) set.text += `languages = ${writeValue(own)}\n`;
     await begin(set, false);
   } catch (error) {
     announce(error instanceof Error ? error.message : t("broken"), "warn");

@@ -10,8 +10,12 @@ const addresses = new WeakMap();
 /** Frees the addresses of pages that nobody holds any more. @type {FinalizationRegistry<string>} */
 const forgotten = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
 
-/** @param {string} svg */
-export const addressOf = (svg) => URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+/** The text of a page. @param {Page} page */
+export const svgOf = ({ data }) => new TextDecoder().decode(data);
+
+/** @param {string | Uint8Array} svg */
+export const addressOf = (svg) =>
+  URL.createObjectURL(new Blob([/** @type {BlobPart} */ (svg)], { type: "image/svg+xml" }));
 
 /** The page without its cut lines and rulers. @param {string} svg */
 export const withoutLines = (svg) =>
@@ -23,7 +27,7 @@ export function pageAddress(page, lines) {
   addresses.set(page, known);
   let address = known.get(lines);
   if (!address) {
-    address = addressOf(lines ? page.svg : withoutLines(page.svg));
+    address = addressOf(lines ? page.data : withoutLines(svgOf(page)));
     known.set(lines, address);
     forgotten.register(page, address);
   }

@@ -13,20 +13,41 @@ const DOTS = 600;
 /** Fewer pixels are never cut out where the photograph has more. */
 const FEWEST = 480;
 
-/** Takes a photograph for a kind. Refuses what the browser cannot read. @param {string} kind @param {File} file */
-export async function takePhotograph(kind, file) {
+/**
+ * Takes photographs for kinds, in one change. What the browser cannot read is told and left out.
+ * @param {[string, File][]} taken
+ * @param {(file: File) => void} unreadable
+ */
+export async function takePhotographs(taken, unreadable) {
   const set = theSet();
-  if (file.type === "image/svg+xml") {
-    const name = `${kind}.svg`;
-    set.files.set(name, new Uint8Array(await file.arrayBuffer()));
-    delete set.photographs[kind];
-    await change({ [`pictures.${kind}`]: name, [`pictures.focus.${kind}`]: null });
-    return;
+  /** @type {Record<string, string | null>} */
+  const names = {};
+  for (const [kind, file] of taken) {
+    try {
+      names[`pictures.${kind}`] =
+        file.type === "image/svg+xml" ? await drawn(set, kind, file) : await shot(set, kind, file);
+      names[`pictures.focus.${kind}`] = null;
+    } catch {
+      unreadable(file);
+    }
   }
+  if (Object.keys(names).length) await change(names);
+}
+
+/** A drawing goes as it is. @param {OpenSet} set @param {string} kind @param {File} file */
+async function drawn(set, kind, file) {
+  const name = `${kind}.svg`;
+  set.files.set(name, new Uint8Array(await file.arrayBuffer()));
+  delete set.photographs[kind];
+  return name;
+}
+
+/** @param {OpenSet} set @param {string} kind @param {File} file */
+async function shot(set, kind, file) {
   const source = await madeSmaller(file);
   set.photographs[kind] = { source, file: `${kind}.jpg`, turn: 0, x: 0.5, y: 0.5, part: 1 };
   await cut(set, kind);
-  await change({ [`pictures.${kind}`]: `${kind}.jpg`, [`pictures.focus.${kind}`]: null });
+  return `${kind}.jpg`;
 }
 
 /** A picture that came with a file is cut like one that was taken here. @param {string} kind @param {string} file its name */

@@ -93,8 +93,8 @@ export function pagesOf(plan, files) {
     return planned.flatMap((page, index) => {
       const file = files.find(({ name }) => name === `${part}-${index + 1}.svg`);
       if (!file) return [];
-      const svg = new TextDecoder().decode(file.data);
-      return [{ part, number: index + 1, count: planned.length, width: page.width_mm, height: page.height_mm, svg }];
+      const { width_mm: width, height_mm: height } = page;
+      return [{ part, number: index + 1, count: planned.length, width, height, data: file.data }];
     });
   });
 }

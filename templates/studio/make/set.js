@@ -4,7 +4,7 @@ import { readValue } from "../service/toml.js";
 
 /** @typedef {import("../service/types.js").Reading} Reading */
 /** @typedef {import("../service/toml.js").Value} Value */
-/** @typedef {{ part: string, number: number, count: number, width: number, height: number, svg: string }} Page sides in millimetres */
+/** @typedef {{ part: string, number: number, count: number, width: number, height: number, data: Uint8Array }} Page sides in millimetres; `data` is SVG */
 /** @typedef {"new" | "saving" | "saved" | "private" | "full" | "elsewhere"} Keeping */
 /**
  * @typedef {{ id: string, design: string, text: string, past: string[], future: string[], draft: string | null,

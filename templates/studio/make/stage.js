@@ -3,11 +3,11 @@
 import { h } from "../app/dom.js";
 import { t } from "../language/words.js";
 import { settings } from "../storage/settings.js";
-import { button, choice, dropdown } from "../view/controls.js";
+import { button, choice, dropdown, walk } from "../view/controls.js";
 import { showDialog } from "../view/dialog.js";
 import { desk, scaleOf, zoomBy } from "./desk.js";
-import { pageAddress } from "./page_picture.js";
 import { PARTS, theSet } from "./set.js";
+import { smallPicture } from "./small_pictures.js";
 import { look, stage } from "./stage_state.js";
 
 /** Through whose eyes the pages are seen. */
@@ -110,7 +110,7 @@ function strip() {
   const parts = PARTS.filter((part) => !set.pages.length || set.pages.some((page) => page.part === part));
   return h(
     "div.strip",
-    { role: "tablist", "aria-label": t("parts"), key: "strip" },
+    { role: "tablist", "aria-label": t("parts"), key: "strip", onkeydown: walk },
     parts.map((part) =>
       thumbnail(
         part,
@@ -123,6 +123,7 @@ function strip() {
 /** @param {string} part @param {import("./set.js").Page | undefined} page its first one */
 function thumbnail(part, page) {
   const chosen = stage.part === part;
+  const picture = page ? smallPicture(page) : null;
   return h(
     "button.thumbnail",
     {
@@ -130,17 +131,18 @@ function thumbnail(part, page) {
       role: "tab",
       key: part,
       "aria-selected": String(chosen),
+      tabindex: chosen ? "0" : "-1",
       onclick: () => look({ part, number: 1 }),
     },
     h(
       "span.small-page",
       { class: page && page.count > 1 ? "many" : "" },
-      page
+      picture
         ? h("img", {
-            src: pageAddress(page, stage.lines),
+            src: picture,
             alt: "",
-            width: Math.round(page.width),
-            height: Math.round(page.height),
+            width: Math.round(page?.width ?? 210),
+            height: Math.round(page?.height ?? 297),
           })
         : h("span.waiting"),
     ),

@@ -34,16 +34,7 @@ export function wall() {
       h("div", null, h("h1", null, t("wall-title")), h("p.lead", null, t("wall-lead"))),
       choice(t("purpose"), purposes, purpose, choosePurpose, "chips"),
     ),
-    h(
-      "ul.designs",
-      null,
-      shown.length
-        ? shown.map(design)
-        : Array.from({ length: 12 }, (_, index) =>
-            h("li", { key: `empty-${index}` }, h("div.design", null, hanging(null), h("span.caption", null, "\u00a0"))),
-          ),
-      h("li", { key: "own" }, ownSet()),
-    ),
+    h("ul.designs", null, shown.map(design), h("li", { key: "own" }, ownSet())),
   );
 }
 

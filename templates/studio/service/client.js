@@ -2,7 +2,7 @@
 
 import { packRequest, unpackAnswer } from "./message.js";
 import { httpTransport } from "./http.js";
-import { workerTransport } from "./wasm.js";
+import { Died, workerTransport } from "./wasm.js";
 
 /** @typedef {import("./message.js").NamedFile} NamedFile */
 /** @typedef {import("./message.js").Fault} Fault */
@@ -64,14 +64,15 @@ export async function ask(
   { signal = new AbortController().signal, behind = false } = {},
 ) {
   signal.throwIfAborted();
-  const bytes = packRequest(name, fields, files);
   await new Promise((start, stop) => {
     signal.addEventListener("abort", () => stop(signal.reason), { once: true });
     queue.push({ start: () => start(undefined), behind, signal });
     next();
   });
   try {
-    const { answer, faults, files: sent } = unpackAnswer(await connected().send(bytes, signal));
+    const send = () => connected().send(packRequest(name, fields, files), signal);
+    const bytes = await send().catch((why) => (why instanceof Died ? send() : Promise.reject(why)));
+    const { answer, faults, files: sent } = unpackAnswer(bytes);
     if (faults) throw new Refusal(faults);
     return { answer: /** @type {T} */ (answer), files: sent };
   } finally {

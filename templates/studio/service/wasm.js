@@ -3,28 +3,68 @@
 /** Answers in the making may be waited for this long before their worker is given up, in milliseconds. */
 const PATIENCE = 500;
 
+/** A worker died with a question. Another one may know the answer. */
+export class Died extends Error {}
+
+const address = new URL("../shouqi.wasm", import.meta.url);
+
+/** Compiled once for all workers, so that another one starts at once. */
+function compiled() {
+  // Some hosts send the program with a media type that cannot be streamed.
+  const whole = async () => WebAssembly.compile(await (await received()).arrayBuffer());
+  return WebAssembly.compileStreaming(received()).catch(whole);
+}
+
+async function received() {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address.pathname}: ${answer.status}`);
+  return answer;
+}
+
 /** @returns {import("./client.js").Transport} */
 export function workerTransport() {
+  /** @type {Promise<WebAssembly.Module> | null} */
+  let module = null;
   /** @type {Worker | null} */
   let worker = null;
-  const started = () => (worker ??= new Worker(new URL("worker.js", import.meta.url), { type: "module" }));
-  const giveUp = () => {
+
+  async function started() {
+    module ??= compiled();
+    try {
+      const program = await module;
+      if (!worker) {
+        worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+        worker.postMessage(program);
+      }
+      return worker;
+    } catch (error) {
+      // The next question fetches it again.
+      module = null;
+      throw error;
+    }
+  }
+
+  function giveUp() {
     worker?.terminate();
     worker = null;
-  };
+  }
+
   return {
     lanes: 1,
-    send(bytes, signal) {
+    async send(bytes, signal) {
+      const own = await started();
+      signal.throwIfAborted();
       return new Promise((done, failed) => {
-        const own = started();
-        const late = () => setTimeout(() => stop(signal.reason), PATIENCE);
+        /** @type {ReturnType<typeof setTimeout> | undefined} */
+        let late;
+        const patient = () => (late = setTimeout(() => stop(signal.reason), PATIENCE));
         const finish = () => {
-          signal.removeEventListener("abort", late);
+          clearTimeout(late);
+          signal.removeEventListener("abort", patient);
           own.onmessage = own.onerror = null;
         };
         /** @param {unknown} reason */
         const stop = (reason) => {
-          if (own.onmessage === null) return;
           finish();
           giveUp();
           failed(reason);
@@ -33,8 +73,8 @@ export function workerTransport() {
           finish();
           done(data);
         };
-        own.onerror = (event) => stop(new Error(event.message));
-        signal.addEventListener("abort", late, { once: true });
+        own.onerror = (event) => stop(new Died(event.message));
+        signal.addEventListener("abort", patient, { once: true });
         own.postMessage(bytes, [bytes.buffer]);
       });
     },

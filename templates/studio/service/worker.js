@@ -1,19 +1,14 @@
-// The worker: one instance of shouqi.wasm. A request comes as bytes, and its answer goes back as bytes.
+// The worker: one instance of shouqi.wasm, which comes first. Then each request comes as bytes, and its answer goes back.
 
 /** @typedef {{ memory: WebAssembly.Memory, reserve: (length: number) => number, answer: (pointer: number, length: number) => number, release: (pointer: number, length: number) => void, lacking: () => number, give_face: (pointer: number, length: number) => number }} Exports */
 
 /** Bytes of the length in front of an answer. */
 const LENGTH = 4;
+/** The face for rules in Chinese and Japanese. */
+const FACE = new URL("../fonts/ShouQiKai-Rules.ttf", import.meta.url);
 
-const address = new URL("../shouqi.wasm", import.meta.url);
-const face = new URL("../fonts/ShouQiKai-Rules.ttf", import.meta.url);
-
-/** Some hosts send the program with a media type that cannot be streamed. */
-const whole = async () => WebAssembly.instantiate(await (await fetch(address)).arrayBuffer());
-
-const loaded = WebAssembly.instantiateStreaming(fetch(address))
-  .catch(whole)
-  .then(({ instance }) => /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
+/** @type {Promise<WebAssembly.Instance> | undefined} */
+let started;
 
 /** The bytes, where the program can read them. @param {Exports} program @param {Uint8Array} bytes */
 function placed(program, bytes) {
@@ -35,10 +30,10 @@ function answered(program, request) {
 async function answeredWhole(program, request) {
   const bytes = answered(program, request);
   if (!program.lacking()) return bytes;
-  const response = await fetch(face);
-  if (!response.ok) throw new Error(`${face}: ${response.status}`);
+  const response = await fetch(FACE);
+  if (!response.ok) throw new Error(`${FACE}: ${response.status}`);
   const file = new Uint8Array(await response.arrayBuffer());
-  if (!program.give_face(placed(program, file), file.length)) throw new Error(`${face} is no font`);
+  if (!program.give_face(placed(program, file), file.length)) throw new Error(`${FACE} is no font`);
   return answered(program, request);
 }
 
@@ -47,8 +42,13 @@ const port = /** @type {{ postMessage: (message: unknown, transfer: Transferable
 );
 
 addEventListener("message", async ({ data }) => {
+  if (data instanceof WebAssembly.Module) {
+    started = WebAssembly.instantiate(data);
+    return;
+  }
   try {
-    const bytes = await answeredWhole(await loaded, data);
+    const { exports } = await /** @type {Promise<WebAssembly.Instance>} */ (started);
+    const bytes = await answeredWhole(/** @type {Exports} */ (/** @type {unknown} */ (exports)), data);
     port.postMessage(bytes, [bytes.buffer]);
   } catch (error) {
     // Told to the page as an error of the worker, which then starts another one.

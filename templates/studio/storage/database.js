@@ -49,8 +49,30 @@ export async function storedSets() {
   return sets.sort((a, b) => b.changed - a.changed);
 }
 
-/** @param {StoredSet} set */
-export const storeSet = (set) => transact("readwrite", (store) => store.put(set));
+/**
+ * Keeps a set, unless another tab has kept a later one meanwhile. Tells whether it is kept.
+ * @param {StoredSet} set
+ */
+export async function storeSet(set) {
+  let kept = false;
+  await transact("readwrite", (store) => {
+    const known = store.get(set.id);
+    known.onsuccess = () => {
+      kept = !(known.result?.revision >= set.revision);
+      if (kept) store.put(set);
+    };
+    return known;
+  });
+  return kept;
+}
+
+/** Keeps a set at once, as the page is about to go: then nothing can be waited for. @param {StoredSet} set */
+export const storeNow = (set) =>
+  transact("readwrite", (store) => {
+    const request = store.put(set);
+    store.transaction.commit();
+    return request;
+  });
 
 /** @param {string} id */
 export const forgetSet = (id) => transact("readwrite", (store) => store.delete(id));

@@ -13,13 +13,16 @@ import { figure, icon, lozenge } from "./icon.js";
 /** @typedef {{ title: string, body: HTMLElement, dialog: HTMLElement | null, own?: boolean }} View `own`: the view has its heading itself */
 
 const wish = matchMedia("(prefers-color-scheme: dark)");
-const isDark = () => (settings.dark ? settings.dark === "dark" : wish.matches);
+/** What the system wishes. Whoever asks the list itself between two frames makes the browser forget to tell of a change. */
+let darkWished = wish.matches;
+const isDark = () => (settings.dark ? settings.dark === "dark" : darkWished);
 
 export function applyDarkness() {
   document.documentElement.dataset.dark = isDark() ? "dark" : "light";
 }
 
-wish.addEventListener("change", () => {
+wish.addEventListener("change", ({ matches }) => {
+  darkWished = matches;
   applyDarkness();
   redraw();
 });

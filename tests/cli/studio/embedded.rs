@@ -38,11 +38,16 @@ fn art() -> Vec<String> {
     below("templates/art/papercut", files(Path::new("templates/art/papercut")))
 }
 
+fn designs() -> Vec<String> {
+    let all = below("templates/languages", files(Path::new("templates/languages")));
+    all.into_iter().filter(|path| path.ends_with("/themes.ftl")).collect()
+}
+
 #[test]
 fn every_file_of_the_page_is_embedded() {
     let text = fs::read_to_string(LIST).expect("the list");
     let mut right = text.clone();
-    for (folder, paths) in [("studio", page()), ("art/papercut", art())] {
+    for (folder, paths) in [("studio", page()), ("art/papercut", art()), ("languages", designs())] {
         let begin = format!("embedded! {{ \"{folder}\":\n");
         let (before, rest) = right.split_once(&begin).expect("a list begins");
         let (_, after) = rest.split_once("};").expect("a list ends");
@@ -67,7 +72,11 @@ fn every_file_is_served_as_it_is_with_its_type() {
     let page =
         page().into_iter().filter(|path| path != "index.html").map(|path| (format!("templates/studio/{path}"), path));
     let art = art().into_iter().map(|path| (format!("templates/art/papercut/{path}"), format!("art/papercut/{path}")));
-    for (file, path) in page.chain(art).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
+    let designs = designs().into_iter().map(|path| {
+        let tag = path.split('/').next().expect("a language");
+        (format!("templates/languages/{path}"), format!("words/designs/{tag}.ftl"))
+    });
+    for (file, path) in page.chain(art).chain(designs).chain(fonts.into_iter().map(|path| (path.clone(), path))) {
         let answer = studio.get(&format!("/{path}"));
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.body == fs::read(&file).expect("the file"), "{path}");

@@ -85,6 +85,15 @@ fn a_site_has_everything_and_keeps_what_is_not_its_own() {
         site.keys()
     );
 
+    // Servers that pack by themselves need no twins.
+    let plain = shouqi(&within, &["studio", "--export", "plain", "--wasm", "shouqi.wasm", "--no-twins"]);
+    assert!(plain.status.success(), "{}", stderr(&plain));
+    let own = |name: &&String| !is_twin(name) && *name != ".made-by-shouqi";
+    assert_eq!(
+        files(&within.join("plain")).keys().filter(|name| *name != ".made-by-shouqi").collect::<Vec<_>>(),
+        site.keys().filter(own).collect::<Vec<_>>()
+    );
+
     // The same again changes nothing and refuses nothing.
     let again = export(&[]);
     assert!(again.status.success(), "{}", stderr(&again));

@@ -25,27 +25,25 @@ const WASM: &str = "shouqi.wasm";
 const LINKS: &str = "<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
     <link rel=\"apple-touch-icon\" href=\"icons/apple-touch.png\">\n";
 
-/// Writes the site.
-pub fn run(folder: &Path, wasm: Option<&Path>, force: bool) -> Result<Done, Failure> {
+/// Writes the site, with or without its twins.
+pub fn run(folder: &Path, wasm: Option<&Path>, twins: bool, force: bool) -> Result<Done, Failure> {
     let mut files = files(wasm_module::read(wasm)?)?;
     let version = version(&files);
     files.push(service_worker::made_for(&version, &files));
     let name = format!("studio {version}");
     let wording = Wording { option: "--export DIR", origin: "of other origin or another version" };
     expect_own(folder, &name, &files, force, &wording)?;
-    let packed = packed(&files);
-    let (whole, transferred) = (length(&files), transferred(&files, &packed));
-    let count = files.len();
-    files.extend(packed);
+    let mut told = format!("{}, {:.1} MB", counted(files.len(), "file", "files"), megabytes(length(&files)));
+    if twins {
+        let packed = packed(&files);
+        let transferred = megabytes(transferred(&files, &packed));
+        told += &format!(", sent by brotli {transferred:.1} MB; with twins packed by gzip and brotli");
+        files.extend(packed);
+    }
     write_worded(folder, &name, &files, force, &wording)?;
 
     println!("{}", bold(&shown(folder, INDEX)));
-    println!(
-        "{}, {:.1} MB, sent by brotli {:.1} MB; with twins packed by gzip and brotli.",
-        counted(count, "file", "files"),
-        megabytes(whole),
-        megabytes(transferred),
-    );
+    println!("{told}.");
     println!("Any web server can serve this folder. Browsers keep it on a device only over https.");
     Ok(Done::Well)
 }

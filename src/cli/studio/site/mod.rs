@@ -1,12 +1,12 @@
-//! The files of the page, embedded in the program: those of `templates/studio`, its animals, and the
-//! shipped faces.
+//! The files of the page, embedded in the program: those of `templates/studio`, its animals, what the designs are like,
+//! and the shipped faces.
 
 mod media_type;
 mod page_files;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
 pub use media_type::media_type;
-use page_files::{ART_FILES, PAGE_FILES};
+use page_files::{ART_FILES, DESIGN_WORDS, PAGE_FILES};
 use std::borrow::Cow;
 
 /// The page itself.
@@ -26,9 +26,13 @@ pub fn files() -> impl Iterator<Item = SiteFile> {
     let page = page.map(|&(path, bytes)| SiteFile { path: path.into(), bytes });
     let art = ART_FILES.iter();
     let art = art.map(|&(name, bytes)| SiteFile { path: format!("art/papercut/{name}").into(), bytes });
+    let tag = |path: &'static str| path.split('/').next().unwrap_or(path);
+    let designs = DESIGN_WORDS.iter();
+    let designs =
+        designs.map(move |&(path, bytes)| SiteFile { path: format!("words/designs/{}.ftl", tag(path)).into(), bytes });
     let fonts = FILE_NAMES.iter().zip(SHIPPED);
     let fonts = fonts.map(|(name, &(_, bytes))| SiteFile { path: format!("fonts/{name}").into(), bytes });
-    page.chain(art).chain(fonts)
+    page.chain(art).chain(designs).chain(fonts)
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.

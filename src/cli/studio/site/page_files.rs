@@ -11,6 +11,7 @@ macro_rules! embedded {
 #[rustfmt::skip]
 pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "app/dom.js",
+    "app/focus.js",
     "app/offline.js",
     "app/patch.js",
     "app/redraw.js",
@@ -28,6 +29,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "main.js",
     "make/bundles.js",
     "make/change.js",
+    "make/closing.js",
     "make/designs.js",
     "make/desk.js",
     "make/drawer.js",
@@ -57,6 +59,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/set.js",
     "make/share_panel.js",
     "make/shopping.js",
+    "make/small_pictures.js",
     "make/stage.js",
     "make/stage_state.js",
     "make/theme_file.js",
@@ -142,4 +145,19 @@ pub const ART_FILES: &[(&str, &[u8])] = embedded! { "art/papercut":
     "rat.svg",
     "tiger.svg",
     "wolf.svg",
+};
+
+/// What the designs are like, in each language of the program.
+#[rustfmt::skip]
+pub const DESIGN_WORDS: &[(&str, &[u8])] = embedded! { "languages":
+    "de/themes.ftl",
+    "en/themes.ftl",
+    "es/themes.ftl",
+    "fr/themes.ftl",
+    "it/themes.ftl",
+    "ja/themes.ftl",
+    "nl/themes.ftl",
+    "pt-BR/themes.ftl",
+    "zh-Hans/themes.ftl",
+    "zh-Hant/themes.ftl",
 };

@@ -6,7 +6,7 @@ import { knows, t } from "../../language/words.js";
 import { announce } from "../../view/announce.js";
 import { button, choice } from "../../view/controls.js";
 import { figure, icon } from "../../view/icon.js";
-import { adjust, adoptPhotograph, dropPhotograph, takePhotograph } from "../photographs.js";
+import { adjust, adoptPhotograph, dropPhotograph, takePhotographs } from "../photographs.js";
 import { kinds } from "../facts.js";
 import { openSet, textOf, theSet, valueOf } from "../set.js";
 import { lookAt } from "../stage_state.js";
@@ -71,13 +71,8 @@ async function take(files) {
   const order = kinds().map(({ id }) => id);
   const free = [shown, ...order.filter((kind) => kind !== shown && !has(kind))];
   lookAt("pieces");
-  for (const [index, file] of files.slice(0, free.length).entries()) {
-    try {
-      await takePhotograph(free[index], file);
-    } catch {
-      announce(t("photograph-unreadable", { name: file.name }), "warn");
-    }
-  }
+  const taken = files.slice(0, free.length).map((file, index) => /** @type {[string, File]} */ ([free[index], file]));
+  await takePhotographs(taken, ({ name }) => announce(t("photograph-unreadable", { name }), "warn"));
   redraw();
 }
 

@@ -1,0 +1,68 @@
+// People use the studio, in a real browser: node run.mjs PROGRAM WASM FOLDER [NAME …]
+//
+// PROGRAM serves the page and writes the static site with WASM; files that come out lie in FOLDER. Names choose stories.
+
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { stories as people } from "./stories/people.mjs";
+import { host } from "./support/host.mjs";
+import { exportSite, serve } from "./support/program.mjs";
+import { startBrowser, visitor } from "./support/visitor.mjs";
+
+/** How many stories run at the same time. */
+const LANES = 2;
+
+const [program, wasm, folder, ...names] = process.argv.slice(2);
+const begun = performance.now();
+const site = join(folder, "site");
+await exportSite(program, site, wasm);
+const [browser, served, still] = await Promise.all([startBrowser(), serve(program), host(site)]);
+
+/** Where the page comes from. @type {Record<string, { address: string }>} */
+const places = { served, static: still };
+const all = people.flatMap((story) =>
+  (story.places ?? Object.keys(places)).map((place) => ({ ...story, place, label: `${story.name}, ${place}` })),
+);
+const chosen = all.filter(({ label }) => !names.length || names.some((name) => label.includes(name)));
+
+let failed = 0;
+
+/** @param {(typeof all)[number]} story */
+async function tell({ place, label, tell }) {
+  const start = performance.now();
+  const own = join(folder, label.replaceAll(/\W+/g, "-"));
+  await mkdir(own, { recursive: true });
+  /** @type {string[]} */
+  const wrong = [];
+  /** @type {import("playwright-core").BrowserContext[]} */
+  const contexts = [];
+  const { address } = places[place];
+  const someone = async (who = {}) => {
+    contexts.push(await visitor(browser, address, wrong, who));
+    return contexts[contexts.length - 1];
+  };
+  try {
+    await tell({ address, someone, folder: own, program, wasm, site });
+  } catch (error) {
+    wrong.push(error instanceof Error ? `${error.stack}` : String(error));
+    await contexts[0]
+      ?.pages()[0]
+      ?.screenshot({ path: join(own, "failed.png") })
+      .catch(() => undefined);
+  }
+  await Promise.all(contexts.map((context) => context.close()));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`  ${label}: ${wrong.length ? "FAILED" : `${seconds} s`}`);
+  if (wrong.length) console.error(wrong.join("\n"));
+  failed += Number(wrong.length > 0);
+}
+
+const waiting = [...chosen];
+await Promise.all(
+  Array.from({ length: LANES }, async () => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) await tell(story);
+  }),
+);
+await Promise.all([browser.close(), served.stop(), still.off()]);
+console.log(`  ${chosen.length} stories: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+process.exitCode = failed || !chosen.length ? 1 : 0;

@@ -1,0 +1,63 @@
+// A board of 26 × 26 squares, and 150 sets: the page stays at hand while they are made, and Cancel takes the change back.
+
+import assert from "node:assert/strict";
+import { availableParallelism, loadavg } from "node:os";
+import { openDesign, openTray, says, settled } from "../support/page.mjs";
+
+/** The page may stand still for this long, in milliseconds: longer where other programs take their turns, too. */
+const STILL = 1000 * Math.max(1, (2 * loadavg()[0]) / availableParallelism());
+
+/** @param {import("./people.mjs").Scene} scene */
+export async function large({ address, someone }) {
+  const page = await (await someone()).newPage();
+  await page.goto(address);
+  await watch(page);
+  await page.getByRole("button", { name: /A set of your own/ }).click();
+  await page
+    .locator(".dialog input[type=file]")
+    .setInputFiles(["examples/poster/great-jungle.toml", "examples/poster/theme.toml"]);
+  await page.getByRole("img", { name: /^Board, page 1 of / }).waitFor();
+  await settled(page);
+  await page.getByRole("button", { name: "As a file", exact: true }).click();
+  const file = page.locator(".drawer textarea");
+  const before = await file.inputValue();
+  await file.fill(`${before}\npieces.sets = 150\n`);
+  await page.locator(".working").getByRole("button", { name: "Cancel" }).click();
+  await says(page, "sets", "1 set");
+  assert.equal(await file.inputValue(), before);
+  await still(page, "26 × 26 squares");
+}
+
+/** @param {import("./people.mjs").Scene} scene */
+export async function many({ address, someone }) {
+  const page = await (await someone()).newPage();
+  await openDesign(page, address, "classic");
+  await watch(page);
+  await page.getByRole("button", { name: "As a file", exact: true }).click();
+  const file = page.locator(".drawer textarea");
+  await file.fill(`${await file.inputValue()}\n[pieces]\nsets = 150\n`);
+  await says(page, "sets", "150 sets");
+  await page.getByRole("tab", { name: "Stickers 35" }).click();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await page.getByRole("img", { name: "Stickers, page 2 of 35" }).waitFor();
+  await still(page, "150 sets");
+}
+
+/** Writes down the longest time between two frames. @param {import("playwright-core").Page} page */
+const watch = (page) =>
+  page.evaluate(() => {
+    Object.assign(globalThis, { longest: 0 });
+    let last = performance.now();
+    const frame = (/** @type {number} */ now) => {
+      Object.assign(globalThis, { longest: Math.max(/** @type {any} */ (globalThis).longest, now - last) });
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+/** @param {import("playwright-core").Page} page @param {string} what */
+async function still(page, what) {
+  const longest = await page.evaluate(() => /** @type {any} */ (globalThis).longest);
+  assert.ok(longest < STILL, `${what}: the page stood still for ${Math.round(longest)} ms`);
+}

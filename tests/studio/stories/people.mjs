@@ -1,0 +1,44 @@
+// All stories, in the order in which they are told: the longest first.
+
+import { crash, full, hurry, later, secret, twoTabs } from "./accidents.mjs";
+import { accessibleDialogs, accessibleSet, accessibleViews } from "./accessible.mjs";
+import { collector } from "./collector.mjs";
+import { grandfather } from "./grandfather.mjs";
+import { early } from "./early.mjs";
+import { keyboard } from "./keyboard.mjs";
+import { large, many } from "./large.mjs";
+import { offline, updated } from "./offline.mjs";
+import { parent } from "./parent.mjs";
+import { player } from "./player.mjs";
+import { teacher } from "./teacher.mjs";
+
+/**
+ * What a story is told with: where the page is, a fresh browser of someone, a folder for files.
+ * @typedef {{ address: string, someone: (who?: object) => Promise<import("playwright-core").BrowserContext>,
+ *   folder: string, program: string, wasm: string, site: string }} Scene
+ */
+/** @typedef {{ name: string, tell: (scene: Scene) => Promise<void>, places?: string[] }} Story without places it is told in all */
+
+/** @type {Story[]} */
+export const stories = [
+  { name: "a set by axe", tell: accessibleSet, places: ["served"] },
+  { name: "the views by axe", tell: accessibleViews, places: ["served"] },
+  { name: "the dialogs by axe", tell: accessibleDialogs, places: ["served"] },
+  { name: "26 × 26 squares", tell: large, places: ["static"] },
+  { name: "150 sets", tell: many, places: ["static"] },
+  { name: "offline", tell: offline, places: ["static"] },
+  { name: "a new version", tell: updated, places: ["static"] },
+  { name: "before the program is there", tell: early, places: ["static"] },
+  { name: "the program dies", tell: crash, places: ["static"] },
+  { name: "a full device", tell: full, places: ["static"] },
+  { name: "a private window", tell: secret, places: ["static"] },
+  { name: "two tabs", tell: twoTabs, places: ["static"] },
+  { name: "left in a hurry", tell: hurry, places: ["static"] },
+  { name: "a theme of a later version", tell: later, places: ["static"] },
+  { name: "by keyboard alone", tell: keyboard, places: ["served"] },
+  { name: "the collector", tell: collector },
+  { name: "the grandfather", tell: grandfather },
+  { name: "the parent", tell: parent },
+  { name: "the teacher", tell: teacher },
+  { name: "the player", tell: player },
+];
