@@ -42,20 +42,34 @@ async function read(set, signal) {
   redraw();
 }
 
-/** Makes the part that is looked at first, and then the others. @param {OpenSet} set @param {AbortSignal} signal */
+/** Makes the part that is looked at first, and then the whole, of which findings and files come. @param {OpenSet} set @param {AbortSignal} signal */
 async function makePages(set, signal) {
   set.before = set.pages;
   const shown = stage.part;
-  for (const parts of [[shown], PARTS.filter((part) => part !== shown)]) {
-    const theme = themeOf(set);
-    const { answer, files } = await ask("make", { theme, parts, formats: ["svg"] }, filesOf(set), { signal });
-    const plan = /** @type {Plan} */ (answer);
-    const others = set.pages.filter(({ part }) => !parts.includes(part));
-    set.pages = [...others, ...pagesOf(plan, files)].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
-    set.plan = joined(set.plan, plan);
-    set.broken = null;
-    redraw();
-  }
+  await makeParts(set, [shown], [shown], signal);
+  await makeParts(
+    set,
+    [],
+    PARTS.filter((part) => part !== shown),
+    signal,
+  );
+}
+
+/**
+ * Makes some parts, or all if none is named, and shows the pages that are new.
+ * @param {OpenSet} set @param {string[]} parts @param {string[]} fresh @param {AbortSignal} signal
+ */
+async function makeParts(set, parts, fresh, signal) {
+  const { answer, files } = await ask("make", { theme: themeOf(set), parts, formats: ["svg"] }, filesOf(set), {
+    signal,
+  });
+  const plan = /** @type {Plan} */ (answer);
+  const others = set.pages.filter(({ part }) => !fresh.includes(part));
+  const pages = pagesOf(plan, files).filter(({ part }) => fresh.includes(part));
+  set.pages = [...others, ...pages].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+  set.plan = joined(set.plan, plan);
+  set.broken = null;
+  redraw();
 }
 
 /** A plan with what another one has of the parts that it lacks. @param {Plan | null} old @param {Plan} fresh @returns {Plan} */
