@@ -40,6 +40,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "scene",
             "language",
             "rules",
+            "fonts",
             "geom",
             "files",
             "diagnostics",

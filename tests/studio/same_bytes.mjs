@@ -1,16 +1,16 @@
-// Holds what the WebAssembly modules answer against the files of the program. Arguments: the folder of the modules, and a
-// folder with a folder of files for each theme.
+// Holds what the WebAssembly module answers against the files of the program. Arguments: the module, and a folder with a
+// folder of files for each theme.
 
 import fs from "node:fs";
 
-const [modules, made] = process.argv.slice(2);
+const [wasm, made] = process.argv.slice(2);
 const FORMATS = ["pdf", "svg", "ps", "cut-svg", "dxf"];
 
-/** A module. It may want nothing of the page. @param {string} name */
-async function started(name) {
-  const module = await WebAssembly.compile(fs.readFileSync(`${modules}/${name}`));
+/** The module. It may want nothing of the page. */
+async function started() {
+  const module = await WebAssembly.compile(fs.readFileSync(wasm));
   const imports = WebAssembly.Module.imports(module);
-  if (imports.length > 0) throw new Error(`${name} imports ${imports.map((each) => each.name)}`);
+  if (imports.length > 0) throw new Error(`the module imports ${imports.map((each) => each.name)}`);
   return (await WebAssembly.instantiate(module)).exports;
 }
 
@@ -20,41 +20,47 @@ function placed(program, bytes) {
   return room;
 }
 
+/** The answer to a request, and the bytes after its head. */
+function answered(program, request) {
+  const pointer = program.answer(placed(program, request), request.length);
+  const whole = new DataView(program.memory.buffer).getUint32(pointer, true);
+  const bytes = Buffer.from(new Uint8Array(program.memory.buffer, pointer + 4, whole));
+  program.release(pointer, 4 + whole);
+  return bytes;
+}
+
+let fetched = 0;
+
+/** Asks, and gives the face for rules in Chinese and Japanese when it is needed, as the page does. */
 function ask(program, question) {
   const head = Buffer.from(JSON.stringify({ version: 1, ...question, files: [] }));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   const request = Buffer.concat([length, head]);
-  const pointer = program.answer(placed(program, request), request.length);
-  const whole = new DataView(program.memory.buffer).getUint32(pointer, true);
-  const bytes = Buffer.from(new Uint8Array(program.memory.buffer, pointer + 4, whole));
-  program.release(pointer, 4 + whole);
+  let bytes = answered(program, request);
+  if (program.lacking()) {
+    const face = fs.readFileSync("fonts/ShouQiKai-Rules.ttf");
+    if (!program.give_face(placed(program, face), face.length)) throw new Error("the face is not taken");
+    fetched++;
+    bytes = answered(program, request);
+    if (program.lacking()) throw new Error("the face is lacking that was given");
+  }
   let at = 4 + bytes.readUInt32LE(0);
   const { answer, faults, files } = JSON.parse(bytes.subarray(4, at));
   if (faults) throw new Error(`${JSON.stringify(question)}: ${JSON.stringify(faults)}`);
   return { answer, files: files.map(({ name, bytes: size }) => ({ name, data: bytes.subarray(at, (at += size)) })) };
 }
 
-const referee = await started("shouqi-referee.wasm");
-const { answer: ruling } = ask(referee, { ask: "judge", game: {}, move: "a3a4" });
+const program = await started();
+const { answer: ruling } = ask(program, { ask: "judge", game: {}, move: "a3a4" });
 if (ruling.status !== "legal") throw new Error(`the referee says ${JSON.stringify(ruling)}`);
 console.log("  the referee judges a move");
 
-const program = await started("shouqi.wasm");
-const make = (/** @type {object} */ theme) => ask(program, { ask: "make", theme, formats: FORMATS });
-let fetched = 0;
 let differing = 0;
 for (const folder of fs.readdirSync(made).sort()) {
   // A folder is called by its theme, and by a language if it is in another one.
   const [name, lang] = folder.split("@");
-  let { files } = make({ name, lang });
-  if (program.lacking()) {
-    const face = fs.readFileSync("fonts/ShouQiKai-Rules.ttf");
-    if (!program.give_face(placed(program, face), face.length)) throw new Error("the face is not taken");
-    fetched++;
-    ({ files } = make({ name, lang }));
-    if (program.lacking()) throw new Error(`${folder} lacks the face that it has`);
-  }
+  const { files } = ask(program, { ask: "make", theme: { name, lang }, formats: FORMATS });
   if (files.length < FORMATS.length) throw new Error(`${folder}: ${files.length} files were made`);
   const others = files.filter((file) => !file.data.equals(fs.readFileSync(`${made}/${folder}/${file.name}`)));
   differing += others.length;

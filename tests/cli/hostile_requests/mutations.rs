@@ -18,6 +18,7 @@ fn requests() -> Vec<Vec<u8>> {
                 "changes": [{ "key": "board.square", "value": "\"20mm\"" }, { "key": "face.show", "value": null }] }),
             "labels" => json!({ "fits": 30.5, "paper": "A4", "shape": "disc" }),
             "calibrate" => json!({ "paper": "Letter", "lang": "ja", "formats": ["svg"] }),
+            "printer" => json!({ "name": "kitchen", "paper": "A4" }),
             "rules" => json!({ "rules": { "name": "leiden", "switches": ["own-trap=weakens"] }, "lang": "nl" }),
             "compare" => {
                 json!({ "left": { "name": "classic" }, "right": { "text": "format = 1\nname = \"own\"\nversion = 1\nextends = \"ludii\"\n" } })
