@@ -142,6 +142,8 @@ fn text(tag: &str, file: &str) -> String {
 fn every_shipped_language_is_complete_with_valid_references() {
     for tag in LANGUAGES {
         let mut files: Vec<PathBuf> = folder(tag).read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+        // A user's own language has none of what the program says of shipped themes and of findings.
+        files.retain(|file| !["findings.ftl", "themes.ftl"].iter().any(|name| file.ends_with(name)));
         files.sort();
         let sources = files.iter().map(|file| {
             let name = file.file_name().unwrap().to_string_lossy().into_owned();

@@ -124,7 +124,7 @@ export async function hurry({ address, someone }) {
   await chooseDiscs(page, 25);
   await keeping(page, "Saved on this device");
   await page.locator("#tray-discs").getByRole("radio", { name: "30 mm" }).click();
-  await keeping(page, "Saving …");
+  await says(page, "discs", "30 mm");
   await page.reload();
   await says(page, "discs", "30 mm");
 }
