@@ -18,6 +18,7 @@ impl RequestFiles<'_> {
     }
 
     /// The same files, which outlive the request.
+    #[cfg(feature = "print")]
     pub fn into_owned(self) -> RequestFiles<'static> {
         let owned = |file: NamedFile<'_>| NamedFile { name: file.name, bytes: file.bytes.into_owned().into() };
         RequestFiles(self.0.into_iter().map(owned).collect())
