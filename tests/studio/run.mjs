@@ -1,6 +1,7 @@
 // People use the studio, in a real browser: node run.mjs PROGRAM WASM FOLDER [NAME …]
 //
-// PROGRAM serves the page and writes the static site with WASM; files that come out lie in FOLDER. Names choose stories.
+// PROGRAM serves the page and writes the static site with WASM; `-` leaves the static site out. Files that come out lie in
+// FOLDER. Names choose stories.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,13 +16,16 @@ const LANES = 2;
 const [program, wasm, folder, ...names] = process.argv.slice(2);
 const begun = performance.now();
 const site = join(folder, "site");
-await exportSite(program, site, wasm);
-const [browser, served, still] = await Promise.all([startBrowser(), serve(program), host(site)]);
+const isExported = wasm !== "-";
+if (isExported) await exportSite(program, site, wasm);
+const [browser, served, still] = await Promise.all([startBrowser(), serve(program), isExported ? host(site) : null]);
 
 /** Where the page comes from. @type {Record<string, { address: string }>} */
-const places = { served, static: still };
+const places = still ? { served, static: still } : { served };
 const all = people.flatMap((story) =>
-  (story.places ?? Object.keys(places)).map((place) => ({ ...story, place, label: `${story.name}, ${place}` })),
+  Object.keys(places)
+    .filter((place) => story.places?.includes(place) ?? true)
+    .map((place) => ({ ...story, place, label: `${story.name}, ${place}` })),
 );
 const chosen = all.filter(({ label }) => !names.length || names.some((name) => label.includes(name)));
 
@@ -63,6 +67,6 @@ await Promise.all(
     for (let story = waiting.shift(); story; story = waiting.shift()) await tell(story);
   }),
 );
-await Promise.all([browser.close(), served.stop(), still.off()]);
+await Promise.all([browser.close(), served.stop(), still?.off()]);
 console.log(`  ${chosen.length} stories: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 process.exitCode = failed || !chosen.length ? 1 : 0;
