@@ -1,82 +1,63 @@
-// Elements. Styles are set through the object model, never as attributes, so that the page needs no 'unsafe-inline'.
+// What the page shall look like, as plain descriptions of elements; `patch.js` makes the page so.
 
-/** What an element may contain; a list holds such again. @typedef {Node | string | number | boolean | null | undefined | readonly unknown[]} Child */
+/** What an element may contain; a list holds such again. @typedef {Drawn | string | number | boolean | null | undefined | readonly unknown[]} Child */
 /** @typedef {(event: any) => void} Listener */
 /** @typedef {Record<string, unknown>} Properties */
 
-/**
- * What an element was made with and its attributes do not tell.
- * @typedef {{ key?: string, on: Record<string, Listener>, style: Record<string, string>, value?: string, checked?: boolean }} Made
- */
+export const SVG = "http://www.w3.org/2000/svg";
 
-const SVG = "http://www.w3.org/2000/svg";
+/** An element as it is drawn. */
+export class Drawn {
+  /** Tells it from its neighbours, so that it is found again where it has moved. @type {string | undefined} */
+  key;
+  /** @type {Record<string, string>} */
+  attributes = {};
+  /** Set through the object model, never as an attribute, so that the page needs no 'unsafe-inline'. @type {Record<string, string>} */
+  style = {};
+  /** @type {Record<string, Listener>} */
+  on = {};
+  /** What a field holds. @type {string | undefined} */
+  value;
+  checked = false;
+  /** @type {(Drawn | string)[]} */
+  children = [];
 
-/** @type {WeakMap<Node, Made>} */
-const made = new WeakMap();
-
-/** @param {Node} node @returns {Made} */
-export function madeWith(node) {
-  return made.get(node) ?? { on: {}, style: {} };
-}
-
-/** @param {Node} node @param {Made} properties */
-export function remake(node, properties) {
-  made.set(node, properties);
-}
-
-/** Listeners are looked up when an event comes, so that a redrawn element keeps its place and hears the new ones. @param {Event} event */
-export function dispatch(event) {
-  const node = /** @type {Node} */ (event.currentTarget);
-  made.get(node)?.on[event.type]?.(event);
-}
-
-/**
- * @param {Element} element
- * @param {Properties | null} properties
- * @param {Child[]} children
- */
-function fill(element, properties, children) {
-  /** @type {Made} */
-  const own = { on: {}, style: {} };
-  for (const [name, value] of Object.entries(properties ?? {})) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) {
-      own.on[name.slice(2)] = /** @type {Listener} */ (value);
-      element.addEventListener(name.slice(2), dispatch);
-    } else if (name === "style") {
-      own.style = /** @type {Record<string, string>} */ (value);
-      for (const [property, text] of Object.entries(own.style))
-        /** @type {HTMLElement} */ (element).style.setProperty(property, text);
-    } else if (name === "key") {
-      own.key = String(value);
-    } else if (name === "value") {
-      own.value = String(value);
-    } else if (name === "checked") {
-      own.checked = true;
-      /** @type {HTMLInputElement} */ (element).checked = true;
-    } else {
-      element.setAttribute(name, value === true ? "" : String(value));
+  /**
+   * @param {string} tag may name classes: "div.wide.card"
+   * @param {boolean} picture whether it is an element of SVG
+   * @param {Properties | null} properties
+   * @param {Child[]} children
+   */
+  constructor(tag, picture, properties, children) {
+    const [name, ...named] = tag.split(".");
+    this.name = name || "div";
+    this.picture = picture;
+    for (const [property, value] of Object.entries(properties ?? {})) {
+      if (value !== null && value !== undefined && value !== false) this.#take(property, value);
     }
+    const all = classes(...named, this.attributes.class);
+    if (all) this.attributes.class = all;
+    contain(this.children, children);
   }
-  append(element, children);
-  // A <select> has its value only once its options are there.
-  if (own.value !== undefined) /** @type {HTMLInputElement} */ (element).value = own.value;
-  made.set(element, own);
-  return element;
+
+  /** @param {string} property @param {unknown} value */
+  #take(property, value) {
+    if (property.startsWith("on")) this.on[property.slice(2)] = /** @type {Listener} */ (value);
+    else if (property === "style") this.style = /** @type {Record<string, string>} */ (value);
+    else if (property === "key" || property === "value") this[property] = String(value);
+    else if (property === "checked") this.checked = true;
+    else this.attributes[property] = value === true ? "" : String(value);
+  }
 }
 
-/** @param {Element} element @param {Child} child */
-function append(element, child) {
-  if (child === null || child === undefined || typeof child === "boolean" || child === "") return;
-  if (child instanceof Node) element.append(child);
-  else if (typeof child === "object") child.forEach((each) => append(element, /** @type {Child} */ (each)));
-  else element.append(document.createTextNode(String(child)));
-}
-
-/** @param {Element} element @param {string[]} classes */
-function classed(element, classes) {
-  const all = [...classes, element.getAttribute("class")].filter(Boolean);
-  if (all.length) element.setAttribute("class", all.join(" "));
+/** @param {(Drawn | string)[]} children @param {readonly unknown[]} given */
+function contain(children, given) {
+  for (const child of given) {
+    if (child === null || child === undefined || typeof child === "boolean" || child === "") continue;
+    if (child instanceof Drawn) children.push(child);
+    else if (Array.isArray(child)) contain(children, child);
+    else children.push(String(child));
+  }
 }
 
 /**
@@ -84,30 +65,16 @@ function classed(element, classes) {
  * @param {string} tag
  * @param {Properties | null} [properties]
  * @param {...Child} children
- * @returns {HTMLElement}
  */
-export function h(tag, properties = null, ...children) {
-  const [name, ...classes] = tag.split(".");
-  const element = document.createElement(name || "div");
-  fill(element, properties, children);
-  classed(element, classes);
-  return element;
-}
+export const h = (tag, properties = null, ...children) => new Drawn(tag, false, properties, children);
 
 /**
  * An SVG element.
  * @param {string} tag
  * @param {Properties | null} [properties]
  * @param {...Child} children
- * @returns {Element}
  */
-export function svg(tag, properties = null, ...children) {
-  const [name, ...classes] = tag.split(".");
-  const element = document.createElementNS(SVG, name);
-  fill(element, properties, children);
-  classed(element, classes);
-  return element;
-}
+export const svg = (tag, properties = null, ...children) => new Drawn(tag, true, properties, children);
 
 /** @param {...(string | false | null | undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

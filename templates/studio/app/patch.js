@@ -1,93 +1,112 @@
-// Lays a freshly drawn view over the one on the page: focus, scroll and what is being typed stay as they are.
+// Makes the page look as it is drawn, and touches only what has changed: focus, scroll and what is being typed stay.
 
-import { dispatch, madeWith, remake } from "./dom.js";
+import { Drawn, SVG } from "./dom.js";
 
-/** @param {Node} a @param {Node} b */
-const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && madeWith(a).key === madeWith(b).key;
+/** What the elements of the page were drawn from. @type {WeakMap<Node, Drawn>} */
+const drawn = new WeakMap();
+
+/** Listeners are looked up when an event comes, so that an element keeps its place and hears the new ones. @param {Event} event */
+function dispatch(event) {
+  drawn.get(/** @type {Node} */ (event.currentTarget))?.on[event.type]?.(event);
+}
+
+/** Whether a node of the page can become this. @param {Node} node @param {Drawn | string} fresh */
+function fits(node, fresh) {
+  if (typeof fresh === "string") return node.nodeType === Node.TEXT_NODE;
+  const own = drawn.get(node);
+  return own !== undefined && own.name === fresh.name && own.picture === fresh.picture && own.key === fresh.key;
+}
+
+/** @param {Drawn | string} fresh @returns {Node} */
+function make(fresh) {
+  if (typeof fresh === "string") return document.createTextNode(fresh);
+  const element = fresh.picture ? document.createElementNS(SVG, fresh.name) : document.createElement(fresh.name);
+  change(element, new Drawn(fresh.name, fresh.picture, null, []), fresh);
+  return element;
+}
 
 /**
- * Makes `old`, which is on the page, look like `fresh`. Returns the one that is on the page then.
- * @template {Node} T
- * @param {T} old
- * @param {T} fresh
- * @returns {T}
+ * Makes `old`, which is on the page, look like `fresh`. Returns the node that is on the page then.
+ * @param {Node} old
+ * @param {Drawn | string} fresh
+ * @returns {Node}
  */
 export function patch(old, fresh) {
-  if (!alike(old, fresh)) {
-    old.parentNode?.replaceChild(fresh, old);
-    return fresh;
+  if (!fits(old, fresh)) {
+    const made = make(fresh);
+    old.parentNode?.replaceChild(made, old);
+    return made;
   }
-  if (old instanceof Element && fresh instanceof Element) {
-    const { value } = madeWith(old);
-    patchAttributes(old, fresh);
-    patchMade(old, fresh);
-    patchChildren(old, fresh);
-    patchValue(old, value);
-  } else if (old.nodeValue !== fresh.nodeValue) {
-    old.nodeValue = fresh.nodeValue;
+  if (typeof fresh === "string") {
+    if (old.nodeValue !== fresh) old.nodeValue = fresh;
+    return old;
   }
+  const before = /** @type {Drawn} */ (drawn.get(old));
+  // A part that is drawn once for all is the same each time.
+  if (before !== fresh) change(/** @type {HTMLElement} */ (old), before, fresh);
   return old;
 }
 
-/** @param {Element} old @param {Element} fresh */
-function patchAttributes(old, fresh) {
-  for (const { name } of [...old.attributes]) {
-    if (name !== "style" && !fresh.hasAttribute(name)) old.removeAttribute(name);
-  }
-  for (const { name, value } of fresh.attributes) {
-    if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+/** @param {HTMLElement | SVGElement} element @param {Drawn} before @param {Drawn} after */
+function change(element, before, after) {
+  changeAttributes(element, before.attributes, after.attributes);
+  changeStyle(element.style, before.style, after.style);
+  for (const type of Object.keys(after.on)) if (!before.on[type]) element.addEventListener(type, dispatch);
+  drawn.set(element, after);
+  if (element instanceof HTMLInputElement && element.checked !== after.checked) element.checked = after.checked;
+  changeChildren(element, after.children);
+  // A <select> needs its options first.
+  changeValue(/** @type {HTMLInputElement} */ (element), before.value, after.value);
+}
+
+/** @param {Element} element @param {Record<string, string>} before @param {Record<string, string>} after */
+function changeAttributes(element, before, after) {
+  for (const name of Object.keys(before)) if (!(name in after)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(after)) if (before[name] !== value) element.setAttribute(name, value);
+}
+
+/** @param {CSSStyleDeclaration} style @param {Record<string, string>} before @param {Record<string, string>} after */
+function changeStyle(style, before, after) {
+  for (const property of Object.keys(before)) if (!(property in after)) style.removeProperty(property);
+  for (const [property, text] of Object.entries(after)) {
+    if (before[property] !== text) style.setProperty(property, text);
   }
 }
 
-/** @param {Element} old @param {Element} fresh */
-function patchMade(old, fresh) {
-  const before = madeWith(old);
-  const after = madeWith(fresh);
-  const { style } = /** @type {HTMLElement} */ (old);
-  for (const property of Object.keys(before.style)) if (!(property in after.style)) style.removeProperty(property);
-  for (const [property, text] of Object.entries(after.style)) {
-    if (before.style[property] !== text) style.setProperty(property, text);
-  }
-  for (const type of Object.keys(after.on)) if (!before.on[type]) old.addEventListener(type, dispatch);
-  remake(old, after);
-  if (old instanceof HTMLInputElement && old.checked !== Boolean(after.checked)) old.checked = Boolean(after.checked);
+/** @param {HTMLInputElement} field @param {string | undefined} before @param {string | undefined} after */
+function changeValue(field, before, after) {
+  if (after === undefined || field.value === after) return;
+  if (document.activeElement !== field || after !== before) field.value = after;
 }
 
-/** Values come after the children, as a <select> needs its options first. @param {Element} old @param {string | undefined} before */
-function patchValue(old, before) {
-  const { value } = madeWith(old);
-  const field = /** @type {HTMLInputElement} */ (old);
-  if (value === undefined || field.value === value) return;
-  if (document.activeElement !== old || value !== before) field.value = value;
-}
-
-/** @param {Element} old @param {Element} fresh */
-function patchChildren(old, fresh) {
+/** @param {Element} element @param {(Drawn | string)[]} children */
+function changeChildren(element, children) {
+  /** @type {Map<string, Node>} */
   const keyed = new Map();
-  for (const child of old.childNodes) {
-    const { key } = madeWith(child);
+  for (const child of element.childNodes) {
+    const key = drawn.get(child)?.key;
     if (key !== undefined) keyed.set(key, child);
   }
   /** @type {Node | null} */
-  let at = old.firstChild;
-  for (const child of [...fresh.childNodes]) {
-    const { key } = madeWith(child);
-    const kept = key !== undefined ? keyed.get(key) : undefined;
+  let at = element.firstChild;
+  for (const child of children) {
+    const key = typeof child === "string" ? undefined : child.key;
+    const kept = key === undefined ? undefined : keyed.get(key);
     if (kept) {
-      if (kept === at) at = at?.nextSibling ?? null;
-      else old.insertBefore(kept, at);
+      if (kept === at) at = at.nextSibling;
+      else element.insertBefore(kept, at);
       patch(kept, child);
-    } else if (at && key === undefined && alike(at, child)) {
+    } else if (at && key === undefined && fits(at, child)) {
       const next = at.nextSibling;
       patch(at, child);
       at = next;
     } else {
-      old.insertBefore(child, at);
+      element.insertBefore(make(child), at);
     }
   }
   while (at) {
     const next = at.nextSibling;
-    old.removeChild(at);
+    element.removeChild(at);
     at = next;
   }
 }

@@ -4,15 +4,17 @@ import { h } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { patch } from "./patch.js";
 
-/** @type {HTMLElement} */
-let root = h("div");
-/** @type {() => HTMLElement} */
-let view = () => root;
+/** @typedef {import("./dom.js").Drawn} Drawn */
+
+/** @type {Node | null} */
+let root = null;
+/** @type {() => Drawn} */
+let view = () => h("div");
 let waiting = false;
 /** @type {(() => void)[]} */
 const later = [];
 
-/** @param {HTMLElement} element @param {() => HTMLElement} draw */
+/** @param {Element} element @param {() => Drawn} draw */
 export function mount(element, draw) {
   root = element;
   view = draw;
@@ -31,7 +33,7 @@ export function redraw() {
 function draw() {
   waiting = false;
   const refocus = keepFocus();
-  root = patch(root, view());
+  if (root) root = patch(root, view());
   later.splice(0).forEach((each) => each());
   refocus();
 }

@@ -76,8 +76,8 @@ export const t = (id, given = {}) => formatParts(pattern(id), given, spoken).joi
 /**
  * A text with elements in it.
  * @param {string} id
- * @param {Record<string, Argument | Node>} given
- * @returns {(string | Node)[]}
+ * @param {Record<string, Argument | import("../app/dom.js").Drawn>} given
+ * @returns {(string | import("../app/dom.js").Drawn)[]}
  */
 export const sentence = (id, given) =>
   formatParts(pattern(id), given, spoken).map((part) => (typeof part === "number" ? String(part) : part));

@@ -38,7 +38,7 @@ const blank = (tray, ...chosen) =>
     icon("down"),
   );
 
-/** A sentence, and below it the tray that is open. @param {string} tray @param {(string | Node)[]} words @param {() => Child} content */
+/** A sentence, and below it the tray that is open. @param {string} tray @param {Child[]} words @param {() => Child} content */
 function line(tray, words, content) {
   const open = stage.tray === tray;
   return h(

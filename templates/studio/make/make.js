@@ -28,7 +28,7 @@ import { pagesView, shownPage } from "./stage.js";
 import { look, stage } from "./stage_state.js";
 import { designName, wall } from "./wall.js";
 
-/** @type {Record<string, () => HTMLElement>} */
+/** @type {Record<string, () => import("../app/dom.js").Drawn>} */
 const DIALOGS = { print: printPanel, open: openPanel, share: sharePanel, measure: measurePanel, printer: printerPanel };
 
 /** @param {string[]} path */

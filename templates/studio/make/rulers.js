@@ -33,7 +33,7 @@ const INCHES = {
 
 /**
  * A page with its rulers.
- * @param {HTMLElement} sheet
+ * @param {import("../app/dom.js").Drawn} sheet
  * @param {{ width: number, height: number }} page in millimetres
  * @param {number} scale pixels per millimetre
  * @param {string} paper

@@ -5,13 +5,21 @@ import { h, svg } from "../app/dom.js";
 /** Icons that point somewhere: where a language is written from right to left, they are mirrored. */
 const TURNING = ["left", "right", "undo", "redo", "share", "list", "play"];
 
+/** Drawn once for all. @type {Map<string, import("../app/dom.js").Drawn>} */
+const icons = new Map();
+
 /** @param {string} name */
-export const icon = (name) =>
-  svg(
+export function icon(name) {
+  const known = icons.get(name);
+  if (known) return known;
+  const drawn = svg(
     `svg.icon${TURNING.includes(name) ? ".turning" : ""}`,
     { "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `icons.svg#${name}` }),
   );
+  icons.set(name, drawn);
+  return drawn;
+}
 
 /** Where the feet of the paper-cuts are, in thousandths of their box. @type {Record<string, number>} */
 const FEET = { rat: 831, cat: 940, dog: 894, wolf: 941, leopard: 857, tiger: 895, lion: 889, elephant: 875 };

@@ -10,7 +10,7 @@ import { newsView } from "./announce.js";
 import { button, dropdown } from "./controls.js";
 import { figure, icon, lozenge } from "./icon.js";
 
-/** @typedef {{ title: string, body: HTMLElement, dialog: HTMLElement | null, own?: boolean }} View `own`: the view has its heading itself */
+/** @typedef {{ title: string, body: import("../app/dom.js").Drawn, dialog: import("../app/dom.js").Drawn | null, own?: boolean }} View `own`: the view has its heading itself */
 
 const wish = matchMedia("(prefers-color-scheme: dark)");
 /** What the system wishes. Whoever asks the list itself between two frames makes the browser forget to tell of a change. */
