@@ -22,6 +22,9 @@ pub struct Face {
     /// Parsed on first use; shared by all clones.
     index: Arc<OnceLock<Index>>,
     shaping: Arc<OnceLock<ShaperData>>,
+    /// The place of the shipped face that this one stands in for.
+    #[cfg(feature = "fetched-faces")]
+    in_place_of: Option<usize>,
 }
 
 /// Cached data of a face.
@@ -81,7 +84,15 @@ impl Face {
             postscript_name,
             index: Arc::default(),
             shaping: Arc::default(),
+            #[cfg(feature = "fetched-faces")]
+            in_place_of: None,
         })
+    }
+
+    /// A face that stands in for the shipped one at `place`, which is still to be fetched, and tells when it is used.
+    #[cfg(feature = "fetched-faces")]
+    pub(super) fn in_place_of(place: usize, name: &str, bytes: &'static [u8]) -> Result<Face, FontError> {
+        Ok(Face { in_place_of: Some(place), ..Face::new(name, bytes.into())? })
     }
 
     /// Its name among the fonts, such as `alegreya-bold`.
@@ -91,6 +102,7 @@ impl Face {
 
     /// Its PostScript name, such as `Alegreya-Bold`: ASCII letters, digits and hyphens.
     pub fn postscript_name(&self) -> &str {
+        self.used();
         &self.postscript_name
     }
 
@@ -103,11 +115,14 @@ impl Face {
     /// Whoever reads a face that is fetched must learn whether it is there.
     fn used(&self) {
         #[cfg(feature = "fetched-faces")]
-        super::fetched::used(&self.name);
+        if let Some(place) = self.in_place_of {
+            super::fetched::used(place);
+        }
     }
 
     /// Font units per em.
     pub fn units_per_em(&self) -> u16 {
+        self.used();
         self.units_per_em
     }
 
@@ -121,6 +136,12 @@ impl Face {
 
     /// The glyph of a character, if the face has it.
     pub fn glyph(&self, character: char) -> Option<u16> {
+        // What is still to be fetched is not missing.
+        #[cfg(feature = "fetched-faces")]
+        if self.in_place_of.is_some() {
+            self.used();
+            return Some(1);
+        }
         let glyphs = &self.index().glyphs;
         match glyphs.binary_search_by_key(&character, |&(known, _)| known) {
             Ok(place) => Some(glyphs[place].1),
@@ -153,6 +174,7 @@ impl Face {
 
     /// The whole font file, to keep for texts to come.
     pub fn file(&self) -> Cow<'static, [u8]> {
+        self.used();
         self.bytes.clone()
     }
 

@@ -29,7 +29,8 @@ impl Fonts {
     pub fn shipped() -> Fonts {
         let faces = SHIPPED
             .iter()
-            .map(|&(name, bytes)| Face::new(name, there(name, bytes).into()).expect("a shipped face can be read"))
+            .enumerate()
+            .map(|(place, &(name, bytes))| shipped_face(place, name, bytes).expect("a shipped face can be read"))
             .collect();
         Fonts { faces }
     }
@@ -61,31 +62,37 @@ impl Fonts {
     pub fn iter(&self) -> impl Iterator<Item = (FaceId, &Face)> {
         self.faces.iter().enumerate().map(|(place, face)| (FaceId(place), face))
     }
+}
 
-    /// The names of the faces that have a character.
-    pub fn having(&self, character: char) -> Vec<&str> {
-        self.faces.iter().filter(|face| face.glyph(character).is_some()).map(Face::name).collect()
+/// A shipped face: as it was given, or else a small one in its place.
+#[cfg(feature = "fetched-faces")]
+fn shipped_face(place: usize, name: &str, small: &'static [u8]) -> Result<Face, FontError> {
+    match fetched::file(place) {
+        Some(file) => Face::new(name, file.into()),
+        None => Face::in_place_of(place, name, small),
     }
 }
 
-/// Whether every shipped face is there: a page fetches one when a text needs it.
-pub fn complete() -> bool {
-    #[cfg(feature = "fetched-faces")]
-    return fetched::given().is_some();
-    #[cfg(not(feature = "fetched-faces"))]
-    true
-}
-
-/// The bytes of a shipped face: those that were given, for the one that is fetched.
-#[cfg(feature = "fetched-faces")]
-fn there(name: &str, bytes: &'static [u8]) -> &'static [u8] {
-    fetched::given().filter(|_| name == fetched::NAME).unwrap_or(bytes)
-}
-
-/// The bytes of a shipped face: the program carries them all.
+/// A shipped face: the program carries them all.
 #[cfg(not(feature = "fetched-faces"))]
-fn there(_: &str, bytes: &'static [u8]) -> &'static [u8] {
-    bytes
+fn shipped_face(_: usize, name: &str, bytes: &'static [u8]) -> Result<Face, FontError> {
+    Face::new(name, bytes.into())
+}
+
+/// How many of the shipped faces are there: a page fetches those that a text needs.
+pub fn present() -> usize {
+    #[cfg(feature = "fetched-faces")]
+    return fetched::given();
+    #[cfg(not(feature = "fetched-faces"))]
+    SHIPPED.len()
+}
+
+/// Whether what was made was made without a face that it needs.
+pub fn lacking() -> bool {
+    #[cfg(feature = "fetched-faces")]
+    return fetched::any_lacking();
+    #[cfg(not(feature = "fetched-faces"))]
+    false
 }
 
 #[cfg(test)]

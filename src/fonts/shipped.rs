@@ -1,6 +1,6 @@
 //! The embedded faces.
 
-/// A file under `fonts`; for the face that is fetched, a small one in its place.
+/// A file under `fonts`; where faces are fetched, the smallest one in its place.
 #[cfg(not(feature = "fetched-faces"))]
 macro_rules! file {
     ($file:literal) => {
@@ -9,17 +9,14 @@ macro_rules! file {
 }
 #[cfg(feature = "fetched-faces")]
 macro_rules! file {
-    ("ShouQiKai-Rules.ttf") => {
-        include_bytes!("../../fonts/ShouQiKai-Bold.ttf").as_slice()
-    };
     ($file:literal) => {
-        include_bytes!(concat!("../../fonts/", $file)).as_slice()
+        include_bytes!("../../fonts/NotoEmoji-Board.ttf").as_slice()
     };
 }
 
 /// The names that themes use, and the files under `fonts`.
 macro_rules! faces {
-    ($($name:literal = $file:tt,)+) => {
+    ($($name:literal = $file:literal,)+) => {
         /// Every shipped face: the name that themes use, and the file. Static, so that all of its users share the files.
         pub static SHIPPED: &[(&str, &[u8])] =
             &[$(($name, file!($file)),)+];

@@ -33,7 +33,7 @@ struct Source {
     wanted: ThemeRequest,
     files: RequestFiles<'static>,
     parts: Vec<&'static str>,
-    all_faces: bool,
+    faces: usize,
 }
 
 impl KeptSet {
@@ -43,14 +43,14 @@ impl KeptSet {
         files: RequestFiles<'_>,
         parts: Vec<&'static str>,
     ) -> Result<Arc<KeptSet>, Refusal> {
-        let made_from = Source { wanted, files: files.into_owned(), parts, all_faces: fonts::complete() };
+        let made_from = Source { wanted, files: files.into_owned(), parts, faces: fonts::present() };
         if let Some(kept) = sets().iter().find(|set| set.made_from == made_from) {
             return Ok(kept.clone());
         }
         let theme = made_from.wanted.clone().load(made_from.files.clone())?;
         let laid = LaidOutSet::of(&theme, &made_from.parts)?;
         let set = Arc::new(KeptSet { theme, laid, made_from });
-        if set.laid.set.document.pages.len() <= MOST_PAGES {
+        if set.laid.set.document.pages.len() <= MOST_PAGES && !fonts::lacking() {
             let mut sets = sets();
             sets.truncate(MOST_SETS - 1);
             sets.push_front(set.clone());

@@ -16,10 +16,10 @@ use std::sync::Arc;
 /// The font size that text is shaped at, so that the shaper's units are thousandths of an em.
 const SHAPING_SIZE: f32 = 1000.0;
 
-/// Lays out paragraphs. Create one and reuse it: its creation registers all faces with the shaper.
+/// Lays out paragraphs. Create one and reuse it: it registers a face with the shaper when a text first needs it.
 pub struct ParagraphLayouter<'a> {
     pub(super) fonts: &'a Fonts,
-    /// The shaper's blob number of each face.
+    /// The faces that are registered, each with the shaper's number of its blob.
     faces: Vec<(u64, FaceId)>,
     font_context: FontContext,
     layout_context: LayoutContext<()>,
@@ -41,18 +41,23 @@ struct ShapedText {
 impl<'a> ParagraphLayouter<'a> {
     /// A layouter for these faces only: system fonts are never used.
     pub fn new(fonts: &'a Fonts) -> ParagraphLayouter<'a> {
-        let mut collection = Collection::new(CollectionOptions { shared: false, system_fonts: false });
-        let mut faces = Vec::new();
-        for (id, face) in fonts.iter() {
-            let blob = Blob::new(Arc::new(face.file()));
-            faces.push((blob.id(), id));
-            let name = family(faces.len() - 1);
-            let named = FontInfoOverride { family_name: Some(&name), ..FontInfoOverride::default() };
-            collection.register_fonts(blob, Some(named));
-        }
+        let collection = Collection::new(CollectionOptions { shared: false, system_fonts: false });
         let font_context = FontContext { collection, source_cache: SourceCache::default() };
-        let (shaped, texts) = (BTreeMap::new(), Vec::new());
+        let (faces, shaped, texts) = (Vec::new(), BTreeMap::new(), Vec::new());
         ParagraphLayouter { fonts, faces, font_context, layout_context: LayoutContext::new(), shaped, texts }
+    }
+
+    /// The shaper's name for a face, which is registered by then.
+    fn registered(&mut self, id: FaceId) -> String {
+        if let Some(place) = self.faces.iter().position(|(_, face)| *face == id) {
+            return family(place);
+        }
+        let name = family(self.faces.len());
+        let blob = Blob::new(Arc::new(self.fonts.face(id).file()));
+        self.faces.push((blob.id(), id));
+        let named = FontInfoOverride { family_name: Some(&name), ..FontInfoOverride::default() };
+        self.font_context.collection.register_fonts(blob, Some(named));
+        name
     }
 
     /// Shapes a text and finds the line break opportunities of Unicode (UAX #14, strict). No ligature is formed across
@@ -81,14 +86,13 @@ impl<'a> ParagraphLayouter<'a> {
 
     fn shape(&mut self, prepared: &PreparedText, language: &str, split_at: &[usize]) -> Result<Clusters, MissingGlyph> {
         let (text, stops) = (&prepared.text, Stops::of(language));
+        let families: Vec<String> = prepared.runs.iter().map(|run| self.registered(run.face)).collect();
         let mut builder = self.layout_context.ranged_builder(&mut self.font_context, text, 1.0, false);
         builder.push_default(StyleProperty::FontSize(SHAPING_SIZE));
         builder.push_default(StyleProperty::LineBreak(LineBreak::Strict));
         builder.push_default(StyleProperty::Locale(language.parse::<Language>().ok()));
-        for run in &prepared.runs {
-            let number = self.faces.iter().position(|(_, face)| *face == run.face);
-            let name = family(number.expect("every face was registered"));
-            builder.push(StyleProperty::FontFamily(FontFamily::named(&name)), run.range.clone());
+        for (run, family) in prepared.runs.iter().zip(&families) {
+            builder.push(StyleProperty::FontFamily(FontFamily::named(family)), run.range.clone());
             builder.push(StyleProperty::FontFeatures(features(run.figures, true)), run.range.clone());
         }
         for &byte in split_at {

@@ -1,10 +1,9 @@
 //! The program as WebAssembly, for the page of the studio: bytes of a request in, bytes of an answer out.
 //!
 //! A page calls [`reserve`] and writes a request there, calls [`answer`], reads the answer, and calls [`release`]. The
-//! module that prints lacks one face, which is large: after an answer, [`lacking`] tells whether it was needed, and then the
-//! page gives it by [`give_face`] and asks again. The
-//! module imports nothing: it has no clock, no network, no files and no chance. A panic ends the instance; the page
-//! starts another.
+//! module that prints carries no faces: after an answer, [`lacking`] names those that were needed and are not there; the
+//! page gives each by [`give_face`] and asks again. The module imports nothing: it has no clock, no network, no files and
+//! no chance. A panic ends the instance; the page starts another.
 
 #![no_main]
 
@@ -28,40 +27,48 @@ pub unsafe extern "C" fn answer(request: *mut u8, length: usize) -> *mut u8 {
     let request = unsafe { taken_back(request, length) };
     let answer = shouqi::service::answer(&request);
     drop(request);
-    let length = u32::try_from(answer.len()).expect("memory has 32 bits");
-    let mut room = Vec::with_capacity(HEAD + answer.len());
-    room.extend(length.to_le_bytes());
-    room.extend(answer);
-    given_away(room)
+    with_head(&answer)
 }
 
 /// Takes back the room of an answer.
 ///
 /// # Safety
-/// The room is one of [`answer`], of this length with its head, and nobody uses it any more.
+/// The room is one of [`answer`] or [`lacking`], of this length with its head, and nobody uses it any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn release(room: *mut u8, length: usize) {
     // SAFETY: as above.
     drop(unsafe { taken_back(room, length) });
 }
 
-/// Whether the last answer was made without a face that it needed, and so is to be thrown away: 1 or 0.
+/// The faces that the last answer needed and that are not there, so that it is to be thrown away: the names of their
+/// files, a line each, in a room as [`answer`] returns it.
 #[cfg(feature = "print")]
 #[unsafe(no_mangle)]
-pub extern "C" fn lacking() -> u32 {
-    shouqi::fonts::fetched::lacking().into()
+pub extern "C" fn lacking() -> *mut u8 {
+    with_head(shouqi::fonts::fetched::lacking().join("\n").as_bytes())
 }
 
-/// Takes that face, a file in a room of [`reserve`], and the room. Whether it could be read: 1 or 0.
+/// Takes a face that is lacking: the name of its file and the file, each in a room of [`reserve`], and both rooms. Whether
+/// it could be read: 1 or 0.
 ///
 /// # Safety
-/// The room is one of [`reserve`], of this length, and nobody else uses it.
+/// The rooms are of [`reserve`], of these lengths, and nobody else uses them.
 #[cfg(feature = "print")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn give_face(file: *mut u8, length: usize) -> u32 {
+pub unsafe extern "C" fn give_face(name: *mut u8, name_length: usize, file: *mut u8, length: usize) -> u32 {
     // SAFETY: as above.
-    let file = unsafe { taken_back(file, length) };
-    shouqi::fonts::fetched::give(file.into_vec()).is_ok().into()
+    let (name, file) = unsafe { (taken_back(name, name_length), taken_back(file, length)) };
+    let given = str::from_utf8(&name).is_ok_and(|name| shouqi::fonts::fetched::give(name, file.into_vec()).is_ok());
+    given.into()
+}
+
+/// A room with these bytes behind their length.
+fn with_head(bytes: &[u8]) -> *mut u8 {
+    let length = u32::try_from(bytes.len()).expect("memory has 32 bits");
+    let mut room = Vec::with_capacity(HEAD + bytes.len());
+    room.extend(length.to_le_bytes());
+    room.extend(bytes);
+    given_away(room)
 }
 
 /// The bytes belong to the page until they come back.
