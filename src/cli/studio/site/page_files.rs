@@ -44,6 +44,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/mends.js",
     "make/open.js",
     "make/open_panel.js",
+    "make/opening.js",
     "make/page_picture.js",
     "make/photographs.js",
     "make/preflight.js",
