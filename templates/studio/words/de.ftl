@@ -147,6 +147,8 @@ photographs-some = { $count ->
 photographs-how = Ein Bild für jedes Tier.
 photographs-help = JPEG, PNG oder SVG. Sie bleiben auf diesem Gerät.
 photographs-drop = Ein Bild hierher ziehen ({ $animal }) oder Bilder auswählen
+photographs-choose = Ein Foto auswählen ({ $animal })
+photographs-reading = Das Foto wird gelesen …
 photograph-ring = Den Ring auf das Gesicht ziehen.
 photograph-size = Größe des Rings
 photograph-turn = Drehen
@@ -301,6 +303,7 @@ mend-small = Das kleine Maß
 mend-squares = Passende Felder
 mend-sides = Blau und Rot
 mend-numeral = Zahlen zeigen
+mend-ring = Ring verschieben ({ $animal })
 
 # Das Thema als Datei, und alle seine Schlüssel.
 line = Zeile { $line }:

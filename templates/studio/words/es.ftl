@@ -148,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Una imagen para cada animal.
 photographs-help = JPEG, PNG o SVG. Se quedan en este dispositivo.
 photographs-drop = Suelta aquí una imagen ({ $animal }) o elige las que quieras
+photographs-choose = Elige una foto ({ $animal })
+photographs-reading = Leyendo la foto…
 photograph-ring = Arrastra el anillo hasta la cara.
 photograph-size = Tamaño del anillo
 photograph-turn = Girar
@@ -305,6 +307,7 @@ mend-small = El tamaño pequeño
 mend-squares = Casillas a su medida
 mend-sides = Azul y rojo
 mend-numeral = Mostrar números
+mend-ring = Mover el anillo ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Línea { $line }:

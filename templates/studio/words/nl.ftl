@@ -148,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Een plaatje voor elk dier.
 photographs-help = JPEG, PNG of SVG. Ze blijven op dit apparaat.
 photographs-drop = Sleep een plaatje van de { $animal } hierheen of kies er een paar
+photographs-choose = Kies een foto ({ $animal })
+photographs-reading = De foto wordt gelezen…
 photograph-ring = Sleep de ring naar het gezicht.
 photograph-size = Grootte van de ring
 photograph-turn = Draaien
@@ -305,6 +307,7 @@ mend-small = De kleine maat
 mend-squares = Passende velden
 mend-sides = Blauw en rood
 mend-numeral = Cijfers tonen
+mend-ring = Ring verplaatsen ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Regel { $line }:

@@ -145,6 +145,8 @@ photographs-some = { $count } 张
 photographs-how = 每种动物一张图片。
 photographs-help = JPEG、PNG 或 SVG。图片只留在这台设备上。
 photographs-drop = 把{ $animal }的图片拖到这里，或点击选择图片
+photographs-choose = 选择{ $animal }的照片
+photographs-reading = 正在读取照片……
 photograph-ring = 把圆圈拖到脸上。
 photograph-size = 圆圈大小
 photograph-turn = 旋转
@@ -283,6 +285,7 @@ mend-small = 改成小尺寸
 mend-squares = 调整格子大小
 mend-sides = 蓝和红
 mend-numeral = 加上数字
+mend-ring = 移动{ $animal }的圆圈
 
 # The theme as a file, and every key of it.
 line = 第 { $line } 行：
