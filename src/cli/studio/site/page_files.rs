@@ -30,6 +30,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/bundles.js",
     "make/change.js",
     "make/closing.js",
+    "make/cut.js",
     "make/designs.js",
     "make/desk.js",
     "make/drawer.js",
