@@ -5,7 +5,9 @@ import { language, sentence, t } from "../language/words.js";
 import { toggle } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { change } from "./change.js";
+import { PURPOSES } from "./designs.js";
 import { languageName } from "./facts.js";
+import { openTray } from "./opening.js";
 import { discSize, listOf, numberOf, textOf, theSet } from "./set.js";
 import { look, lookAt, stage } from "./stage_state.js";
 import { animalsTray, styleOf } from "./trays/animals.js";
@@ -32,7 +34,7 @@ const blank = (tray, ...chosen) =>
       type: "button",
       "aria-expanded": String(stage.tray === tray),
       "aria-controls": `tray-${tray}`,
-      onclick: () => look({ tray: stage.tray === tray ? null : tray }),
+      onclick: () => (stage.tray === tray ? look({ tray: null }) : openTray(tray)),
     },
     h("span", null, chosen),
     icon("down"),
@@ -54,9 +56,11 @@ export function editor() {
   const spares = numberOf("pieces.spares");
   const label = textOf("pieces.label");
   const size = t("millimetres", { size: discSize() });
+  const forPhotographs = PURPOSES.get("photographs")?.includes(theSet().design);
   return h(
     "div.says",
     null,
+    forPhotographs && photographs(),
     line(
       "discs",
       sentence("say-discs", {
@@ -85,11 +89,7 @@ export function editor() {
     ),
     shows(),
     line("animals", sentence("say-animals", { style: blank("animals", t(`style-${styleOf()}`)) }), animalsTray),
-    line(
-      "photographs",
-      sentence("say-photographs", { photographs: blank("photographs", photographed()) }),
-      photographsTray,
-    ),
+    !forPhotographs && photographs(),
     line(
       "sides",
       sentence("say-sides", {
@@ -110,6 +110,13 @@ export function editor() {
     line("more", [blank("more", t("say-more"))], moreTray),
   );
 }
+
+const photographs = () =>
+  line(
+    "photographs",
+    sentence("say-photographs", { photographs: blank("photographs", photographed()) }),
+    photographsTray,
+  );
 
 /** @param {string[]} names */
 const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);

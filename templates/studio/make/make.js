@@ -80,7 +80,12 @@ function head() {
       button(t("save"), { symbol: "save", alone: true, act: saveTheme }),
       button(t("share"), { symbol: "share", alone: true, act: () => showDialog("share") }),
     ),
-    h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
+    h(
+      "label.titled",
+      null,
+      h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
+      icon("pen"),
+    ),
     h("p.soft", null, designName(set.design), set.keeping !== "new" && ` · ${t(`keeping-${set.keeping}`)}`),
     set.keeping === "elsewhere" &&
       h(

@@ -2,8 +2,10 @@
 
 import { t } from "../language/words.js";
 import { change } from "./change.js";
-import { discSize, listOf, numberOf, textOf } from "./set.js";
+import { discSize, listOf, numberOf, textOf, theSet } from "./set.js";
+import { look } from "./stage_state.js";
 import { setDiscs } from "./trays/discs.js";
+import { kindName, showPhotograph } from "./trays/photographs.js";
 
 /** @typedef {import("../service/types.js").Finding} Finding */
 /** @typedef {{ label: string, mend: () => void, part?: string }} Mend */
@@ -68,11 +70,24 @@ const MENDS = {
     ),
   ],
   "unnamed-side": () => [],
-  "faces-alike": () =>
-    listOf("face.show").includes("numeral")
+  "faces-alike": ({ values }) => [
+    ...(listOf("face.show").includes("numeral")
       ? []
-      : [keys("mend-numeral", { "face.show": [...listOf("face.show"), "numeral"] }, "pieces")],
+      : [keys("mend-numeral", { "face.show": [...listOf("face.show"), "numeral"] }, "pieces")]),
+    ...otherCut(String(values.key)),
+  ],
 };
+
+/** Two photographs are told apart where the faces fill them. @param {string} key of a picture @returns {Mend[]} */
+function otherCut(key) {
+  const kind = key.replace("pictures.", "");
+  if (!theSet().photographs[kind]) return [];
+  const mend = () => {
+    look({ allFindings: false });
+    showPhotograph(kind);
+  };
+  return [{ label: t("mend-ring", { animal: kindName(kind) }), mend, part: "pieces" }];
+}
 
 /** Squares that suit the discs. @returns {Mend} */
 const fitting = () => ({ label: t("mend-squares"), mend: () => setDiscs(discSize()), part: "board" });

@@ -1,17 +1,14 @@
-// Photographs of the animals: made smaller on this device, turned, cut to a square around the face, and sent as files.
+// Photographs of the animals: made smaller on this device, turned, and cut to a square around the face.
 
-import { theSet } from "./set.js";
 import { change, refresh } from "./change.js";
+import { cut, jpeg, sheet } from "./cut.js";
+import { theSet } from "./set.js";
 
 /** @typedef {import("../storage/database.js").Photograph} Photograph */
 /** @typedef {import("./set.js").OpenSet} OpenSet */
 
 /** The long side of what is kept of a photograph, in pixels. */
 const KEPT = 2000;
-/** Dots to the inch, printed. */
-const DOTS = 600;
-/** Fewer pixels are never cut out where the photograph has more. */
-const FEWEST = 480;
 
 /**
  * Takes photographs for kinds, in one change. What the browser cannot read is told and left out.
@@ -89,11 +86,6 @@ export function adjust(kind, changed) {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let rest;
 
-/** Cuts all photographs of a set, as after it was opened. @param {OpenSet} set */
-export async function cutPhotographs(set) {
-  for (const kind of Object.keys(set.photographs)) await cut(set, kind);
-}
-
 /** @param {File} file @returns {Promise<Blob>} */
 async function madeSmaller(file) {
   const whole = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -103,51 +95,3 @@ async function madeSmaller(file) {
   whole.close();
   return jpeg(canvas);
 }
-
-/** @param {OpenSet} set @param {string} kind */
-async function cut(set, kind) {
-  const { source, file, turn, x, y, part } = set.photographs[kind];
-  const whole = await createImageBitmap(source);
-  const side = part * Math.min(whole.width, whole.height);
-  const printed = Math.round(((set.plan?.pieces?.sticker_mm ?? 25) / 25.4) * DOTS);
-  const size = Math.round(Math.min(side, Math.max(printed, FEWEST)));
-  const { canvas, pen } = sheet(size, size);
-  pen.translate(size / 2, size / 2);
-  pen.rotate((turn * Math.PI) / 2);
-  pen.drawImage(
-    whole,
-    clamped(x * whole.width, side, whole.width),
-    clamped(y * whole.height, side, whole.height),
-    side,
-    side,
-    -size / 2,
-    -size / 2,
-    size,
-    size,
-  );
-  whole.close();
-  set.files.set(file, new Uint8Array(await (await jpeg(canvas)).arrayBuffer()));
-}
-
-/** Where a side of this length begins around a middle, so that it stays within the whole. @param {number} middle @param {number} side @param {number} whole */
-const clamped = (middle, side, whole) => Math.min(Math.max(middle - side / 2, 0), whole - side);
-
-/** @param {number} width @param {number} height */
-function sheet(width, height) {
-  const canvas = Object.assign(document.createElement("canvas"), {
-    width: Math.round(width),
-    height: Math.round(height),
-  });
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  pen.imageSmoothingQuality = "high";
-  // What is transparent becomes paper, not black.
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  return { canvas, pen };
-}
-
-/** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
-const jpeg = (canvas) =>
-  new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/jpeg", 0.92),
-  );

@@ -3,6 +3,7 @@
 import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
 import { ask, Refusal } from "../service/client.js";
+import { cutFiner } from "./cut.js";
 import { filesOf, openSet, PARTS, takeReading } from "./set.js";
 import { stage } from "./stage_state.js";
 
@@ -53,6 +54,7 @@ async function makePages(set, signal) {
     PARTS.filter((part) => part !== shown),
     signal,
   );
+  if (await cutFiner(set)) await makeParts(set, [], PARTS, signal);
 }
 
 /**

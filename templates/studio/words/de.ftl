@@ -104,6 +104,8 @@ tray-more = Schneiden, Rückseiten, Falten, Brett
 discs-how = Wie groß sind sie im Durchmesser?
 discs-help = Eine auf ein Lineal legen. Eine 2-Euro-Münze misst 25,75 mm.
 discs-other = anderes Maß
+discs-limits = Von { $least } bis { $most } mm.
+discs-sticker = Aufkleber von { $size } mm lassen einen Holzrand frei.
 shape = Form
 shape-disc = rund
 shape-square = quadratisch
@@ -145,6 +147,8 @@ photographs-some = { $count ->
 photographs-how = Ein Bild für jedes Tier.
 photographs-help = JPEG, PNG oder SVG. Sie bleiben auf diesem Gerät.
 photographs-drop = Ein Bild hierher ziehen ({ $animal }) oder Bilder auswählen
+photographs-choose = Ein Foto auswählen ({ $animal })
+photographs-reading = Das Foto wird gelesen …
 photograph-ring = Den Ring auf das Gesicht ziehen.
 photograph-size = Größe des Rings
 photograph-turn = Drehen
@@ -299,6 +303,7 @@ mend-small = Das kleine Maß
 mend-squares = Passende Felder
 mend-sides = Blau und Rot
 mend-numeral = Zahlen zeigen
+mend-ring = Ring verschieben ({ $animal })
 
 # Das Thema als Datei, und alle seine Schlüssel.
 line = Zeile { $line }:

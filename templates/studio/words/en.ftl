@@ -105,6 +105,8 @@ tray-more = Cutting, backs, folds, the board
 discs-how = How large are they across?
 discs-help = Lay one on a ruler. A 2 € coin is 25.75 mm, a quarter dollar 24.26 mm.
 discs-other = another size
+discs-limits = From { $least } to { $most } mm.
+discs-sticker = Stickers of { $size } mm leave a rim of wood.
 shape = Shape
 shape-disc = round
 shape-square = square
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = A picture for each animal.
 photographs-help = JPEG, PNG or SVG. They stay on this device.
 photographs-drop = Drop a picture for the { $animal } here, or choose some
+photographs-choose = Choose a photo for the { $animal }
+photographs-reading = Reading the photo …
 photograph-ring = Drag the ring to the face.
 photograph-size = Size of the ring
 photograph-turn = Turn
@@ -303,6 +307,7 @@ mend-small = The small size
 mend-squares = Squares that suit them
 mend-sides = Blue and red
 mend-numeral = Show numbers
+mend-ring = Move the ring of the { $animal }
 
 # The theme as a file, and every key of it.
 line = Line { $line }:

@@ -105,6 +105,8 @@ tray-more = Corte, reversos, pliegues, tablero
 discs-how = ¿Cuánto miden de ancho?
 discs-help = Pon una sobre una regla. Una moneda de 2 € mide 25,75 mm; una de 25 centavos de dólar, 24,26 mm.
 discs-other = otro tamaño
+discs-limits = De { $least } a { $most } mm.
+discs-sticker = Adhesivos de { $size } mm: queda un borde de madera.
 shape = Forma
 shape-disc = redondas
 shape-square = cuadradas
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Una imagen para cada animal.
 photographs-help = JPEG, PNG o SVG. Se quedan en este dispositivo.
 photographs-drop = Suelta aquí una imagen ({ $animal }) o elige las que quieras
+photographs-choose = Elige una foto ({ $animal })
+photographs-reading = Leyendo la foto…
 photograph-ring = Arrastra el anillo hasta la cara.
 photograph-size = Tamaño del anillo
 photograph-turn = Girar
@@ -303,6 +307,7 @@ mend-small = El tamaño pequeño
 mend-squares = Casillas a su medida
 mend-sides = Azul y rojo
 mend-numeral = Mostrar números
+mend-ring = Mover el anillo ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Línea { $line }:

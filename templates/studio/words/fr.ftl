@@ -105,6 +105,8 @@ tray-more = Découpe, dos, plis, plateau
 discs-how = Quelle est leur largeur ?
 discs-help = Posez-en un sur une règle graduée. Une pièce de 2 € mesure 25,75 mm.
 discs-other = autre taille
+discs-limits = De { $least } à { $most } mm.
+discs-sticker = Des autocollants de { $size } mm laissent un bord de bois.
 shape = Forme
 shape-disc = ronds
 shape-square = carrés
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Une image pour chaque animal.
 photographs-help = JPEG, PNG ou SVG. Elles restent sur cet appareil.
 photographs-drop = Déposez ici une image ({ $animal }), ou choisissez-en
+photographs-choose = Choisir une photo ({ $animal })
+photographs-reading = Lecture de la photo…
 photograph-ring = Faites glisser l’anneau sur le visage.
 photograph-size = Taille de l’anneau
 photograph-turn = Tourner
@@ -303,6 +307,7 @@ mend-small = Le petit format
 mend-squares = Cases à leur taille
 mend-sides = Bleu et rouge
 mend-numeral = Montrer les chiffres
+mend-ring = Déplacer l’anneau ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Ligne { $line } :

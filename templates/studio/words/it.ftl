@@ -105,6 +105,8 @@ tray-more = Taglio, retro, pieghe, tabellone
 discs-how = Quanto sono larghe?
 discs-help = Mettine una su un righello. Una moneta da 2 € misura 25,75 mm.
 discs-other = altra misura
+discs-limits = Da { $least } a { $most } mm.
+discs-sticker = Adesivi da { $size } mm: resta un bordo di legno.
 shape = Forma
 shape-disc = rotonde
 shape-square = quadrate
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Un’immagine per ogni animale.
 photographs-help = JPEG, PNG o SVG. Restano su questo dispositivo.
 photographs-drop = Trascina qui un’immagine ({ $animal }), o scegline alcune
+photographs-choose = Scegli una foto ({ $animal })
+photographs-reading = Lettura della foto…
 photograph-ring = Trascina l’anello sul viso.
 photograph-size = Misura dell’anello
 photograph-turn = Ruota
@@ -303,6 +307,7 @@ mend-small = Il formato piccolo
 mend-squares = Caselle su misura
 mend-sides = Blu e rosso
 mend-numeral = Mostra i numeri
+mend-ring = Sposta l’anello ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Riga { $line }:

@@ -105,6 +105,8 @@ tray-more = 切り方、裏面、折り方、ゲーム盤
 discs-how = 直径はどのくらいですか？
 discs-help = 定規で測ってください。500円玉は26.5mm、1円玉は20mmです。
 discs-other = ほかの大きさ
+discs-limits = { $least }～{ $most }mmです。
+discs-sticker = シールは{ $size }mm。まわりに木のふちが残ります。
 shape = 形
 shape-disc = 丸
 shape-square = 四角
@@ -145,6 +147,8 @@ photographs-some = { $count ->
 photographs-how = 動物ごとに1枚の写真か絵。
 photographs-help = JPEG、PNG、SVG。この端末の外には出ません。
 photographs-drop = { $animal }の写真か絵をここに置くか、選んでください
+photographs-choose = { $animal }の写真を選んでください
+photographs-reading = 写真を読みこんでいます…
 photograph-ring = 輪を顔に合わせてください。
 photograph-size = 輪の大きさ
 photograph-turn = 回す
@@ -295,6 +299,7 @@ mend-small = 小さいサイズに
 mend-squares = マスをコマに合わせる
 mend-sides = 青と赤に
 mend-numeral = 数字をのせる
+mend-ring = { $animal }の輪を動かす
 
 # The theme as a file, and every key of it.
 line = { $line }行目：

@@ -105,6 +105,8 @@ tray-more = Snijden, achterkanten, vouwen, speelbord
 discs-how = Hoe groot is hun doorsnee?
 discs-help = Leg er een op een liniaal. Een munt van 2 euro is 25,75 mm.
 discs-other = andere maat
+discs-limits = Van { $least } tot { $most } mm.
+discs-sticker = Stickers van { $size } mm laten een rand hout vrij.
 shape = Vorm
 shape-disc = rond
 shape-square = vierkant
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Een plaatje voor elk dier.
 photographs-help = JPEG, PNG of SVG. Ze blijven op dit apparaat.
 photographs-drop = Sleep een plaatje van de { $animal } hierheen of kies er een paar
+photographs-choose = Kies een foto ({ $animal })
+photographs-reading = De foto wordt gelezen…
 photograph-ring = Sleep de ring naar het gezicht.
 photograph-size = Grootte van de ring
 photograph-turn = Draaien
@@ -303,6 +307,7 @@ mend-small = De kleine maat
 mend-squares = Passende velden
 mend-sides = Blauw en rood
 mend-numeral = Cijfers tonen
+mend-ring = Ring verplaatsen ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Regel { $line }:

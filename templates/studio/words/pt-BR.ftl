@@ -105,6 +105,8 @@ tray-more = Corte, versos, dobras, tabuleiro
 discs-how = Que diâmetro eles têm?
 discs-help = Ponha um sobre a régua. Uma moeda de 1 real tem 27 mm; a de 25 centavos, 25 mm.
 discs-other = outro tamanho
+discs-limits = De { $least } a { $most } mm.
+discs-sticker = Adesivos de { $size } mm: sobra uma borda de madeira.
 shape = Formato
 shape-disc = redondo
 shape-square = quadrado
@@ -146,6 +148,8 @@ photographs-some = { $count ->
 photographs-how = Uma imagem para cada animal.
 photographs-help = JPEG, PNG ou SVG. Elas ficam neste aparelho.
 photographs-drop = Solte aqui uma imagem do { $animal } ou escolha algumas
+photographs-choose = Escolha uma foto ({ $animal })
+photographs-reading = Lendo a foto…
 photograph-ring = Arraste o anel até o rosto.
 photograph-size = Tamanho do anel
 photograph-turn = Girar
@@ -303,6 +307,7 @@ mend-small = O tamanho pequeno
 mend-squares = Casas do tamanho certo
 mend-sides = Azul e vermelho
 mend-numeral = Mostrar números
+mend-ring = Mover o anel ({ $animal })
 
 # The theme as a file, and every key of it.
 line = Linha { $line }:

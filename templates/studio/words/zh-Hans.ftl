@@ -105,6 +105,8 @@ tray-more = 裁剪、背面、折叠、棋盘
 discs-how = 木片有多宽？
 discs-help = 放一枚在尺上量。1 元硬币是 25 毫米（2019 年起的是 22.25 毫米），5 角是 20.5 毫米。
 discs-other = 其他大小
+discs-limits = { $least } 到 { $most } 毫米。
+discs-sticker = 贴纸宽 { $size } 毫米，四周留一圈木边。
 shape = 形状
 shape-disc = 圆形
 shape-square = 方形
@@ -143,6 +145,8 @@ photographs-some = { $count } 张
 photographs-how = 每种动物一张图片。
 photographs-help = JPEG、PNG 或 SVG。图片只留在这台设备上。
 photographs-drop = 把{ $animal }的图片拖到这里，或点击选择图片
+photographs-choose = 选择{ $animal }的照片
+photographs-reading = 正在读取照片……
 photograph-ring = 把圆圈拖到脸上。
 photograph-size = 圆圈大小
 photograph-turn = 旋转
@@ -281,6 +285,7 @@ mend-small = 改成小尺寸
 mend-squares = 调整格子大小
 mend-sides = 蓝和红
 mend-numeral = 加上数字
+mend-ring = 移动{ $animal }的圆圈
 
 # The theme as a file, and every key of it.
 line = 第 { $line } 行：

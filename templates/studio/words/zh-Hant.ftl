@@ -105,6 +105,8 @@ tray-more = 裁剪、背面、摺疊、棋盤
 discs-how = 木片有多寬？
 discs-help = 放一枚在尺上量。10 元硬幣是 26 毫米，1 元硬幣是 20 毫米。
 discs-other = 其他大小
+discs-limits = { $least } 到 { $most } 毫米。
+discs-sticker = 貼紙寬 { $size } 毫米，四周留一圈木邊。
 shape = 形狀
 shape-disc = 圓形
 shape-square = 方形
@@ -143,6 +145,8 @@ photographs-some = { $count } 張
 photographs-how = 每種動物一張圖片。
 photographs-help = JPEG、PNG 或 SVG。圖片只留在這部裝置上。
 photographs-drop = 把{ $animal }的圖片拖到這裡，或點選圖片
+photographs-choose = 選擇{ $animal }的照片
+photographs-reading = 正在讀取照片……
 photograph-ring = 把圓圈拖到臉上。
 photograph-size = 圓圈大小
 photograph-turn = 旋轉
@@ -281,6 +285,7 @@ mend-small = 改成小尺寸
 mend-squares = 調整格子大小
 mend-sides = 藍與紅
 mend-numeral = 加上數字
+mend-ring = 移動{ $animal }的圓圈
 
 # The theme as a file, and every key of it.
 line = 第 { $line } 行：

@@ -12,7 +12,8 @@ export async function parent({ address, someone, folder }) {
   await page.getByRole("link", { name: /Classic/ }).click();
   await settled(page);
 
-  await (await openTray(page, "discs")).getByRole("spinbutton", { name: "another size" }).fill("35");
+  await (await openTray(page, "discs")).getByRole("spinbutton", { name: "another size" }).click();
+  await page.keyboard.type("35");
   await page.keyboard.press("Enter");
   await says(page, "discs", "35 mm");
   await (await openTray(page, "paper")).getByRole("radio", { name: "Letter", exact: true }).click();
@@ -32,7 +33,9 @@ export async function parent({ address, someone, folder }) {
   await says(page, "photographs", "3 pictures");
   assert.match((await blank(page, "discs").textContent()) ?? "", /35 mm/);
 
-  const { pages, text } = await readPdf(await printed(page, folder, "set.pdf"));
+  const { pages, text, pictures: cut } = await readPdf(await printed(page, folder, "set.pdf"));
   assert.ok(pages.length >= 4 && pages.every((size) => size === "216 × 279" || size === "279 × 216"), pages.join());
   assert.match(text, /18 stickers of 33 mm for pieces of 35 mm/);
+  // As many dots to the inch as on stickers of the first size.
+  assert.deepEqual(cut, [780]);
 }

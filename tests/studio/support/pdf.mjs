@@ -1,4 +1,4 @@
-// What other programs read in a PDF: whether it is sound, its boxes, its words.
+// What other programs read in a PDF: whether it is sound, its boxes, its words, its pictures.
 
 import { run } from "./program.mjs";
 
@@ -10,8 +10,14 @@ export async function readPdf(path) {
   await run("qpdf", ["--check", path]);
   const { stdout: boxes } = await run("pdfinfo", ["-box", "-f", "1", "-l", "-1", path]);
   const { stdout: text } = await run("pdftotext", ["-layout", path, "-"]);
-  return { pages: sizes(boxes, "MediaBox"), trimmed: sizes(boxes, "TrimBox"), text };
+  const { stdout: pictures } = await run("pdfimages", ["-list", path]);
+  return { pages: sizes(boxes, "MediaBox"), trimmed: sizes(boxes, "TrimBox"), text, pictures: widths(pictures) };
 }
+
+/** The widths of the pictures in pixels, each once. @param {string} list */
+const widths = (list) => [
+  ...new Set([...list.matchAll(/^ +\d+ +\d+ image +(\d+)/gm)].map(([, width]) => Number(width))),
+];
 
 /** The sizes of a box on every page, in whole millimetres. @param {string} boxes @param {string} name */
 const sizes = (boxes, name) =>

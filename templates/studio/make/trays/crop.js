@@ -44,6 +44,29 @@ function turnedBack(u, v, turn) {
   return { x: within(x), y: within(y) };
 }
 
+/** What the ring cuts out, in parts of the photograph; the ring stays within it. @param {Photograph} photograph */
+function ringOf({ source, part, x, y }) {
+  const { width, height } = sourceOf(source);
+  const side = part * Math.min(width, height);
+  /** @param {number} middle @param {number} reach */
+  const kept = (middle, reach) => Math.min(Math.max(middle, reach), 1 - reach);
+  const [across, down] = [side / width, side / height];
+  return { x: kept(x, across / 2), y: kept(y, down / 2), across, down };
+}
+
+/** Lays a photograph over a square so that this shows what the ring cuts out. @param {Photograph} photograph */
+export function cutOut(photograph) {
+  const { x, y, across, down } = ringOf(photograph);
+  return {
+    width: `${100 / across}%`,
+    height: `${100 / down}%`,
+    left: `${50 - (x * 100) / across}%`,
+    top: `${50 - (y * 100) / down}%`,
+    "transform-origin": `${x * 100}% ${y * 100}%`,
+    rotate: `${photograph.turn * 90}deg`,
+  };
+}
+
 /**
  * @param {Photograph} photograph
  * @param {string} label
@@ -51,10 +74,7 @@ function turnedBack(u, v, turn) {
  */
 export function cropFrame(photograph, label, move) {
   const { address, width, height } = sourceOf(photograph.source);
-  const side = photograph.part * Math.min(width, height);
-  /** The ring stays within the photograph. @param {number} middle @param {number} whole */
-  const kept = (middle, whole) => Math.min(Math.max(middle, side / 2 / whole), 1 - side / 2 / whole);
-  const [x, y] = [kept(photograph.x, width), kept(photograph.y, height)];
+  const { x, y, across } = ringOf(photograph);
   const drag = (/** @type {PointerEvent} */ event) => {
     if (!event.buttons) return;
     const frame = /** @type {HTMLElement} */ (event.currentTarget);
@@ -93,7 +113,7 @@ export function cropFrame(photograph, label, move) {
         "aria-valuenow": Math.round(x * 100),
         "aria-valuetext": told,
         onkeydown: nudge,
-        style: { left: `${x * 100}%`, top: `${y * 100}%`, width: `${(side / width) * 100}%` },
+        style: { left: `${x * 100}%`, top: `${y * 100}%`, width: `${across * 100}%` },
       }),
     ),
   );

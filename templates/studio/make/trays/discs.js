@@ -5,7 +5,7 @@ import { t } from "../../language/words.js";
 import { choice } from "../../view/controls.js";
 import { change } from "../change.js";
 import { about } from "../facts.js";
-import { discSize, inherited, textOf } from "../set.js";
+import { discSize, inherited, textOf, theSet } from "../set.js";
 
 /** Sizes that wooden discs are sold in, in millimetres. */
 const COMMON = [20, 25, 30, 40];
@@ -29,6 +29,7 @@ export function setDiscs(size) {
 
 export function discsTray() {
   const now = discSize();
+  const sticker = theSet().plan?.pieces?.sticker_mm;
   return [
     h("p.hint", null, t("discs-how"), " ", h("span.soft", null, t("discs-help"))),
     choice(
@@ -38,6 +39,7 @@ export function discsTray() {
       setDiscs,
       "coins",
     ),
+    sticker !== undefined && sticker < now && h("p.soft", null, t("discs-sticker", { size: sticker })),
     h(
       "div.pair",
       null,
@@ -48,9 +50,18 @@ export function discsTray() {
         h(
           "span.unit",
           null,
-          h("input", { type: "number", min: LEAST, max: MOST, step: 0.5, value: now, onchange: entered }),
+          h("input", {
+            type: "number",
+            min: LEAST,
+            max: MOST,
+            step: 0.5,
+            value: now,
+            onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
+            onchange: entered,
+          }),
           t("unit-mm"),
         ),
+        h("span.soft.limits", null, t("discs-limits", { least: LEAST, most: MOST })),
       ),
       choice(
         t("shape"),

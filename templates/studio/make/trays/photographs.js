@@ -8,13 +8,19 @@ import { button, choice } from "../../view/controls.js";
 import { figure, icon } from "../../view/icon.js";
 import { adjust, adoptPhotograph, dropPhotograph, takePhotographs } from "../photographs.js";
 import { kinds } from "../facts.js";
+import { openTray } from "../opening.js";
 import { openSet, textOf, theSet, valueOf } from "../set.js";
 import { lookAt } from "../stage_state.js";
-import { cropFrame, sourceAddress } from "./crop.js";
+import { cropFrame, cutOut, sourceAddress } from "./crop.js";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml";
 
+/** Where there is no mouse, nothing can be dropped. */
+const TOUCHED = matchMedia("(hover: none)");
+
 let shown = "elephant";
+/** Large photographs take a while. */
+let reading = false;
 
 /** @param {string} kind */
 export const kindName = (kind) => (knows(`animal-${kind}`) ? t(`animal-${kind}`) : kind);
@@ -54,16 +60,16 @@ function show(kind) {
   redraw();
 }
 
+/** Opens the tray at an animal. @param {string} kind */
+export function showPhotograph(kind) {
+  shown = kind;
+  openTray("photographs");
+}
+
 /** @param {string} kind */
 function slot(kind) {
   const photograph = theSet().photographs[kind];
-  return photograph
-    ? h("img", {
-        src: sourceAddress(photograph),
-        alt: "",
-        style: { "object-position": `${photograph.x * 100}% ${photograph.y * 100}%` },
-      })
-    : figure(kind);
+  return photograph ? h("img", { src: sourceAddress(photograph), alt: "", style: cutOut(photograph) }) : figure(kind);
 }
 
 /** @param {File[]} files several go to the animals that have none, beginning with the one that is shown */
@@ -71,8 +77,11 @@ async function take(files) {
   const order = kinds().map(({ id }) => id);
   const free = [shown, ...order.filter((kind) => kind !== shown && !has(kind))];
   lookAt("pieces");
+  reading = true;
+  redraw();
   const taken = files.slice(0, free.length).map((file, index) => /** @type {[string, File]} */ ([free[index], file]));
   await takePhotographs(taken, ({ name }) => announce(t("photograph-unreadable", { name }), "warn"));
+  reading = false;
   redraw();
 }
 
@@ -83,11 +92,18 @@ function dropRoom() {
     event.preventDefault();
     void take([...(event.dataTransfer?.files ?? [])]);
   };
+  const animal = kindName(shown);
+  const asked = TOUCHED.matches ? t("photographs-choose", { animal }) : t("photographs-drop", { animal });
   return h(
     "label.drop",
-    { key: "drop", ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: dropped },
+    {
+      key: "drop",
+      "aria-busy": String(reading),
+      ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
+      ondrop: dropped,
+    },
     icon("camera"),
-    h("span", null, t("photographs-drop", { animal: kindName(shown) })),
+    h("span", null, reading ? t("photographs-reading") : asked),
     h("input.unseen", { type: "file", accept: ACCEPTED, multiple: true, onchange: chosen }),
   );
 }
