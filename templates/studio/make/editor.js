@@ -1,6 +1,7 @@
 // The editor: sentences whose blanks are the controls.
 
 import { h } from "../app/dom.js";
+import { afterRedraw } from "../app/redraw.js";
 import { language, sentence, t } from "../language/words.js";
 import { toggle } from "../view/controls.js";
 import { icon } from "../view/icon.js";
@@ -21,6 +22,7 @@ import { sideName, sidesTray, sideSign } from "./trays/sides.js";
 
 /** @typedef {import("../app/dom.js").Child} Child */
 
+const NEAREST = /** @type {const} */ ({ block: "nearest" });
 /** What a piece can show, in the order in which it is written. */
 const SHOWN = ["picture", "numeral", "character", "pinyin", "name"];
 
@@ -32,11 +34,18 @@ const blank = (tray, ...chosen) =>
       type: "button",
       "aria-expanded": String(stage.tray === tray),
       "aria-controls": `tray-${tray}`,
-      onclick: () => look({ tray: stage.tray === tray ? null : tray }),
+      onclick: () => turn(tray),
     },
     h("span", null, chosen),
     icon("down"),
   );
+
+/** Opens a tray, in sight, or closes it. @param {string} tray */
+function turn(tray) {
+  const opens = stage.tray !== tray;
+  look({ tray: opens ? tray : null });
+  if (opens) afterRedraw(() => document.getElementById(`tray-${tray}`)?.parentElement?.scrollIntoView(NEAREST));
+}
 
 /** A sentence, and below it the tray that is open. @param {string} tray @param {(string | Node)[]} words @param {() => Child} content */
 function line(tray, words, content) {
