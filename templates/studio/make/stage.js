@@ -60,7 +60,7 @@ function bar() {
         EYES.map((value) => ({ value, text: t(`eyes-${value}`) })),
         stage.eyes,
         (eyes) => look({ eyes }),
-        "eyes",
+        stage.eyes === "colour" ? "eyes" : "eyes other-eyes",
         "eye",
       ),
       button(t("cut-lines"), {
