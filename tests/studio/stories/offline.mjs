@@ -12,12 +12,21 @@ import { exportSite } from "../support/program.mjs";
 const takenOver = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
+/** The face for rules in Chinese and Japanese, which came while nothing else was done. @param {import("playwright-core").Page} page */
+const faceKept = (page) =>
+  page.waitForFunction(
+    () => caches.match("fonts/ShouQiKai-Rules.ttf", { ignoreSearch: true }).then(Boolean),
+    undefined,
+    { polling: 200 },
+  );
+
 /** @param {import("./people.mjs").Scene} scene */
 export async function offline({ someone, site, folder }) {
   const own = await host(site);
   const page = await (await someone({ home: own.address })).newPage();
   await page.goto(own.address);
   await takenOver(page);
+  await faceKept(page);
   await own.off();
 
   await page.reload();
@@ -27,6 +36,11 @@ export async function offline({ someone, site, folder }) {
   await says(page, "discs", "25 mm");
   const { text } = await readPdf(await printed(page, folder, "set.pdf"));
   assert.match(text, /for pieces of 25 mm/);
+
+  await (await openTray(page, "languages")).getByRole("radio", { name: "繁體中文" }).first().click();
+  await says(page, "languages", "繁體中文");
+  const { text: chinese } = await readPdf(await printed(page, folder, "chinese.pdf"));
+  assert.match(chinese, /獸穴/, "rules in Chinese are printed without a network");
 }
 
 /** @param {import("./people.mjs").Scene} scene */

@@ -12,6 +12,7 @@ macro_rules! embedded {
 pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "app/dom.js",
     "app/focus.js",
+    "app/idle.js",
     "app/offline.js",
     "app/patch.js",
     "app/redraw.js",
