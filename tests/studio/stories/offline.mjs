@@ -12,13 +12,15 @@ import { exportSite } from "../support/program.mjs";
 const takenOver = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
-/** The face for rules in Chinese and Japanese, which came while nothing else was done. @param {import("playwright-core").Page} page */
+/** Whether the face for rules in Chinese and Japanese comes while nothing else is done. @param {import("playwright-core").Page} page */
 const faceKept = (page) =>
-  page.waitForFunction(
-    () => caches.match("fonts/ShouQiKai-Rules.ttf", { ignoreSearch: true }).then(Boolean),
-    undefined,
-    { polling: 200 },
-  );
+  page.evaluate(async () => {
+    for (let tries = 0; tries < 150; tries++) {
+      if (await caches.match("fonts/ShouQiKai-Rules.ttf", { ignoreSearch: true })) return true;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    return false;
+  });
 
 /** @param {import("./people.mjs").Scene} scene */
 export async function offline({ someone, site, folder }) {
@@ -26,7 +28,7 @@ export async function offline({ someone, site, folder }) {
   const page = await (await someone({ home: own.address })).newPage();
   await page.goto(own.address);
   await takenOver(page);
-  await faceKept(page);
+  assert.ok(await faceKept(page), "the large face is kept though no text has needed it");
   await own.off();
 
   await page.reload();
