@@ -85,13 +85,13 @@ const findingLine = (finding) => ({
   })),
 });
 
-/** What keeps the theme from being read; the file shows where. @param {import("../service/message.js").Fault} fault @returns {Line} */
+/** What keeps the theme from being read; the file shows where, and a desk without pages leads there itself. @param {import("../service/message.js").Fault} fault @returns {Line} */
 const faultLine = ({ message, hint = "", line: number }) => ({
   key: `${number} ${message}`,
   severity: "fault",
   message,
   remedy: hint,
-  mends: stage.drawer ? [] : [{ label: t("show-file"), act: () => look({ drawer: "file" }) }],
+  mends: stage.drawer || !theSet().pages.length ? [] : [{ label: t("show-file"), act: () => look({ drawer: "file" }) }],
 });
 
 /** @param {Line} shown */
