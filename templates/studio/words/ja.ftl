@@ -361,7 +361,7 @@ printer-width = 横
 printer-height = 縦
 printer-left = 右へのずれ
 printer-top = 下へのずれ
-printer-should = 正しくは { $size } mm。銀行カードなら 99.5% のような割合で
+printer-should = 正しくは { $size } mm。銀行カードなら 99.5% のような割合で
 printer-crease-left = 縦の折り目と斜めの線が交わる値。例：0.4、−0.4
 printer-crease-top = 横の折り目と斜めの線が交わる値
 printer-call = プリンターに名前をつけます。用紙ごとに一度だけ測ります。
@@ -404,7 +404,7 @@ buy-paper = { $count ->
 }
 buy-paper-what = { $paper }、ゲーム盤用
 buy-card = 厚いボール紙
-buy-card-what = { $width } × { $height } mm、ゲーム盤の下地
+buy-card-what = { $width } × { $height } mm、ゲーム盤の下地
 buy-pencils = 色えんぴつ
 buy-pencils-what = ペンは裏にしみます
 buy-tools = はさみ、スティックのり
