@@ -70,7 +70,7 @@ export function desk(page) {
     h(
       "div.desk",
       {
-        class: classes(page && page.count > 1 && "many"),
+        class: classes(page && page.count > 1 && stage.zoom === "whole" && "many"),
         tabindex: "0",
         role: "region",
         "aria-label": t("page-shown"),

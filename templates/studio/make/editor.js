@@ -23,6 +23,8 @@ import { sideName, sidesTray, sideSign } from "./trays/sides.js";
 /** @typedef {import("../app/dom.js").Child} Child */
 
 const NEAREST = /** @type {const} */ ({ block: "nearest" });
+/** Marks that stand close behind a word. */
+const MARKS = /^[.,;:!?。，、；：！？]+/;
 /** What a piece can show, in the order in which it is written. */
 const SHOWN = ["picture", "numeral", "character", "pinyin", "name"];
 
@@ -40,6 +42,15 @@ const blank = (tray, ...chosen) =>
     icon("down"),
   );
 
+/** A mark behind a blank stays on its line. @param {(string | Node)[]} words */
+const glued = (words) =>
+  words.map((word, index) => {
+    const next = words[index + 1];
+    if (typeof word === "string") return words[index - 1] instanceof Node ? word.replace(MARKS, "") : word;
+    const [marks] = (typeof next === "string" && MARKS.exec(next)) || [];
+    return marks ? h("span.glued", null, word, marks) : word;
+  });
+
 /** Opens a tray, in sight, or closes it. @param {string} tray */
 function turn(tray) {
   const opens = stage.tray !== tray;
@@ -53,7 +64,7 @@ function line(tray, words, content) {
   return h(
     "div.say",
     { key: tray, class: open ? "open" : "" },
-    h("p", null, words),
+    h("p", null, glued(words)),
     open && h("div.tray", { id: `tray-${tray}`, role: "group", "aria-label": t(`tray-${tray}`) }, content()),
   );
 }
