@@ -3,7 +3,7 @@
 //
 // A file is kept under its path and its digest, so that a new version fetches only what has changed, and two versions are
 // never mixed. A new version waits until the page sends the word "update"; the page then loads itself anew on
-// "controllerchange".
+// "controllerchange". At the word "keep", when the page has nothing else to do, the files come that are needed later.
 
 /** @typedef {{ digest: string, later: boolean }} ListedFile */
 /** @typedef {{ version: string, files: Record<string, ListedFile> }} Site */
@@ -19,6 +19,7 @@ worker.addEventListener("install", (event) => event.waitUntil(fetchFirst()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
   if (event.data === "update") event.waitUntil(worker.skipWaiting());
+  if (event.data === "keep") event.waitUntil(keepLater());
 });
 worker.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
@@ -32,6 +33,13 @@ async function fetchFirst() {
   await Promise.all(first.map(async (path) => store.put(keyOf(path), (await kept(path)) ?? (await fetched(path)))));
 }
 
+/** Fetches what is needed later. What does not come now, or has no room, comes when it is needed. */
+async function keepLater() {
+  for (const path of Object.keys(files).filter((each) => files[each].later)) {
+    await had(path).catch(() => undefined);
+  }
+}
+
 /** Removes the versions before, and serves the pages that are open already. What they kept and is still right stays. */
 async function takeOver() {
   const store = await caches.open(STORE);
@@ -40,7 +48,9 @@ async function takeOver() {
     if (old) await store.put(keyOf(path), old);
   }
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== STORE).map((name) => caches.delete(name)),
+  );
   await worker.clients.claim();
 }
 
@@ -88,16 +98,34 @@ async function fetched(path) {
   return new Response(bytes, { headers: { "Content-Type": response.headers.get("Content-Type") ?? "" } });
 }
 
+/** What is on its way and not kept yet, so that it comes once for all who want it. @type {Map<string, Promise<Response>>} */
+const coming = new Map();
+
+/**
+ * A file from this device, or else from the server, and then kept.
+ * @param {string} path
+ */
+async function had(path) {
+  const found = await (await caches.open(STORE)).match(keyOf(path));
+  if (found) return found;
+  const file = coming.get(path) ?? brought(path).finally(() => coming.delete(path));
+  coming.set(path, file);
+  return (await file).clone();
+}
+
+/** @param {string} path */
+async function brought(path) {
+  const file = await fetched(path);
+  const store = await caches.open(STORE);
+  // Where the device has no room, the file is fetched again next time.
+  await store.put(keyOf(path), file.clone()).catch(() => undefined);
+  return file;
+}
+
 /** @param {string} path */
 async function answer(path) {
-  const store = await caches.open(STORE);
-  const found = await store.match(keyOf(path));
-  if (found) return found;
   try {
-    const file = await fetched(path);
-    // Where the device has no room, the file is fetched again next time.
-    await store.put(keyOf(path), file.clone()).catch(() => undefined);
-    return file;
+    return await had(path);
   } catch {
     // The server has another version already: the page is served as it is now, and the worker looks for the new list.
     worker.registration.update().catch(() => undefined);

@@ -21,12 +21,18 @@ function follow() {
   redraw();
 }
 
-/** Where the link that was followed is gone, the keyboard goes on from the new view. */
+/**
+ * Where the link that was followed is gone, the keyboard goes on from the new view. A view begins at its top, unless the
+ * browser went back to it.
+ */
 function goOn() {
+  const isNew = !history.state?.seen;
+  history.replaceState({ seen: true }, "");
   follow();
-  afterRedraw(
-    () => document.activeElement === document.body && document.getElementById("work")?.focus({ preventScroll: true }),
-  );
+  afterRedraw(() => {
+    if (isNew) scrollTo(0, 0);
+    if (document.activeElement === document.body) document.getElementById("work")?.focus({ preventScroll: true });
+  });
 }
 
 applyDarkness();
@@ -35,6 +41,7 @@ addEventListener("hashchange", goOn);
 addEventListener("online", redraw);
 addEventListener("offline", redraw);
 addEventListener("keydown", (event) => route().view === "make" && pressed(event));
+history.replaceState({ seen: true }, "");
 follow();
 keepOffline().catch(() => undefined);
 mount(/** @type {HTMLElement} */ (document.getElementById("studio")), () => shell(views[route().view]()));

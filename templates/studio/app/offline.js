@@ -1,5 +1,6 @@
 // Keeps the page on this device, where it is a folder of static files, and tells when a new version has come.
 
+import { idle } from "./idle.js";
 import { redraw } from "./redraw.js";
 
 /** The worker that waits with a new version. @type {ServiceWorker | null} */
@@ -18,6 +19,16 @@ export async function keepOffline() {
   };
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  await keepAll();
+}
+
+/** Asks for the files that were not needed to open the page, such as the large face, unless bytes are dear here. */
+async function keepAll() {
+  const { connection } = /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator);
+  if (connection?.saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  await idle();
+  active?.postMessage("keep");
 }
 
 /** Loads the page anew, in the version that waits. */

@@ -10,6 +10,7 @@ import { undo, refresh } from "./change.js";
 import { pageAddress } from "./page_picture.js";
 import { ruled } from "./rulers.js";
 import { openSet, textOf, theSet } from "./set.js";
+import { split } from "./split.js";
 import { realScale } from "./stage.js";
 import { look, stage } from "./stage_state.js";
 
@@ -68,7 +69,13 @@ export function desk(page) {
     { key: "desk" },
     h(
       "div.desk",
-      { tabindex: "0", role: "region", "aria-label": t("page-shown"), "aria-busy": String(set.busy) },
+      {
+        class: classes(page && page.count > 1 && stage.zoom === "whole" && "many"),
+        tabindex: "0",
+        role: "region",
+        "aria-label": t("page-shown"),
+        "aria-busy": String(set.busy),
+      },
       page
         ? onDesk(page)
         : set.faults.length
@@ -113,19 +120,7 @@ function sheet(page) {
       style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` },
     },
     h("img", { src: pageAddress(page, stage.lines), alt, draggable: "false" }),
-    before && [
-      h("img.before", { src: pageAddress(before, stage.lines), alt: t("before"), draggable: "false" }),
-      h("span.split", { "aria-hidden": "true" }, h("b", null, t("before")), h("b", null, t("after"))),
-      h("input.split-range", {
-        type: "range",
-        min: 0,
-        max: 100,
-        value: stage.split,
-        "aria-label": t("compare"),
-        oninput: (/** @type {Event} */ event) =>
-          look({ split: /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber }),
-      }),
-    ],
+    before && split(before),
   );
 }
 

@@ -5,6 +5,7 @@ import { t } from "../language/words.js";
 import { ask } from "../service/client.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
+import { withMarks, withSigns } from "./bidi.js";
 import { typed } from "./change.js";
 import { closeDrawer } from "./closing.js";
 import { fileName, theSet } from "./set.js";
@@ -17,8 +18,8 @@ const THEME = "theme.toml";
 
 export function drawer() {
   const set = theSet();
-  const text = (set.draft ?? set.text).replace(/\n$/, "");
-  const before = new Set((set.past.at(-1) ?? set.text).split("\n"));
+  const text = withSigns((set.draft ?? set.text).replace(/\n$/, ""));
+  const before = new Set(withSigns(set.past.at(-1) ?? set.text).split("\n"));
   const lines = text.split("\n");
   const starts = lines.map((_, index) => lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0));
   const changed = (/** @type {string} */ line) => line !== "" && !before.has(line) && "changed";
@@ -53,7 +54,7 @@ export function drawer() {
         "aria-invalid": set.faults.length ? "true" : null,
         "aria-describedby": "faults",
         oninput: (/** @type {Event} */ event) =>
-          typed(`${/** @type {HTMLTextAreaElement} */ (event.currentTarget).value}\n`),
+          typed(`${withMarks(/** @type {HTMLTextAreaElement} */ (event.currentTarget).value)}\n`),
       }),
     ),
     h(
@@ -117,7 +118,7 @@ function faultView(fault) {
         line !== undefined && h("strong", null, file !== THEME && `${file} `, t("line", { line }), " "),
         message,
       ),
-      hint && h("p.soft", null, hint),
+      hint && hint !== message && h("p.soft", null, hint),
       mendsOf(fault).map(({ text, write }) => button(t("write", { text }), { kind: "mend", act: write })),
     ),
   );

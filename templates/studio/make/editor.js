@@ -1,6 +1,6 @@
 // The editor: sentences whose blanks are the controls.
 
-import { h } from "../app/dom.js";
+import { Drawn, h } from "../app/dom.js";
 import { language, sentence, t } from "../language/words.js";
 import { toggle } from "../view/controls.js";
 import { icon } from "../view/icon.js";
@@ -23,6 +23,8 @@ import { sideName, sidesTray, sideSign } from "./trays/sides.js";
 
 /** @typedef {import("../app/dom.js").Child} Child */
 
+/** Marks that stand close behind a word. */
+const MARKS = /^[.,;:!?。，、；：！？]+/;
 /** What a piece can show, in the order in which it is written. */
 const SHOWN = ["picture", "numeral", "character", "pinyin", "name"];
 
@@ -40,13 +42,22 @@ const blank = (tray, ...chosen) =>
     icon("down"),
   );
 
+/** A mark behind a blank stays on its line. @param {Child[]} words */
+const glued = (words) =>
+  words.map((word, index) => {
+    const next = words[index + 1];
+    if (typeof word === "string") return words[index - 1] instanceof Drawn ? word.replace(MARKS, "") : word;
+    const [marks] = (typeof next === "string" && MARKS.exec(next)) || [];
+    return marks ? h("span.glued", null, word, marks) : word;
+  });
+
 /** A sentence, and below it the tray that is open. @param {string} tray @param {Child[]} words @param {() => Child} content */
 function line(tray, words, content) {
   const open = stage.tray === tray;
   return h(
     "div.say",
     { key: tray, class: open ? "open" : "" },
-    h("p", null, words),
+    h("p", null, glued(words)),
     open && h("div.tray", { id: `tray-${tray}`, role: "group", "aria-label": t(`tray-${tray}`) }, content()),
   );
 }

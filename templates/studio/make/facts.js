@@ -38,6 +38,9 @@ export function fact(name, fields = {}, files = [], key = JSON.stringify(fields)
 
 export const about = () => /** @type {About | null} */ (fact("about"));
 
+/** The same, however long that takes. @returns {Promise<About>} */
+export const aboutKnown = async () => about() ?? /** @type {About} */ ((await ask("about")).answer);
+
 export const themeKeys = () => /** @type {ThemeKey[] | null} */ (fact("keys"));
 
 /** Round label sheets for discs of a size. @param {number} fits in millimetres */

@@ -49,7 +49,7 @@ async function store(set) {
     if (await storeSet({ ...stored(set), revision })) {
       set.revision = revision;
       set.keeping = "saved";
-      if (set === openSet() && route().view === "make") history.replaceState(null, "", `#make/set/${set.id}`);
+      if (set === openSet() && route().view === "make") history.replaceState(history.state, "", `#make/set/${set.id}`);
       tabs?.postMessage({ id: set.id, revision });
     } else {
       set.keeping = "elsewhere";

@@ -18,7 +18,7 @@ const keys = (label, values, part) => ({ label: t(label), mend: () => void chang
 
 const larger = () => {
   const size = LARGER.find((each) => each > discSize());
-  return size ? [{ label: t("mend-discs", { size }), mend: () => setDiscs(size) }] : [];
+  return size ? [{ label: t("mend-discs", { size }), mend: () => void setDiscs(size) }] : [];
 };
 
 /** @type {Record<string, (finding: Finding) => Mend[]>} */
@@ -90,7 +90,7 @@ function otherCut(key) {
 }
 
 /** Squares that suit the discs. @returns {Mend} */
-const fitting = () => ({ label: t("mend-squares"), mend: () => setDiscs(discSize()), part: "board" });
+const fitting = () => ({ label: t("mend-squares"), mend: () => void setDiscs(discSize()), part: "board" });
 
 /** @param {Finding} finding */
 export const mendsOf = (finding) => MENDS[finding.code]?.(finding) ?? [];

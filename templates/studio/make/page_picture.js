@@ -44,10 +44,14 @@ export function stickersOf(svg) {
   return [...uses].map(([, x, y, name]) => ({ name, x: Number(x), y: Number(y) }));
 }
 
-/** Where the board begins on its page, in millimetres. @param {string} svg */
+/** Where the board begins on its page, in millimetres: its symbol, or what a laser cuts first. @param {string} svg */
 export function boardOrigin(svg) {
   const [, x, y] = /<use transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)" xlink:href="#symbol-board"/.exec(svg) ?? [];
-  return x === undefined ? null : { x: Number(x), y: Number(y) };
+  if (x !== undefined) return { x: Number(x), y: Number(y) };
+  const cut =
+    /<g id="layer-cut"[^>]*>\s*<g transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)">\s*<path d="M(-?[\d.]+)[ ,](-?[\d.]+)/;
+  const [, left, top, right, down] = cut.exec(svg) ?? [];
+  return left === undefined ? null : { x: Number(left) + Number(right), y: Number(top) + Number(down) };
 }
 
 /** @param {string} address @returns {Promise<HTMLImageElement>} */

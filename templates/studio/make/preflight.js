@@ -26,10 +26,10 @@ function findings() {
 
 export function preflight() {
   const set = theSet();
-  const found = findings();
+  const found = set.faults.length ? set.faults.map(faultLine) : findings().map(findingLine);
   /** @type {string} */
-  const worst = set.faults.length ? "fault" : (found[0]?.severity ?? "good");
-  const count = found.filter(({ severity }) => severity === worst).length || set.faults.length;
+  const worst = found[0]?.severity ?? "good";
+  const count = found.filter(({ severity }) => severity === worst).length;
   const verdict =
     set.check || set.faults.length ? t(`verdict-${worst}`, { count }) : t(set.busy ? "verdict-busy" : "verdict-none");
   return h(
@@ -69,27 +69,41 @@ export function preflight() {
   );
 }
 
-/** @param {Finding} finding */
-function line(finding) {
-  const mends = mendsOf(finding);
-  return h(
+/** @typedef {{ key: string, severity: string, message: string, remedy: string, mends: { label: string, act: () => void }[] }} Line */
+
+/** @param {Finding} finding @returns {Line} */
+const findingLine = (finding) => ({
+  ...finding,
+  key: `${finding.code} ${finding.place}`,
+  mends: mendsOf(finding).map(({ label, mend, part }) => ({
+    label,
+    act: () => {
+      if (part) lookAt(part);
+      mend();
+      announce(label);
+    },
+  })),
+});
+
+/** What keeps the theme from being read; the file shows where, and a desk without pages leads there itself. @param {import("../service/message.js").Fault} fault @returns {Line} */
+const faultLine = ({ message, hint = "", line: number }) => ({
+  key: `${number} ${message}`,
+  severity: "fault",
+  message,
+  remedy: hint,
+  mends: stage.drawer || !theSet().pages.length ? [] : [{ label: t("show-file"), act: () => look({ drawer: "file" }) }],
+});
+
+/** @param {Line} shown */
+const line = ({ key, severity, message, remedy, mends }) =>
+  h(
     "li",
-    { key: `${finding.code} ${finding.place}`, class: finding.severity },
-    icon(finding.severity === "advice" ? "info" : "warn"),
-    h("span.words", null, h("span", null, finding.message), " ", !mends.length && h("span.soft", null, finding.remedy)),
+    { key, class: severity },
+    icon(severity === "advice" ? "info" : "warn"),
+    h("span.words", null, h("span", null, message), " ", !mends.length && h("span.soft", null, remedy)),
     h(
       "span.mends",
       null,
-      mends.map(({ label, mend, part }) =>
-        button(label, {
-          kind: "mend",
-          act: () => {
-            if (part) lookAt(part);
-            mend();
-            announce(label);
-          },
-        }),
-      ),
+      mends.map(({ label, act }) => button(label, { kind: "mend", act })),
     ),
   );
-}

@@ -1,6 +1,7 @@
 // Small pictures of the parts, for their strip: drawn one by one while nothing else is to do, so that the page that is
 // looked at comes first.
 
+import { idle } from "../app/idle.js";
 import { redraw } from "../app/redraw.js";
 import { easel, pictureAddress } from "./easel.js";
 import { loadImage, pageAddress } from "./page_picture.js";
@@ -52,11 +53,3 @@ async function draw(page) {
   redraw();
   if (old) setTimeout(() => URL.revokeObjectURL(old), 1000);
 }
-
-/** Some browsers do not tell when they have nothing to do. */
-const idle = () =>
-  new Promise((done) =>
-    "requestIdleCallback" in globalThis
-      ? requestIdleCallback(() => done(undefined), { timeout: 2000 })
-      : setTimeout(done, 100),
-  );

@@ -8,6 +8,7 @@ import { showDialog } from "../view/dialog.js";
 import { desk, scaleOf, zoomBy } from "./desk.js";
 import { PARTS, theSet } from "./set.js";
 import { smallPicture } from "./small_pictures.js";
+import { centreSplit } from "./split.js";
 import { look, stage } from "./stage_state.js";
 
 /** Through whose eyes the pages are seen. */
@@ -59,7 +60,7 @@ function bar() {
         EYES.map((value) => ({ value, text: t(`eyes-${value}`) })),
         stage.eyes,
         (eyes) => look({ eyes }),
-        "eyes",
+        stage.eyes === "colour" ? "eyes" : "eyes other-eyes",
         "eye",
       ),
       button(t("cut-lines"), {
@@ -73,7 +74,10 @@ function bar() {
         alone: true,
         pressed: stage.compare,
         disabled: !set.before.length,
-        act: () => look({ compare: !stage.compare }),
+        act: () => {
+          look({ compare: !stage.compare });
+          centreSplit();
+        },
       }),
       button(t("as-file"), {
         symbol: "file",
@@ -92,6 +96,7 @@ export const realScale = () => settings.pixelsPerMillimetre ?? 96 / 25.4;
 function zoomTo(zoom) {
   if (zoom === "real" && !settings.pixelsPerMillimetre) showDialog("measure");
   look({ zoom });
+  centreSplit();
 }
 
 /** @param {import("./set.js").Page} page */
@@ -146,6 +151,6 @@ function thumbnail(part, page) {
           })
         : h("span.waiting"),
     ),
-    h("span", null, t(`part-${part}`), page && page.count > 1 && h("span.soft", null, ` ${page.count}`)),
+    h("span", null, t(`part-${part}`), page && page.count > 1 && [" ", h("span.count", null, page.count)]),
   );
 }

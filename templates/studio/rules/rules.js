@@ -42,7 +42,7 @@ export function rulesView() {
   const comparing = shown.tab === "compare";
   const body = h(
     "div.rules",
-    { key: "rules", class: classes(comparing && "comparing", shown.sheetFirst && "sheet-first") },
+    { key: "rules", class: classes(comparing ? "comparing" : shown.sheetFirst && "sheet-first") },
     h(
       "section.rules-side",
       { "aria-label": t("rules-own-title") },

@@ -80,7 +80,7 @@ function row(each) {
     h(
       "div.switch-set",
       null,
-      control(name, title, value, values),
+      control(name, title, value, values.includes(usual) ? values : [usual, ...values]),
       own && button(t("as-before"), { symbol: "undo", alone: true, act: () => flip(name, usual) }),
     ),
     note && h("p.soft", null, note),

@@ -12,12 +12,23 @@ import { exportSite } from "../support/program.mjs";
 const takenOver = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
+/** Whether the face for rules in Chinese and Japanese comes while nothing else is done. @param {import("playwright-core").Page} page */
+const faceKept = (page) =>
+  page.evaluate(async () => {
+    for (let tries = 0; tries < 150; tries++) {
+      if (await caches.match("fonts/ShouQiKai-Rules.ttf", { ignoreSearch: true })) return true;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    return false;
+  });
+
 /** @param {import("./people.mjs").Scene} scene */
 export async function offline({ someone, site, folder }) {
   const own = await host(site);
   const page = await (await someone({ home: own.address })).newPage();
   await page.goto(own.address);
   await takenOver(page);
+  assert.ok(await faceKept(page), "the large face is kept though no text has needed it");
   await own.off();
 
   await page.reload();
@@ -27,6 +38,11 @@ export async function offline({ someone, site, folder }) {
   await says(page, "discs", "25 mm");
   const { text } = await readPdf(await printed(page, folder, "set.pdf"));
   assert.match(text, /for pieces of 25 mm/);
+
+  await (await openTray(page, "languages")).getByRole("radio", { name: "繁體中文" }).first().click();
+  await says(page, "languages", "繁體中文");
+  const { text: chinese } = await readPdf(await printed(page, folder, "chinese.pdf"));
+  assert.match(chinese, /獸穴/, "rules in Chinese are printed without a network");
 }
 
 /** @param {import("./people.mjs").Scene} scene */

@@ -12,6 +12,7 @@ macro_rules! embedded {
 pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "app/dom.js",
     "app/focus.js",
+    "app/idle.js",
     "app/offline.js",
     "app/patch.js",
     "app/redraw.js",
@@ -27,6 +28,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "learn/steps.js",
     "learn/tour.js",
     "main.js",
+    "make/bidi.js",
     "make/bundles.js",
     "make/change.js",
     "make/closing.js",
@@ -62,6 +64,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/share_panel.js",
     "make/shopping.js",
     "make/small_pictures.js",
+    "make/split.js",
     "make/stage.js",
     "make/stage_state.js",
     "make/theme_file.js",

@@ -4,7 +4,7 @@ import { h } from "../../app/dom.js";
 import { t } from "../../language/words.js";
 import { choice } from "../../view/controls.js";
 import { change } from "../change.js";
-import { about } from "../facts.js";
+import { aboutKnown } from "../facts.js";
 import { discSize, inherited, textOf, theSet } from "../set.js";
 
 /** Sizes that wooden discs are sold in, in millimetres. */
@@ -18,9 +18,10 @@ const LEAST = 5,
 const SCALE = 1.5;
 
 /** Sets the size of discs; squares follow. A size that has a name is written by it. @param {number} size in millimetres */
-export function setDiscs(size) {
-  const named = about()?.sizes.find((each) => each.piece_mm === size);
-  void change(
+export async function setDiscs(size) {
+  const { sizes } = await aboutKnown();
+  const named = sizes.find((each) => each.piece_mm === size);
+  return change(
     named && !inherited("pieces.size") && !inherited("board.square")
       ? { size: named.name, "pieces.size": null, "board.square": null }
       : { "pieces.size": `${size}mm`, "board.square": `${Math.ceil(size / FILL)}mm` },
@@ -36,7 +37,7 @@ export function discsTray() {
       t("discs-how"),
       COMMON.map((size) => ({ value: size, content: [disc(size), h("span", null, t("millimetres", { size }))] })),
       now,
-      setDiscs,
+      (size) => void setDiscs(size),
       "coins",
     ),
     sticker !== undefined && sticker < now && h("p.soft", null, t("discs-sticker", { size: sticker })),
@@ -79,5 +80,5 @@ const disc = (size) => h("span.coin", { style: { width: `${size * SCALE}px`, hei
 /** @param {Event} event */
 function entered(event) {
   const size = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-  if (size >= LEAST && size <= MOST) setDiscs(size);
+  if (size >= LEAST && size <= MOST) void setDiscs(size);
 }
