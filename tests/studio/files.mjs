@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { crc32, deflateRawSync } from "node:zlib";
+import { withMarks, withSigns } from "../../templates/studio/make/bidi.js";
 import { namedFiles, themeAmong } from "../../templates/studio/make/theme_file.js";
 import { fromLink, toLink } from "../../templates/studio/storage/link.js";
 import { readZip, writeZip } from "../../templates/studio/storage/zip.js";
@@ -122,6 +123,13 @@ const tests = {
     await refused(fromLink(letters(deflateRawSync(new Uint8Array(100_000_000)))), /too long/);
     for (const wrong of ["", "%", "a", "ÿ", "AAAA", "../../etc/passwd", letters(Buffer.from([3]))])
       await refused(fromLink(wrong));
+  },
+  "marks of direction are seen in a file, and stay what they are"() {
+    const theme = 'title = "a\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069 獸 \u200D🐘"\n';
+    const seen = withSigns(theme);
+    assert.equal(seen.match(/\p{Bidi_Control}/u), null);
+    assert.equal(seen.length, theme.length);
+    assert.equal(withMarks(seen), theme);
   },
 };
 
