@@ -67,6 +67,8 @@ export function adoptPhotograph(kind, file) {
 export async function dropPhotograph(kind) {
   const set = theSet();
   delete set.photographs[kind];
+  // Known at once: what the set still names would be taken up again.
+  set.values.delete(`pictures.${kind}`);
   await change({ [`pictures.${kind}`]: null, [`pictures.focus.${kind}`]: null });
 }
 
