@@ -1,5 +1,7 @@
-// A plain host of static files, as a site has one: types by endings, brotli where a twin is there, nothing else.
+// A plain host of static files, as a site has one: types by endings, brotli where a twin is there, and tags by which a
+// browser asks whether a file is still the same; nothing else.
 
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -49,8 +51,11 @@ export async function host(folder) {
     const twin = request.headers["accept-encoding"]?.includes("br") ? await read(`${file}.br`) : null;
     const bytes = twin ?? (await read(file));
     if (!bytes) return void response.writeHead(404).end();
+    const tag = `"${createHash("sha256").update(bytes).digest("hex")}"`;
+    if (request.headers["if-none-match"] === tag) return void response.writeHead(304, { ETag: tag }).end();
     site.sent += bytes.length;
     response.writeHead(200, {
+      ETag: tag,
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       "Cache-Control": "no-cache",
       ...(twin && { "Content-Encoding": "br" }),
