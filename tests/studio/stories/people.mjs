@@ -2,6 +2,7 @@
 
 import { crash, full, hurry, later, secret, twoTabs } from "./accidents.mjs";
 import { accessibleDialogs, accessibleSet, accessibleViews } from "./accessible.mjs";
+import { bytes } from "./bytes.mjs";
 import { collector } from "./collector.mjs";
 import { grandfather } from "./grandfather.mjs";
 import { early } from "./early.mjs";
@@ -21,6 +22,7 @@ import { teacher } from "./teacher.mjs";
 
 /** @type {Story[]} */
 export const stories = [
+  { name: "the same bytes", tell: bytes, places: ["static"] },
   { name: "a set by axe", tell: accessibleSet, places: ["served"] },
   { name: "the views by axe", tell: accessibleViews, places: ["served"] },
   { name: "the dialogs by axe", tell: accessibleDialogs, places: ["served"] },
