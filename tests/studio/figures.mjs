@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const PHOTOGRAPH = { width: 4000, height: 3000 };
 const ANIMALS = 8;
 
-const still = await host(process.argv[2]);
+const still = await host(process.argv[2], { tags: true });
 const browser = await startBrowser();
 
 /** @param {string} what @param {number} value @param {string} unit @param {number} most */

@@ -140,5 +140,5 @@ export async function later({ address, someone }) {
     buffer: Buffer.from('format = 2\nextends = "classic"\n'),
   });
   await page.getByRole("button", { name: "Show the file" }).click();
-  await page.getByText("this program reads themes of format 1").waitFor();
+  await page.getByText("this program reads themes of format 1", { exact: true }).waitFor();
 }

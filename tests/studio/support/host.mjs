@@ -1,5 +1,5 @@
-// A plain host of static files, as a site has one: types by endings, brotli where a twin is there, and tags by which a
-// browser asks whether a file is still the same; nothing else.
+// A plain host of static files, as a site has one: types by endings, brotli where a twin is there, and, if wanted, tags by
+// which a browser asks whether a file is still the same; nothing else.
 
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -23,8 +23,9 @@ const TYPES = {
 /**
  * A host of a folder, which can be switched off and on, and given another folder.
  * @param {string} folder
+ * @param {{ tags?: boolean }} [options] with tags, a large file has no room in the cache of a private window
  */
-export async function host(folder) {
+export async function host(folder, { tags = false } = {}) {
   const site = { folder, address: "", sent: 0, off, on };
   let port = 0;
   /** @type {import("node:http").Server} */
@@ -52,10 +53,10 @@ export async function host(folder) {
     const bytes = twin ?? (await read(file));
     if (!bytes) return void response.writeHead(404).end();
     const tag = `"${createHash("sha256").update(bytes).digest("hex")}"`;
-    if (request.headers["if-none-match"] === tag) return void response.writeHead(304, { ETag: tag }).end();
+    if (tags && request.headers["if-none-match"] === tag) return void response.writeHead(304, { ETag: tag }).end();
     site.sent += bytes.length;
     response.writeHead(200, {
-      ETag: tag,
+      ...(tags && { ETag: tag }),
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       "Cache-Control": "no-cache",
       ...(twin && { "Content-Encoding": "br" }),
