@@ -14,6 +14,11 @@ const MOST_STEPS = 200;
 
 /** Changes are made one after the other, each on the text that the one before has left. */
 let turn = Promise.resolve();
+/** How many have not been made yet. */
+let pending = 0;
+
+/** Whether all that is known of the set is of its text as it will stay. */
+export const isSettled = () => pending === 0 && !theSet().busy;
 
 /** Sets keys, or removes those that are null. @param {Record<string, Value | null>} values */
 export const change = (values) =>
@@ -24,6 +29,7 @@ export const change = (values) =>
 /** Sets keys to values that are written as TOML. @param {{ key: string, value: string | null }[]} changes */
 export function changeWritten(changes) {
   const set = theSet();
+  pending += 1;
   turn = turn.then(async () => {
     try {
       const { answer } = await ask("edit", { text: set.text, changes });
@@ -32,6 +38,8 @@ export function changeWritten(changes) {
       if (!(error instanceof Refusal)) set.broken = String(error);
       else set.faults = error.faults;
       redraw();
+    } finally {
+      pending -= 1;
     }
   });
   return turn;

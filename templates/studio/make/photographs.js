@@ -1,6 +1,6 @@
 // Photographs of the animals: made smaller on this device, turned, and cut to a square around the face.
 
-import { change, refresh } from "./change.js";
+import { change, isSettled, refresh } from "./change.js";
 import { cut, jpeg, sheet } from "./cut.js";
 import { theSet } from "./set.js";
 
@@ -51,7 +51,8 @@ async function shot(set, kind, file) {
 export function adoptPhotograph(kind, file) {
   const set = theSet();
   const data = set.files.get(file);
-  if (!data || !/\.(jpe?g|png)$/i.test(file) || set.photographs[kind]) return;
+  // One that is being removed is not taken up again.
+  if (!isSettled() || !data || !/\.(jpe?g|png)$/i.test(file) || set.photographs[kind]) return;
   const [x, y] = /** @type {number[]} */ (set.values.get(`pictures.focus.${kind}`) ?? [0.5, 0.5]);
   set.photographs[kind] = {
     source: new Blob([/** @type {BlobPart} */ (data)]),
@@ -67,8 +68,6 @@ export function adoptPhotograph(kind, file) {
 export async function dropPhotograph(kind) {
   const set = theSet();
   delete set.photographs[kind];
-  // Known at once: what the set still names would be taken up again.
-  set.values.delete(`pictures.${kind}`);
   await change({ [`pictures.${kind}`]: null, [`pictures.focus.${kind}`]: null });
 }
 
