@@ -80,9 +80,12 @@ async function take(files) {
   reading = true;
   redraw();
   const taken = files.slice(0, free.length).map((file, index) => /** @type {[string, File]} */ ([free[index], file]));
-  await takePhotographs(taken, ({ name }) => announce(t("photograph-unreadable", { name }), "warn"));
-  reading = false;
-  redraw();
+  try {
+    await takePhotographs(taken, ({ name }) => announce(t("photograph-unreadable", { name }), "warn"));
+  } finally {
+    reading = false;
+    redraw();
+  }
 }
 
 function dropRoom() {
