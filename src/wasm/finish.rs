@@ -75,7 +75,8 @@ fn blank_dictionary(module: &mut Module) {
     let segments: Vec<_> = module.data.iter().map(|data| data.id()).collect();
     for segment in segments {
         let data = module.data.get_mut(segment);
-        let Some(start) = data.value.windows(DICTIONARY_START.len()).position(|window| window == DICTIONARY_START) else {
+        let Some(start) = data.value.windows(DICTIONARY_START.len()).position(|window| window == DICTIONARY_START)
+        else {
             continue;
         };
         if let Some(dictionary) = data.value.get_mut(start..start + DICTIONARY) {
