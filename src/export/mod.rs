@@ -3,6 +3,7 @@
 //! They walk the display list, or the blocks of a sheet, with exhaustive matches, make no design decisions, and use no
 //! clock, files or random numbers: the same document gives the same bytes.
 
+pub mod bitmap;
 pub mod cut_lines;
 pub mod cut_svg;
 mod decimal;

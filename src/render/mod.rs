@@ -3,6 +3,7 @@
 //! Symbols are drawn at each placement, so that a drawing is in memory once.
 
 pub mod coverage;
+mod outlines;
 mod path;
 mod picture;
 #[cfg(test)]
@@ -12,6 +13,7 @@ pub use path::{path, shown, stroke, transform};
 
 use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stroke};
+use outlines::Outlines;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
 
@@ -47,24 +49,26 @@ pub fn render(
     pixmap: &mut Pixmap,
     witness: &mut impl Witness,
 ) {
-    Renderer { document, smooth: edges == Edges::Smooth, witness }.items(items, place, pixmap);
+    let outlines = Outlines::default();
+    Renderer { document, smooth: edges == Edges::Smooth, outlines, witness }.items(items, place, pixmap);
 }
 
 /// The outline of a run in its own space, millimetres.
 pub fn outline(document: &Document, run: &GlyphRun) -> BezPath {
-    let face = document.fonts.face(run.face);
-    let mut whole = BezPath::new();
-    for glyph in &run.glyphs {
-        let mut shape = face.outline(glyph.id);
-        shape.apply_affine(Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size));
-        whole.extend(shape);
-    }
-    whole
+    Outlines::default().of_run(&document.fonts, run)
+}
+
+/// Whether a part of this area, in pixels, is in the picture.
+fn is_seen(area: Rect, pixmap: &Pixmap) -> bool {
+    let all = Rect::new(0.0, 0.0, f64::from(pixmap.width()), f64::from(pixmap.height()));
+    // An edge may shade a pixel beyond it.
+    area.inflate(1.0, 1.0).overlaps(all)
 }
 
 struct Renderer<'a, W> {
     document: &'a Document,
     smooth: bool,
+    outlines: Outlines,
     witness: &'a mut W,
 }
 
@@ -77,7 +81,10 @@ impl<W: Witness> Renderer<'_, W> {
                 Item::Image(image) => self.image(image, place, pixmap),
                 Item::Use(placed) => {
                     let symbol = &self.document.symbols[placed.symbol.0];
-                    self.items(&symbol.items, place * placed.transform, pixmap);
+                    let place = place * placed.transform;
+                    if is_seen(place.transform_rect_bbox(symbol.bounds), pixmap) {
+                        self.items(&symbol.items, place, pixmap);
+                    }
                 }
                 Item::Group(group) => match &group.clip {
                     Some(clip) => self.clipped(group, clip, place * group.transform, pixmap),
@@ -138,7 +145,7 @@ impl<W: Witness> Renderer<'_, W> {
     }
 
     fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
-        let Some(path) = path(&outline(self.document, run)) else { return };
+        let Some(path) = path(&self.outlines.of_run(&self.document.fonts, run)) else { return };
         let place = place * run.transform;
         self.witness.words(pixmap, &path, run, place);
         pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);

@@ -29,6 +29,8 @@ const ASKS: &[Ask] = &[
     #[cfg(feature = "print")]
     Ask { name: "make", answer: super::make::make },
     #[cfg(feature = "print")]
+    Ask { name: "picture", answer: super::picture::picture },
+    #[cfg(feature = "print")]
     Ask { name: "check", answer: super::check::check },
     #[cfg(feature = "print")]
     Ask { name: "labels", answer: super::labels::labels },

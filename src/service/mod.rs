@@ -48,6 +48,8 @@ mod message;
 #[cfg(feature = "print")]
 mod names;
 #[cfg(feature = "print")]
+mod picture;
+#[cfg(feature = "print")]
 mod printer;
 mod referee_language;
 mod refusal;

@@ -102,6 +102,78 @@ fn a_set_has_the_bytes_that_make_writes() {
     }
 }
 
+/// The red, green and blue of a picture that was answered, which is a bitmap from the top down.
+fn pixels(picture: &Answered) -> Vec<u8> {
+    let side = |name: &str| picture.answer()[name].as_u64().expect("a number of pixels") as u32;
+    let file = &picture.files["picture.bmp"];
+    assert!(file.starts_with(b"BM"));
+    assert_eq!(file[18..22], side("width").to_le_bytes());
+    assert_eq!(file[22..26], (side("height") as i32).wrapping_neg().to_le_bytes());
+    assert_eq!(file.len() as u32, 54 + 4 * side("width") * side("height"));
+    file[54..].as_chunks::<4>().0.iter().flat_map(|&[b, g, r, _]| [r, g, b]).collect()
+}
+
+#[test]
+fn a_picture_for_the_screen_has_the_pixels_of_the_png() {
+    for (theme, part) in [("classic", "board"), ("woodcut", "pieces"), ("schule", "rules")] {
+        let theme = json!({ "name": theme });
+        let made = ask("make", json!({ "theme": theme, "parts": [part], "formats": ["png"], "dpi": 50 }));
+        let png = image::load_from_memory(&made.files[&format!("{part}-1.png")]).expect("a PNG").into_rgb8();
+        let of = json!({ "page": { "part": part, "number": 1 } });
+        let scale = 50.0 / 25.4;
+        let drawn = ask("picture", json!({ "theme": theme, "parts": [part], "of": of, "scale": scale, "lines": true }));
+        assert_eq!((&drawn.answer()["width"], &drawn.answer()["height"]), (&json!(png.width()), &json!(png.height())));
+        assert!(pixels(&drawn) == *png, "{theme} {part}");
+    }
+}
+
+#[test]
+fn a_picture_shows_what_is_trimmed_or_one_sticker() {
+    let theme = json!({ "name": "classic" });
+    let board = json!({ "part": "board", "number": 1 });
+    let size = ask("make", json!({ "theme": theme, "parts": ["board"] })).answer()["board"].clone();
+    let trimmed = ask("picture", json!({ "theme": theme, "of": { "trim": board }, "scale": 1 }));
+    for (side, millimetres) in [("width", "width_mm"), ("height", "height_mm")] {
+        assert_eq!(trimmed.answer()[side], json!(size[millimetres].as_f64().expect("a number").round() as u32));
+    }
+    let sticker = |name: &str| {
+        let symbol = json!({ "symbol": format!("sticker-{name}") });
+        ask("picture", json!({ "theme": theme, "of": symbol, "area": [-5, -5, 10, 10], "scale": 3 }))
+    };
+    let [elephant, rat] = ["elephant-w", "rat-b"].map(sticker);
+    assert_eq!(elephant.answer(), &json!({ "width": 30, "height": 30 }));
+    assert_ne!(pixels(&elephant), pixels(&rat));
+    // Without cut lines and marks, less is drawn on a page.
+    let page = |lines: bool| {
+        let of = json!({ "page": { "part": "pieces", "number": 1 } });
+        pixels(&ask("picture", json!({ "theme": theme, "of": of, "scale": 1, "lines": lines })))
+    };
+    let white = |pixels: &[u8]| pixels.iter().filter(|&&channel| channel == 255).count();
+    assert!(white(&page(false)) > white(&page(true)));
+}
+
+#[test]
+fn a_picture_that_cannot_be_is_refused() {
+    let page = |number: usize| json!({ "page": { "part": "board", "number": number } });
+    let refused = |mut fields: Value| {
+        fields["theme"] = json!({ "name": "classic" });
+        ask("picture", fields).faults()[0]["message"].as_str().expect("a message").to_owned()
+    };
+    assert!(refused(json!({ "of": page(0), "scale": 1 })).contains("from 1 to 1, not 0"));
+    assert!(refused(json!({ "of": page(2), "scale": 1 })).contains("from 1 to 1, not 2"));
+    assert!(
+        refused(json!({ "of": { "page": { "part": "bord", "number": 1 } }, "scale": 1 })).contains("no page of this")
+    );
+    assert!(refused(json!({ "of": { "symbol": "sticker-dragon-w" }, "scale": 1 })).contains("no page of the set uses"));
+    assert!(refused(json!({ "of": { "side": 1 }, "scale": 1 })).contains("unknown variant `side`"));
+    for scale in [-1.0, 0.0, 1e-9, 1e3, 1e308] {
+        assert!(refused(json!({ "of": page(1), "scale": scale })).contains("16777216 pixels"), "{scale}");
+    }
+    for area in [[0.0, 0.0, -5.0, 5.0], [0.0, 0.0, 5.0, 0.0], [1e9, 0.0, 5.0, 5.0]] {
+        assert!(refused(json!({ "of": page(1), "scale": 1, "area": area })).contains("area expects"), "{area:?}");
+    }
+}
+
 #[test]
 fn checks_labels_and_verdicts_are_those_of_the_commands() {
     assert_eq!(*ask("check", json!({ "theme": { "name": "night" } })).answer(), printed(&["check", "night", "--json"]));

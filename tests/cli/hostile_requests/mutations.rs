@@ -14,6 +14,10 @@ fn requests() -> Vec<Vec<u8>> {
         match ask {
             "theme" | "check" => json!({ "theme": theme }),
             "make" => json!({ "theme": theme, "parts": ["pieces"], "formats": ["svg", "pdf"], "findings": true }),
+            "picture" => {
+                json!({ "theme": theme, "parts": ["pieces"], "of": { "page": { "part": "pieces", "number": 1 } },
+                "scale": 0.5, "area": [10, 10, 60, 60.5], "lines": true })
+            }
             "edit" => json!({ "text": "format = 1\n[board]\nsquare = \"30mm\" # wide\n",
                 "changes": [{ "key": "board.square", "value": "\"20mm\"" }, { "key": "face.show", "value": null }] }),
             "labels" => json!({ "fits": 30.5, "paper": "A4", "shape": "disc" }),
