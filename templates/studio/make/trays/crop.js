@@ -2,14 +2,22 @@
 
 import { h } from "../../app/dom.js";
 import { redraw } from "../../app/redraw.js";
+import { jpeg, sheet } from "../cut.js";
 
 /** @typedef {import("../../storage/database.js").Photograph} Photograph */
 
 /** How far an arrow key moves the ring, in parts of the photograph. */
 const STEP = 0.02;
 
-/** @type {WeakMap<Blob, { address: string, width: number, height: number }>} */
+/** The long side of what is shown of a photograph, in pixels: a browser keeps what it has decoded, whole. */
+const SHOWN = 720;
+
+/** What is shown of a photograph, once it is drawn, and its own size. @typedef {{ address: string | undefined, width: number, height: number }} Shown */
+
+/** @type {WeakMap<Blob, Shown>} */
 const sources = new WeakMap();
+/** Frees the addresses of photographs that nobody holds any more. @type {FinalizationRegistry<string>} */
+const forgotten = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
 
 /** @param {Photograph} photograph */
 export const sourceAddress = ({ source }) => sourceOf(source).address;
@@ -18,16 +26,23 @@ export const sourceAddress = ({ source }) => sourceOf(source).address;
 function sourceOf(source) {
   let known = sources.get(source);
   if (!known) {
-    known = { address: URL.createObjectURL(source), width: 1, height: 1 };
+    known = { address: undefined, width: 1, height: 1 };
     sources.set(source, known);
-    const measured = known;
-    void createImageBitmap(source).then((bitmap) => {
-      [measured.width, measured.height] = [bitmap.width, bitmap.height];
-      bitmap.close();
-      redraw();
-    });
+    void draw(source, known).then(redraw);
   }
   return known;
+}
+
+/** @param {Blob} source @param {Shown} shown */
+async function draw(source, shown) {
+  const whole = await createImageBitmap(source);
+  const scale = Math.min(1, SHOWN / Math.max(whole.width, whole.height));
+  const { canvas, pen } = sheet(whole.width * scale, whole.height * scale);
+  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  [shown.width, shown.height] = [whole.width, whole.height];
+  whole.close();
+  shown.address = URL.createObjectURL(await jpeg(canvas));
+  forgotten.register(source, shown.address);
 }
 
 /** @param {number} value */
