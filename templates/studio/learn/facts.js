@@ -3,7 +3,6 @@
 import { redraw } from "../app/redraw.js";
 import { ask } from "../service/client.js";
 import { stickerPicture } from "../make/easel.js";
-import { pagesOf } from "../make/produce.js";
 
 /** @typedef {import("../service/types.js").Ruleset} Ruleset */
 /** @typedef {import("../service/types.js").Kind} Kind */
@@ -65,15 +64,14 @@ async function loadCaptures() {
 }
 
 async function loadPieces() {
-  const { answer, files } = await ask("make", { theme: { name: "classic" }, parts: ["pieces"], formats: ["svg"] }, [], {
-    behind: true,
-  });
-  const plan = /** @type {import("../service/types.js").Plan} */ (answer);
-  const pages = pagesOf(plan, files);
+  const source = { theme: { name: "classic" }, files: [], parts: ["pieces"] };
+  const terms = { behind: true };
+  const { answer } = await ask("make", { theme: source.theme, parts: source.parts }, [], terms);
+  const sticker = /** @type {import("../service/types.js").Plan} */ (answer).pieces?.sticker_mm ?? 18;
   for (const { id } of kinds()) {
     for (const side of ["w", "b"]) {
       const name = `${id}-${side}`;
-      const picture = await stickerPicture(pages, [name], plan.pieces?.sticker_mm ?? 18, { size: PIECE, gap: 0 });
+      const picture = await stickerPicture(source, [name], sticker, { size: PIECE, gap: 0 }, terms);
       if (picture) facts.pieces.set(name, picture);
     }
   }

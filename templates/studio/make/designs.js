@@ -3,9 +3,7 @@
 import { redraw } from "../app/redraw.js";
 import { language, t, textNames } from "../language/words.js";
 import { ask } from "../service/client.js";
-import { drawPart, easel, pictureAddress, stickerPicture } from "./easel.js";
-import { boardOrigin, svgOf } from "./page_picture.js";
-import { pagesOf } from "./produce.js";
+import { boardPicture, stickerPicture } from "./easel.js";
 
 /** @typedef {import("../service/types.js").Plan} Plan */
 /** @typedef {import("../service/types.js").Named} Named */
@@ -76,32 +74,18 @@ addEventListener("languagechange", () => shipped.length && void listDesigns());
 
 /** @param {string} name @param {AbortSignal} signal */
 async function draw(name, signal) {
+  const terms = { behind: true, signal };
+  const source = { theme: { name, paper: WHOLE }, files: [], parts: ["board", "pieces"] };
   try {
-    const theme = { name, paper: WHOLE };
-    const { answer, files } = await ask("make", { theme, parts: ["board", "pieces"], formats: ["svg"] }, [], {
-      behind: true,
-      signal,
-    });
-    const plan = /** @type {Plan} */ (answer);
-    const pages = pagesOf(plan, files);
-    const board = await boardPicture(pages[0], plan);
-    const pieces =
-      plan.pieces &&
-      (await stickerPicture(pages, SHOWN, plan.pieces.sticker_mm, { size: PIECE, gap: GAP, down: true }));
-    pictures.set(name, { ...board, pieces });
+    const { answer } = await ask("make", { theme: source.theme, parts: source.parts }, [], terms);
+    const { board, pieces } = /** @type {Plan} */ (answer);
+    const { address, width, height } = await boardPicture(source, BOARD / (board?.height_mm ?? BOARD), terms);
+    const row = { size: PIECE, gap: GAP, down: true };
+    const beside = pieces && (await stickerPicture(source, SHOWN, pieces.sticker_mm, row, terms));
+    pictures.set(name, { board: address, width, height, pieces: beside });
   } catch {
     if (signal.aborted) pictures.delete(name);
     else pictures.set(name, "failed");
   }
   redraw();
-}
-
-/** @param {import("./set.js").Page} page @param {Plan} plan */
-async function boardPicture(page, plan) {
-  const { width_mm: width, height_mm: height } = plan.board ?? { width_mm: page.width, height_mm: page.height };
-  const origin = boardOrigin(svgOf(page)) ?? { x: (page.width - width) / 2, y: (page.height - height) / 2 };
-  const scale = BOARD / height;
-  const { canvas, pen } = easel(width * scale, BOARD);
-  await drawPart(pen, page, origin, { width, height }, { x: 0, y: 0 }, scale);
-  return { board: await pictureAddress(canvas), width: canvas.width, height: BOARD };
 }

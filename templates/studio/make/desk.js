@@ -9,20 +9,16 @@ import { figure, icon } from "../view/icon.js";
 import { undo, refresh } from "./change.js";
 import { pageAddress } from "./page_picture.js";
 import { ruled } from "./rulers.js";
+import { room, scaleOf, screenScale } from "./scale.js";
 import { openSet, textOf, theSet } from "./set.js";
 import { split } from "./split.js";
-import { realScale } from "./stage.js";
 import { look, stage } from "./stage_state.js";
 
 /** @typedef {import("./set.js").Page} Page */
 
-/** Room around a page, in pixels. */
-const AROUND = 28;
 /** Pixels per millimetre, at most and at least. */
 const LARGEST = 40,
   SMALLEST = 0.4;
-
-const room = { width: 800, height: 600 };
 
 const measure = new ResizeObserver(
   ([
@@ -44,14 +40,6 @@ function watch() {
   if (measured) measure.unobserve(measured);
   measured = desk;
   if (desk) measure.observe(desk);
-}
-
-/** Pixels per millimetre of a page. @param {{ width: number, height: number }} page */
-export function scaleOf(page) {
-  if (stage.zoom === "real") return realScale();
-  if (stage.zoom !== "whole") return stage.zoom;
-  const around = Math.min(AROUND, room.width / 24);
-  return Math.max(Math.min((room.width - 2 * around) / page.width, (room.height - 2 * around) / page.height), 0.1);
 }
 
 /** @param {number} factor @param {Page | null} page */
@@ -97,10 +85,11 @@ const working = () =>
     theSet().past.length > 0 && button(t("cancel"), { act: undo }),
   );
 
-/** @param {number} width @param {number} height in millimetres */
+/** The size of a page on the screen, in whole pixels of it. @param {number} width @param {number} height in millimetres */
 function paperSize(width, height) {
   const scale = scaleOf({ width, height });
-  return { width: `${width * scale}px`, height: `${height * scale}px` };
+  const side = (/** @type {number} */ length) => `${Math.round(screenScale(length * scale)) / devicePixelRatio}px`;
+  return { width: side(width), height: side(height) };
 }
 
 /** @param {Page} page */
@@ -112,6 +101,9 @@ function sheet(page) {
   const before = stage.compare
     ? theSet().before.find(({ part, number }) => part === page.part && number === page.number)
     : undefined;
+  const scale = screenScale(scaleOf(page));
+  const address = pageAddress(page, stage.lines, scale);
+  const older = before && pageAddress(before, stage.lines, scale);
   const alt = t("page-of", { part: t(`part-${page.part}`), number: page.number, count: page.count });
   return h(
     "div.sheet",
@@ -119,8 +111,8 @@ function sheet(page) {
       class: classes(`eyes-${stage.eyes}`),
       style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` },
     },
-    h("img", { src: pageAddress(page, stage.lines), alt, draggable: "false" }),
-    before && split(before),
+    address && h("img", { src: address, alt, draggable: "false", key: "page" }),
+    older && split(older),
   );
 }
 

@@ -1,14 +1,13 @@
-// Parts of pages drawn to small pictures.
+// Parts of a set drawn to small pictures, which are kept as small files.
 
-import { addressOf, loadImage, stickersOf, svgOf, withoutLines } from "./page_picture.js";
+import { Refusal } from "../service/client.js";
+import { drawPicture, loadImage } from "./page_picture.js";
 
-/** @typedef {import("./set.js").Page} Page */
-
-/** @type {WeakMap<Page, Promise<HTMLImageElement>>} */
-const images = new WeakMap();
+/** @typedef {import("./set.js").Source} Source */
+/** @typedef {import("../service/client.js").Terms} Terms */
 
 /** @param {number} width @param {number} height in pixels */
-export function easel(width, height) {
+function easel(width, height) {
   const canvas = Object.assign(document.createElement("canvas"), {
     width: Math.round(width),
     height: Math.round(height),
@@ -16,80 +15,61 @@ export function easel(width, height) {
   return { canvas, pen: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
 }
 
-/**
- * Draws a part of a page, which is given in millimetres.
- * @param {CanvasRenderingContext2D} pen
- * @param {Page} page
- * @param {{ x: number, y: number }} from
- * @param {{ width: number, height: number }} size
- * @param {{ x: number, y: number }} to in pixels
- * @param {number} scale pixels per millimetre
- */
-export async function drawPart(pen, page, from, { width, height }, to, scale) {
-  let loading = images.get(page);
-  if (!loading) {
-    const address = addressOf(withoutLines(svgOf(page)));
-    loading = loadImage(address).finally(() => URL.revokeObjectURL(address));
-    images.set(page, loading);
-  }
-  const image = await loading;
-  const own = image.naturalWidth / page.width;
-  pen.drawImage(
-    image,
-    from.x * own,
-    from.y * own,
-    width * own,
-    height * own,
-    to.x,
-    to.y,
-    width * scale,
-    height * scale,
-  );
+/** A picture that the program draws, to be painted once. @param {Source} source @param {object} what @param {Terms} terms */
+async function painted(source, what, terms) {
+  const address = await drawPicture(source, what, terms);
+  return loadImage(address).finally(() => URL.revokeObjectURL(address));
+}
+
+/** The finished board of a set whose board is on one sheet. @param {Source} source @param {number} scale pixels per millimetre @param {Terms} terms */
+export async function boardPicture(source, scale, terms) {
+  const image = await painted(source, { of: { trim: { part: "board", number: 1 } }, scale }, terms);
+  const { canvas, pen } = easel(image.naturalWidth, image.naturalHeight);
+  pen.drawImage(image, 0, 0);
+  return { address: await pictureAddress(canvas), width: canvas.width, height: canvas.height };
 }
 
 /**
  * Stickers by their names, cut out round, side by side or one below the other.
- * @param {Page[]} pages
+ * @param {Source} source
  * @param {string[]} names
  * @param {number} sticker its size in millimetres
  * @param {{ size: number, gap: number, down?: boolean }} row in pixels
+ * @param {Terms} terms
  * @returns {Promise<string | null>} the address of the picture
  */
-export async function stickerPicture(pages, names, sticker, { size, gap, down = false }) {
-  const found = pages
-    .map((page) => ({ page, stickers: stickersOf(svgOf(page)) }))
-    .find(({ stickers }) => stickers.length);
-  if (!found) return null;
-  const { page, stickers } = found;
+export async function stickerPicture(source, names, sticker, { size, gap, down = false }, terms) {
   const length = names.length * (size + gap) - gap;
   const { canvas, pen } = easel(down ? size : length, down ? length : size);
+  const area = [-sticker / 2, -sticker / 2, sticker, sticker];
+  let count = 0;
   for (const [index, name] of names.entries()) {
-    const own = stickers.find((each) => each.name === name);
-    if (!own) continue;
-    const to = down ? { x: 0, y: index * (size + gap) } : { x: index * (size + gap), y: 0 };
+    const what = { of: { symbol: `sticker-${name}` }, area, scale: size / sticker };
+    const image = await painted(source, what, terms).catch(unlessRefused);
+    if (!image) continue;
+    count++;
+    const at = index * (size + gap);
+    const [x, y] = down ? [0, at] : [at, 0];
     pen.save();
     pen.beginPath();
-    pen.arc(to.x + size / 2, to.y + size / 2, size / 2, 0, 2 * Math.PI);
+    pen.arc(x + size / 2, y + size / 2, size / 2, 0, 2 * Math.PI);
     pen.clip();
-    await drawPart(
-      pen,
-      page,
-      { x: own.x - sticker / 2, y: own.y - sticker / 2 },
-      { width: sticker, height: sticker },
-      to,
-      size / sticker,
-    );
+    pen.drawImage(image, x, y, size, size);
     pen.restore();
   }
-  return pictureAddress(canvas);
+  return count ? pictureAddress(canvas) : null;
 }
 
-/** @param {HTMLCanvasElement} canvas @returns {Promise<string>} */
-export const pictureAddress = (canvas) =>
-  new Promise((done, failed) =>
-    canvas.toBlob(
-      (blob) => (blob ? done(URL.createObjectURL(blob)) : failed(new Error("no picture"))),
-      "image/webp",
-      0.9,
-    ),
-  );
+/** A set may lack an animal, or have no stickers. @param {unknown} error */
+function unlessRefused(error) {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+/** @param {HTMLCanvasElement} canvas */
+async function pictureAddress(canvas) {
+  /** @type {Blob | null} */
+  const blob = await new Promise((done) => canvas.toBlob(done, "image/webp", 0.9));
+  if (!blob) throw new Error("no picture");
+  return URL.createObjectURL(blob);
+}

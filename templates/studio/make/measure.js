@@ -6,7 +6,7 @@ import { t } from "../language/words.js";
 import { keep } from "../storage/settings.js";
 import { button } from "../view/controls.js";
 import { closeDialog, dialog } from "../view/dialog.js";
-import { realScale } from "./stage.js";
+import { realScale } from "./scale.js";
 import { look } from "./stage_state.js";
 
 /** A card of ISO/IEC 7810 ID-1, in millimetres. */

@@ -1,57 +1,103 @@
-// Pages as pictures: an address for an <img>, in which no script runs and nothing is fetched.
+// Pages as pictures for an <img>: as many pixels as the screen shows, drawn by the program beside the page. A browser that
+// reads a board as SVG stands still for longer than the program needs; only what is enlarged far is worth that.
+
+import { afterRedraw, redraw } from "../app/redraw.js";
+import { ask } from "../service/client.js";
 
 /** @typedef {import("./set.js").Page} Page */
+/** @typedef {import("../service/client.js").Terms} Terms */
+/** A picture of a page, in pixels per millimetre. @typedef {{ scale: number, address: string | null }} Picture */
 
+/** The most pixels of a picture. */
+const MOST_PIXELS = 6e6;
+/** The most pixels of the first picture of a page, which somebody waits for. */
+const FIRST_PIXELS = 1e6;
+/** Pictures whose scales differ by less are as sharp. */
+const CLOSE = 0.005;
 /** Layers that are not part of the finished work. */
 const LINES = ["cut", "guides"];
 
-/** @type {WeakMap<Page, Map<boolean, string>>} */
-const addresses = new WeakMap();
-/** Frees the addresses of pages that nobody holds any more. @type {FinalizationRegistry<string>} */
-const forgotten = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
+/** The pictures of a page, with its cut lines and without. @type {WeakMap<Page, Map<boolean, Picture>>} */
+const pictures = new WeakMap();
+/** Pages that are being drawn. @type {WeakSet<Page>} */
+const drawing = new WeakSet();
 
-/** The text of a page. @param {Page} page */
-export const svgOf = ({ data }) => new TextDecoder().decode(data);
+/** @param {Uint8Array} data @param {string} type */
+const addressOf = (data, type) => URL.createObjectURL(new Blob([/** @type {BlobPart} */ (data)], { type }));
 
-/** @param {string | Uint8Array} svg */
-export const addressOf = (svg) =>
-  URL.createObjectURL(new Blob([/** @type {BlobPart} */ (svg)], { type: "image/svg+xml" }));
+/** Asks the program for a picture. @param {import("./set.js").Source} source @param {object} what @param {Terms} [terms] */
+export async function drawPicture({ theme, files, parts }, what, terms) {
+  const { files: drawn } = await ask("picture", { theme, parts, ...what }, files, terms);
+  return addressOf(drawn[0].data, "image/bmp");
+}
 
-/** The page without its cut lines and rulers. @param {string} svg */
-export const withoutLines = (svg) =>
-  LINES.reduce((text, layer) => text.replace(`<g id="layer-${layer}"`, `<g display="none" id="layer-${layer}"`), svg);
+/** A picture of a page with its lines. @param {Page} page @param {number} scale @param {Terms} [terms] */
+export const drawPage = (page, scale, terms, lines = true) =>
+  drawPicture(page.source, { of: { page: { part: page.part, number: page.number } }, scale, lines }, terms);
 
-/** @param {Page} page @param {boolean} lines whether cut lines are shown */
-export function pageAddress(page, lines) {
-  const known = addresses.get(page) ?? new Map();
-  addresses.set(page, known);
-  let address = known.get(lines);
-  if (!address) {
-    address = addressOf(lines ? page.data : withoutLines(svgOf(page)));
-    known.set(lines, address);
-    forgotten.register(page, address);
+/**
+ * The best picture of a page that there is; one that fits the screen is drawn, and the page then drawn again.
+ * @param {Page} page
+ * @param {boolean} lines whether cut lines are shown
+ * @param {number} scale pixels of the screen per millimetre
+ */
+export function pageAddress(page, lines, scale) {
+  const known = pictures.get(page)?.get(lines);
+  if (!known || Math.abs(known.scale / scale - 1) > CLOSE) void improve(page, lines, scale);
+  return known?.address ?? null;
+}
+
+/** Draws the picture with which a page is shown first. @param {Page} page @param {boolean} lines @param {number} scale @param {Terms} terms */
+export async function drawFirst(page, lines, scale, terms) {
+  const first = Math.min(scale, Math.sqrt(FIRST_PIXELS / (page.width * page.height)));
+  take(page, lines, { scale: first, address: await drawPage(page, first, terms, lines) });
+}
+
+/** @param {Page} page @param {boolean} lines @param {number} scale */
+async function improve(page, lines, scale) {
+  if (drawing.has(page)) return;
+  drawing.add(page);
+  try {
+    const isLarge = page.width * page.height * scale ** 2 > MOST_PIXELS;
+    const drawn = isLarge ? vector(page, lines) : drawPage(page, scale, { behind: true }, lines);
+    take(page, lines, { scale, address: await drawn });
+  } catch {
+    // What there is must do.
+    take(page, lines, { scale, address: pictures.get(page)?.get(lines)?.address ?? null });
+  } finally {
+    drawing.delete(page);
   }
-  return address;
+  redraw();
 }
 
-/** A sticker on a page of pieces: whose it is, and the middle of it, in millimetres. @typedef {{ name: string, x: number, y: number }} Sticker */
-
-/** The stickers of a page, by names such as "tiger-w". @param {string} svg @returns {Sticker[]} */
-export function stickersOf(svg) {
-  const uses = svg.matchAll(
-    /<use transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)" xlink:href="#symbol-sticker-([\w-]+)"/g,
-  );
-  return [...uses].map(([, x, y, name]) => ({ name, x: Number(x), y: Number(y) }));
+/** @param {Page} page @param {boolean} lines @param {Picture} picture */
+function take(page, lines, picture) {
+  const known = pictures.get(page) ?? new Map();
+  pictures.set(page, known);
+  const old = known.get(lines)?.address;
+  known.set(lines, picture);
+  if (old && old !== picture.address) afterRedraw(() => URL.revokeObjectURL(old));
 }
 
-/** Where the board begins on its page, in millimetres: its symbol, or what a laser cuts first. @param {string} svg */
-export function boardOrigin(svg) {
-  const [, x, y] = /<use transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)" xlink:href="#symbol-board"/.exec(svg) ?? [];
-  if (x !== undefined) return { x: Number(x), y: Number(y) };
-  const cut =
-    /<g id="layer-cut"[^>]*>\s*<g transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)">\s*<path d="M(-?[\d.]+)[ ,](-?[\d.]+)/;
-  const [, left, top, right, down] = cut.exec(svg) ?? [];
-  return left === undefined ? null : { x: Number(left) + Number(right), y: Number(top) + Number(down) };
+/** Frees the pictures of pages that are shown no more. @param {Page[]} pages */
+export function forget(pages) {
+  const old = pages.flatMap((page) => [...(pictures.get(page)?.values() ?? [])]);
+  for (const page of pages) pictures.delete(page);
+  afterRedraw(() => old.forEach(({ address }) => address && URL.revokeObjectURL(address)));
+}
+
+/** A page as SVG. @param {Page} page @param {boolean} lines */
+async function vector({ part, number, source: { theme, files, parts } }, lines) {
+  const { files: pages } = await ask("make", { theme, parts, formats: ["svg"] }, files);
+  const { data } = pages.find(({ name }) => name === `${part}-${number}.svg`) ?? pages[0];
+  return addressOf(lines ? data : withoutLines(data), "image/svg+xml");
+}
+
+/** A page without its cut lines and rulers. @param {Uint8Array} svg */
+function withoutLines(svg) {
+  const hidden = (/** @type {string} */ text, /** @type {string} */ layer) =>
+    text.replace(`<g id="layer-${layer}"`, `<g display="none" id="layer-${layer}"`);
+  return new TextEncoder().encode(LINES.reduce(hidden, new TextDecoder().decode(svg)));
 }
 
 /** @param {string} address @returns {Promise<HTMLImageElement>} */

@@ -4,8 +4,11 @@ import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
 import { ask, Refusal } from "../service/client.js";
 import { cutFiner } from "./cut.js";
+import { drawFirst, forget } from "./page_picture.js";
+import { scaleOf, screenScale } from "./scale.js";
 import { filesOf, openSet, PARTS, takeReading } from "./set.js";
-import { stage } from "./stage_state.js";
+import { drawSmall } from "./small_pictures.js";
+import { shownOf, stage } from "./stage_state.js";
 
 /** @typedef {import("./set.js").OpenSet} OpenSet */
 /** @typedef {import("../service/types.js").Plan} Plan */
@@ -45,7 +48,9 @@ async function read(set, signal) {
 
 /** Makes the part that is looked at first, and then the whole, of which findings and files come. @param {OpenSet} set @param {AbortSignal} signal */
 async function makePages(set, signal) {
+  const gone = set.before.filter((page) => !set.pages.includes(page));
   set.before = set.pages;
+  forget(gone);
   const shown = stage.part;
   await makeParts(set, [shown], [shown], signal);
   await makeParts(
@@ -55,6 +60,7 @@ async function makePages(set, signal) {
     signal,
   );
   if (await cutFiner(set)) await makeParts(set, [], PARTS, signal);
+  for (const page of set.pages.filter(({ number }) => number === 1)) await drawSmall(page, { signal }).then(redraw);
 }
 
 /**
@@ -62,12 +68,13 @@ async function makePages(set, signal) {
  * @param {OpenSet} set @param {string[]} parts @param {string[]} fresh @param {AbortSignal} signal
  */
 async function makeParts(set, parts, fresh, signal) {
-  const { answer, files } = await ask("make", { theme: themeOf(set), parts, formats: ["svg"] }, filesOf(set), {
-    signal,
-  });
+  const source = { theme: themeOf(set), files: filesOf(set), parts };
+  const { answer } = await ask("make", { theme: source.theme, parts }, source.files, { signal });
   const plan = /** @type {Plan} */ (answer);
+  const pages = pagesOf(plan, source).filter(({ part }) => fresh.includes(part));
+  const first = shownOf(pages);
+  if (first) await drawFirst(first, stage.lines, screenScale(scaleOf(first)), { signal });
   const others = set.pages.filter(({ part }) => !fresh.includes(part));
-  const pages = pagesOf(plan, files).filter(({ part }) => fresh.includes(part));
   set.pages = [...others, ...pages].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
   set.plan = joined(set.plan, plan);
   set.broken = null;
@@ -98,19 +105,17 @@ addEventListener("languagechange", () => {
   examine(set, work.signal).then(redraw, () => undefined);
 });
 
-/**
- * @param {Plan} plan
- * @param {import("../service/message.js").NamedFile[]} files
- * @returns {import("./set.js").Page[]}
- */
-export function pagesOf(plan, files) {
+/** @param {Plan} plan @param {import("./set.js").Source} source @returns {import("./set.js").Page[]} */
+export function pagesOf(plan, source) {
   return PARTS.flatMap((part) => {
     const planned = plan.pages.filter((page) => page.part === part);
-    return planned.flatMap((page, index) => {
-      const file = files.find(({ name }) => name === `${part}-${index + 1}.svg`);
-      if (!file) return [];
-      const { width_mm: width, height_mm: height } = page;
-      return [{ part, number: index + 1, count: planned.length, width, height, data: file.data }];
-    });
+    return planned.map(({ width_mm: width, height_mm: height }, index) => ({
+      part,
+      number: index + 1,
+      count: planned.length,
+      width,
+      height,
+      source,
+    }));
   });
 }

@@ -3,7 +3,6 @@
 import { redraw } from "../app/redraw.js";
 import { ask } from "../service/client.js";
 import { stickerPicture } from "./easel.js";
-import { pagesOf } from "./produce.js";
 import { filesOf, theSet } from "./set.js";
 
 const SHOWN = ["tiger-w", "wolf-b"];
@@ -33,18 +32,13 @@ export function samplesOf(values) {
 /** @param {import("./set.js").OpenSet} set @param {string[]} values @param {string} key */
 async function draw(set, values, key) {
   const { text } = set;
+  const source = { theme: { text, name: "theme.toml", set: values }, files: filesOf(set), parts: ["pieces"] };
+  const terms = { behind: true };
   try {
-    const { answer, files } = await ask(
-      "make",
-      { theme: { text, name: "theme.toml", set: values }, parts: ["pieces"], formats: ["svg"] },
-      filesOf(set),
-      { behind: true },
-    );
-    const plan = /** @type {import("../service/types.js").Plan} */ (answer);
-    const picture = await stickerPicture(pagesOf(plan, files), SHOWN, plan.pieces?.sticker_mm ?? 18, {
-      size: SIZE,
-      gap: GAP,
-    });
+    const { answer } = await ask("make", { theme: source.theme, parts: source.parts }, source.files, terms);
+    const { pieces } = /** @type {import("../service/types.js").Plan} */ (answer);
+    const row = { size: SIZE, gap: GAP };
+    const picture = pieces && (await stickerPicture(source, SHOWN, pieces.sticker_mm, row, terms));
     if (drawnFor === text) samples.set(key, picture);
   } catch {
     // Without a picture the name of the choice must do.

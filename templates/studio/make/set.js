@@ -1,10 +1,12 @@
 // The set on the desk: its theme as text, what the program reads in it, and the pages it leads to.
 
 import { readValue } from "../service/toml.js";
+import { forget } from "./page_picture.js";
 
 /** @typedef {import("../service/types.js").Reading} Reading */
 /** @typedef {import("../service/toml.js").Value} Value */
-/** @typedef {{ part: string, number: number, count: number, width: number, height: number, data: Uint8Array }} Page sides in millimetres; `data` is SVG */
+/** What the program makes pages from. @typedef {{ theme: object, files: import("../service/message.js").NamedFile[], parts: string[] }} Source */
+/** @typedef {{ part: string, number: number, count: number, width: number, height: number, source: Source }} Page sides in millimetres */
 /** @typedef {"new" | "saving" | "saved" | "private" | "full" | "elsewhere"} Keeping */
 /**
  * @typedef {{ id: string, design: string, text: string, past: string[], future: string[], draft: string | null,
@@ -24,6 +26,7 @@ export const openSet = () => current;
 
 /** @param {OpenSet | null} set */
 export function put(set) {
+  if (current && current !== set) forget([...current.before, ...current.pages]);
   current = set;
 }
 

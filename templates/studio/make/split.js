@@ -4,12 +4,11 @@ import { h } from "../app/dom.js";
 import { afterRedraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
 import { icon } from "../view/icon.js";
-import { pageAddress } from "./page_picture.js";
 import { look, stage } from "./stage_state.js";
 
-/** The page before, and the line. @param {import("./set.js").Page} before */
+/** The page before, and the line. @param {string} before the address of its picture */
 export const split = (before) => [
-  h("img.before", { src: pageAddress(before, stage.lines), alt: t("before"), draggable: "false" }),
+  h("img.before", { src: before, alt: t("before"), draggable: "false" }),
   h(
     "span.split",
     { "aria-hidden": "true" },

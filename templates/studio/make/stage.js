@@ -5,20 +5,18 @@ import { t } from "../language/words.js";
 import { settings } from "../storage/settings.js";
 import { button, choice, dropdown, walk } from "../view/controls.js";
 import { showDialog } from "../view/dialog.js";
-import { desk, scaleOf, zoomBy } from "./desk.js";
+import { desk, zoomBy } from "./desk.js";
+import { realScale, scaleOf } from "./scale.js";
 import { PARTS, theSet } from "./set.js";
 import { smallPicture } from "./small_pictures.js";
 import { centreSplit } from "./split.js";
-import { look, stage } from "./stage_state.js";
+import { look, shownOf, stage } from "./stage_state.js";
 
 /** Through whose eyes the pages are seen. */
 const EYES = ["colour", "grey", "protan", "deutan", "tritan"];
 
 /** The page that is shown. */
-export function shownPage() {
-  const pages = theSet().pages.filter(({ part }) => part === stage.part);
-  return pages[Math.min(stage.number, pages.length) - 1] ?? theSet().pages[0] ?? null;
-}
+export const shownPage = () => shownOf(theSet().pages) ?? theSet().pages[0] ?? null;
 
 export function pagesView() {
   return [bar(), h("div.stage", { key: "stage" }, desk(shownPage()), strip())];
@@ -89,9 +87,6 @@ function bar() {
   );
 }
 
-/** Pixels of this screen per millimetre: measured with a card, or as CSS has it. */
-export const realScale = () => settings.pixelsPerMillimetre ?? 96 / 25.4;
-
 /** @param {"whole" | "real"} zoom */
 function zoomTo(zoom) {
   if (zoom === "real" && !settings.pixelsPerMillimetre) showDialog("measure");
@@ -128,7 +123,7 @@ function strip() {
 /** @param {string} part @param {import("./set.js").Page | undefined} page its first one */
 function thumbnail(part, page) {
   const chosen = stage.part === part;
-  const picture = page ? smallPicture(page) : null;
+  const picture = page ? smallPicture(part) : null;
   return h(
     "button.thumbnail",
     {

@@ -31,6 +31,12 @@ export function look(changed) {
   redraw();
 }
 
+/** The page that is shown, if it is among these. @template {{ part: string }} P @param {P[]} pages @returns {P | null} */
+export function shownOf(pages) {
+  const own = pages.filter(({ part }) => part === stage.part);
+  return own[Math.min(stage.number, own.length) - 1] ?? null;
+}
+
 /** Shows a part, unless one of its pages is shown already. @param {string} part */
 export function lookAt(part) {
   if (stage.part !== part) look({ part, number: 1 });

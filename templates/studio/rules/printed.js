@@ -6,9 +6,13 @@ import { language, t } from "../language/words.js";
 import { ask } from "../service/client.js";
 import { pageAddress } from "../make/page_picture.js";
 import { pagesOf } from "../make/produce.js";
+import { screenScale } from "../make/scale.js";
 import { writeValue } from "../service/toml.js";
 import { button } from "../view/controls.js";
 import { requested } from "./state.js";
+
+/** Pixels per millimetre of a page. */
+const SCALE = 4;
 
 /** Whether pages are larger than a narrow screen. */
 let enlarged = false;
@@ -40,10 +44,10 @@ export function printedSheet() {
 /** @param {import("../make/set.js").Page} page */
 const picture = (page) =>
   h("img.printed", {
-    src: pageAddress(page, true),
+    src: pageAddress(page, true, screenScale(SCALE)) ?? undefined,
     alt: t("page-of", { part: t("part-rules"), number: page.number, count: page.count }),
-    width: Math.round(page.width * 4),
-    height: Math.round(page.height * 4),
+    width: Math.round(page.width * SCALE),
+    height: Math.round(page.height * SCALE),
     onclick: (/** @type {PointerEvent} */ { currentTarget, offsetX, offsetY }) => {
       const image = /** @type {HTMLElement} */ (currentTarget);
       enlarge(image, offsetX / image.offsetWidth, offsetY / image.offsetHeight);
@@ -71,8 +75,9 @@ async function draw(key, rules, switches) {
       lang: language(),
       set: switches.length ? [`switches=${writeValue(switches)}`] : [],
     };
-    const { answer, files } = await ask("make", { theme, parts: ["rules"], formats: ["svg"] });
-    printed.set(key, pagesOf(/** @type {import("../service/types.js").Plan} */ (answer), files));
+    const source = { theme, files: [], parts: ["rules"] };
+    const { answer } = await ask("make", { theme, parts: source.parts });
+    printed.set(key, pagesOf(/** @type {import("../service/types.js").Plan} */ (answer), source));
   } catch {
     printed.delete(key);
   }

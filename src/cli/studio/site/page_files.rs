@@ -60,6 +60,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/rulers.js",
     "make/samples.js",
     "make/save.js",
+    "make/scale.js",
     "make/set.js",
     "make/share_panel.js",
     "make/shopping.js",
