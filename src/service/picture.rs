@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::request::{Answer, Request};
 use super::theme_request::ThemeRequest;
 use crate::export::bitmap::{MOST_A_SIDE, MOST_PIXELS, bitmap};
-use crate::geom::{Affine, Rect};
+use crate::geom::{Affine, Rect, Shape};
 use crate::scene::{Document, Item, Layer, LayerKind, Page, Symbol, every_item};
 use serde::Deserialize;
 use serde_json::json;
@@ -43,8 +43,8 @@ struct Fields {
 enum Subject {
     /// A page.
     Page(PageName),
-    /// The trimmed area of a page.
-    Trim(PageName),
+    /// What is cut out of a page first, or its trimmed area.
+    Cutout(PageName),
     /// A symbol that some page uses, such as `sticker-cat-w`.
     Symbol(String),
 }
@@ -68,9 +68,9 @@ pub(super) fn picture(request: Request<'_>) -> Result<Answer, Refusal> {
             let page = page(document, name)?;
             (page.media.to_rect(), layers(page, wanted.lines))
         }
-        Subject::Trim(name) => {
+        Subject::Cutout(name) => {
             let page = page(document, name)?;
-            (page.trim, layers(page, wanted.lines))
+            (cutout(document, page), layers(page, wanted.lines))
         }
         Subject::Symbol(name) => {
             let symbol = symbol(document, name)?;
@@ -91,6 +91,17 @@ pub(super) fn picture(request: Request<'_>) -> Result<Answer, Refusal> {
 fn layers(page: &Page, lines: bool) -> Vec<&[Item]> {
     let shown = |layer: &&Layer| layer.kind.printed() && (lines || !LINES.contains(&layer.kind));
     page.layers.iter().filter(shown).map(|layer| &*layer.items).collect()
+}
+
+/// A laser cuts the board and the pieces out of one sheet, the board first.
+fn cutout(document: &Document, page: &Page) -> Rect {
+    let cuts = page.layers.iter().filter(|layer| layer.kind == LayerKind::Cut);
+    let all = cuts.flat_map(|layer| every_item(&layer.items, &document.symbols, Affine::IDENTITY));
+    let mut paths = all.filter_map(|(item, place)| match item {
+        Item::Path(path) => Some(place.transform_rect_bbox(path.path.bounding_box())),
+        _ => None,
+    });
+    paths.next().unwrap_or(page.trim)
 }
 
 fn page<'d>(document: &'d Document, PageName { part, number }: &PageName) -> Result<&'d Page, Refusal> {

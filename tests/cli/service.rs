@@ -128,14 +128,17 @@ fn a_picture_for_the_screen_has_the_pixels_of_the_png() {
 }
 
 #[test]
-fn a_picture_shows_what_is_trimmed_or_one_sticker() {
-    let theme = json!({ "name": "classic" });
+fn a_picture_shows_the_board_that_is_cut_out_or_one_sticker() {
     let board = json!({ "part": "board", "number": 1 });
-    let size = ask("make", json!({ "theme": theme, "parts": ["board"] })).answer()["board"].clone();
-    let trimmed = ask("picture", json!({ "theme": theme, "of": { "trim": board }, "scale": 1 }));
-    for (side, millimetres) in [("width", "width_mm"), ("height", "height_mm")] {
-        assert_eq!(trimmed.answer()[side], json!(size[millimetres].as_f64().expect("a number").round() as u32));
+    for name in ["classic", "laser"] {
+        let theme = json!({ "name": name, "paper": "A1" });
+        let size = ask("make", json!({ "theme": theme })).answer()["board"].clone();
+        let cutout = ask("picture", json!({ "theme": theme, "of": { "cutout": board }, "scale": 1 }));
+        for (side, millimetres) in [("width", "width_mm"), ("height", "height_mm")] {
+            assert_eq!(cutout.answer()[side], json!(size[millimetres].as_f64().expect("a number").round() as u32));
+        }
     }
+    let theme = json!({ "name": "classic" });
     let sticker = |name: &str| {
         let symbol = json!({ "symbol": format!("sticker-{name}") });
         ask("picture", json!({ "theme": theme, "of": symbol, "area": [-5, -5, 10, 10], "scale": 3 }))

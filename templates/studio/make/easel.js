@@ -23,7 +23,7 @@ async function painted(source, what, terms) {
 
 /** The finished board of a set whose board is on one sheet. @param {Source} source @param {number} scale pixels per millimetre @param {Terms} terms */
 export async function boardPicture(source, scale, terms) {
-  const image = await painted(source, { of: { trim: { part: "board", number: 1 } }, scale }, terms);
+  const image = await painted(source, { of: { cutout: { part: "board", number: 1 } }, scale }, terms);
   const { canvas, pen } = easel(image.naturalWidth, image.naturalHeight);
   pen.drawImage(image, 0, 0);
   return { address: await pictureAddress(canvas), width: canvas.width, height: canvas.height };
