@@ -129,7 +129,11 @@ async function keepWithPicture(page, someone, address, folder) {
 async function pictures(page) {
   await page.getByRole("tab", { name: /^Stickers/ }).click();
   await page.getByRole("img", { name: /^Stickers/ }).waitFor();
-  await page.waitForFunction(() => document.querySelector(".sheet img")?.complete);
+  // As many pixels as the screen has for the page.
+  await page.waitForFunction(() => {
+    const image = /** @type {HTMLImageElement | null} */ (document.querySelector(".sheet img"));
+    return image?.complete && Math.abs(image.naturalWidth - image.clientWidth * devicePixelRatio) <= 1;
+  });
   return page.locator(".sheet img").evaluateAll((all) =>
     all
       .map((image) => {
