@@ -112,7 +112,9 @@ async function asked({ id, formats, keep, dpi, set, corrected }, text) {
     id === "calibration"
       ? await ask("calibrate", { paper: textOf("paper.size"), lang: language(), formats })
       : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi, printer }, own);
-  return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(name, data.slice()));
+  // A file with the whole set has its name.
+  const named = (/** @type {string} */ name) => name.replace(/^set\./, `${fileName()}.`);
+  return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(named(name), data.slice()));
 }
 
 /** Saves one file as it is, and several in a zip. Returns the name. @param {string[]} ids */

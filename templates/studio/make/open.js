@@ -30,8 +30,14 @@ async function begin(set, kept) {
   await produce(set);
 }
 
+/** Countries where the sheets of printers are Letter, not A4. */
+const LETTER = ["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "NI", "PA", "PR", "SV", "VE", "DO"];
+
+const hasLetter = () => LETTER.includes(new Intl.Locale(navigator.language).region ?? "");
+
 /**
- * A new set from a shipped design, its English words in the language of the page; it is kept once something was changed.
+ * A new set from a shipped design, on the paper of this country, its English words in the language of the page. It is kept
+ * once something was changed.
  * @param {string} design
  */
 export async function openDesign(design) {
@@ -44,9 +50,10 @@ export async function openDesign(design) {
   try {
     const { answer } = await ask("theme", { theme: { name: design } });
     if (openSet() !== set) return;
-    const { languages } = /** @type {import("../service/types.js").Reading} */ (answer);
+    const { languages, paper } = /** @type {import("../service/types.js").Reading} */ (answer);
     const own = [...new Set(languages.map((tag) => (tag === "en" ? language() : tag)))];
     if (own.join() !== languages.join()) set.text += `languages = ${writeValue(own)}\n`;
+    if (paper === "A4" && hasLetter()) set.text += `paper.size = ${writeValue("Letter")}\n`;
     await begin(set, false);
   } catch (error) {
     announce(error instanceof Error ? error.message : t("broken"), "warn");

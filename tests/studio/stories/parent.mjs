@@ -16,12 +16,19 @@ export async function parent({ address, someone, folder }) {
   await page.keyboard.type("35");
   await page.keyboard.press("Enter");
   await says(page, "discs", "35 mm");
-  await (await openTray(page, "paper")).getByRole("radio", { name: "Letter", exact: true }).click();
+  // What is sold in the parent's country.
   await says(page, "paper", "Letter");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await (await openTray(page, "paper")).getByRole("radio", { name: "A4", exact: true }).click();
   await says(page, "paper", "A4");
-  await page.getByRole("button", { name: "Redo" }).click();
-  await says(page, "paper", "Letter");
+  const step = (/** @type {string} */ name) => page.getByRole("button", { name }).click();
+  for (const [name, paper] of [
+    ["Undo", "Letter"],
+    ["Redo", "A4"],
+    ["Undo", "Letter"],
+  ]) {
+    await step(name);
+    await says(page, "paper", paper);
+  }
 
   const tray = await openTray(page, "photographs");
   const pictures = await Promise.all(["#c33", "#3a3", "#33c"].map((colour) => photograph(page, colour, 1600, 1200)));
