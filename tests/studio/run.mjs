@@ -1,7 +1,7 @@
 // People use the studio, in a real browser: node run.mjs PROGRAM WASM FOLDER [NAME …]
 //
 // PROGRAM serves the page and writes the static site with WASM; `-` leaves the static site out. Files that come out lie in
-// FOLDER. Names choose stories.
+// FOLDER. Names choose stories; those behind a hyphen, as in "-the same bytes", leave stories out.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -27,7 +27,12 @@ const all = people.flatMap((story) =>
     .filter((place) => story.places?.includes(place) ?? true)
     .map((place) => ({ ...story, place, label: `${story.name}, ${place}` })),
 );
-const chosen = all.filter(({ label }) => !names.length || names.some((name) => label.includes(name)));
+const [left, wanted] = [true, false].map((out) => names.filter((name) => name.startsWith("-") === out));
+const chosen = all.filter(
+  ({ label }) =>
+    (!wanted.length || wanted.some((name) => label.includes(name))) &&
+    !left.some((name) => label.includes(name.slice(1))),
+);
 
 let failed = 0;
 
