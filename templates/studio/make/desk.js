@@ -11,6 +11,7 @@ import { pageAddress } from "./page_picture.js";
 import { ruled } from "./rulers.js";
 import { room, scaleOf, screenScale } from "./scale.js";
 import { openSet, textOf, theSet } from "./set.js";
+import { smallPicture } from "./small_pictures.js";
 import { split } from "./split.js";
 import { look, stage } from "./stage_state.js";
 
@@ -85,9 +86,11 @@ const working = () =>
     theSet().past.length > 0 && button(t("cancel"), { act: undo }),
   );
 
-/** The size of a page on the screen, in whole pixels of it. @param {number} width @param {number} height in millimetres */
-function paperSize(width, height) {
-  const scale = scaleOf({ width, height });
+/** The size of a page on the screen. @param {number} width @param {number} height in millimetres */
+const paperSize = (width, height) => sizeAt({ width, height }, scaleOf({ width, height }));
+
+/** In whole pixels of the screen. @param {{ width: number, height: number }} page @param {number} scale */
+function sizeAt({ width, height }, scale) {
   const side = (/** @type {number} */ length) => `${Math.round(screenScale(length * scale)) / devicePixelRatio}px`;
   return { width: side(width), height: side(height) };
 }
@@ -101,8 +104,10 @@ function sheet(page) {
   const before = stage.compare
     ? theSet().before.find(({ part, number }) => part === page.part && number === page.number)
     : undefined;
-  const scale = screenScale(scaleOf(page));
-  const address = pageAddress(page, stage.lines, scale);
+  const own = scaleOf(page);
+  const scale = screenScale(own);
+  // Until a page is drawn, its small picture is better than white paper.
+  const address = pageAddress(page, stage.lines, scale) ?? (page.number === 1 ? smallPicture(page.part) : null);
   const older = before && pageAddress(before, stage.lines, scale);
   const alt = t("page-of", { part: t(`part-${page.part}`), number: page.number, count: page.count });
   return h(
@@ -112,7 +117,7 @@ function sheet(page) {
       style: { ...paperSize(page.width, page.height), "--split": `${stage.split}%` },
     },
     address && h("img", { src: address, alt, draggable: "false", key: "page" }),
-    older && split(older),
+    older && split(older, sizeAt(before, own)),
   );
 }
 

@@ -6,9 +6,9 @@ import { t } from "../language/words.js";
 import { icon } from "../view/icon.js";
 import { look, stage } from "./stage_state.js";
 
-/** The page before, and the line. @param {string} before the address of its picture */
-export const split = (before) => [
-  h("img.before", { src: before, alt: t("before"), draggable: "false" }),
+/** The page before, and the line. @param {string} before the address of its picture @param {Record<string, string>} size of it */
+export const split = (before, size) => [
+  h("div.before", null, h("img", { src: before, alt: t("before"), draggable: "false", style: size })),
   h(
     "span.split",
     { "aria-hidden": "true" },

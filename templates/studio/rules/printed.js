@@ -7,7 +7,6 @@ import { ask } from "../service/client.js";
 import { pageAddress } from "../make/page_picture.js";
 import { pagesOf } from "../make/produce.js";
 import { screenScale } from "../make/scale.js";
-import { writeValue } from "../service/toml.js";
 import { button } from "../view/controls.js";
 import { requested } from "./state.js";
 
@@ -20,11 +19,11 @@ let enlarged = false;
 const printed = new Map();
 
 export function printedSheet() {
-  const { name, switches } = requested();
-  const key = JSON.stringify([name, switches, language()]);
+  const theme = { ...requested(), lang: language() };
+  const key = JSON.stringify(theme);
   if (!printed.has(key)) {
     printed.set(key, null);
-    void draw(key, name, switches);
+    void draw(key, theme);
   }
   const pages = printed.get(key) ?? [];
   return h(
@@ -66,15 +65,9 @@ function enlarge(image, x, y) {
   });
 }
 
-/** @param {string} key @param {string} rules @param {string[]} switches */
-async function draw(key, rules, switches) {
+/** @param {string} key @param {object} theme */
+async function draw(key, theme) {
   try {
-    const theme = {
-      name: "classic",
-      rules,
-      lang: language(),
-      set: switches.length ? [`switches=${writeValue(switches)}`] : [],
-    };
     const source = { theme, files: [], parts: ["rules"] };
     const { answer } = await ask("make", { theme, parts: source.parts });
     printed.set(key, pagesOf(/** @type {import("../service/types.js").Plan} */ (answer), source));

@@ -1,7 +1,7 @@
 // The sheet to read: its rules, numbered as printed. What own switches have changed is marked.
 
 import { classes, h } from "../app/dom.js";
-import { t } from "../language/words.js";
+import { language, t } from "../language/words.js";
 import { rulesetTitle } from "../make/trays/rules.js";
 import { figure } from "../view/icon.js";
 import { shown } from "./state.js";
@@ -71,10 +71,12 @@ function goneFrom(topic) {
 
 /** @param {number | null} number @param {Sentence[]} sentences @param {Sentence[] | null} before those of the base @param {Set<string>} now */
 function ruleView(number, sentences, before, now) {
+  // Sentences of Chinese and Japanese stand without a space between them.
+  const space = /^(zh|ja)/.test(language()) ? "" : " ";
   const parts = sentences.map(({ id, text }) => {
-    if (!before || before.some((sentence) => sentence.text === text)) return [text, " "];
+    if (!before || before.some((sentence) => sentence.text === text)) return [text, space];
     const gone = before.find((sentence) => sentence.id === id && !now.has(sentence.text));
-    return [gone && h("del", null, gone.text), gone && " ", h("ins", null, text), " "];
+    return [gone && h("del", null, gone.text), gone && space, h("ins", null, text), space];
   });
   const changed = parts.some((part) => part.length > 2);
   return h(

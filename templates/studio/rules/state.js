@@ -3,6 +3,7 @@
 import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
 import { ask, Refusal } from "../service/client.js";
+import { writeValue } from "../service/toml.js";
 
 /** @typedef {import("../service/types.js").Ruleset} Ruleset */
 /** @typedef {import("../service/types.js").Comparison} Comparison */
@@ -34,11 +35,19 @@ export function show(changed) {
 
 let work = new AbortController();
 
-/** The ruleset as a request names it. */
-export const requested = () => ({
-  name: shown.base,
-  switches: [...shown.own].map(([name, value]) => `${name}=${value}`),
+/** The default design with a ruleset: its sides have the names that the printed sheet has. @param {string} rules @param {string[]} switches */
+const designWith = (rules, switches) => ({
+  name: "classic",
+  rules,
+  set: switches.length ? [`switches=${writeValue(switches)}`] : [],
 });
+
+/** The design with the rules that are shown, as a request has it. */
+export const requested = () =>
+  designWith(
+    shown.base,
+    [...shown.own].map(([name, value]) => `${name}=${value}`),
+  );
 
 /** Asks for what is shown, anew. */
 export async function load() {
@@ -53,10 +62,10 @@ export async function load() {
       });
       return show({ comparison: /** @type {Comparison} */ (answer), refused: null });
     }
-    const { answer } = await ask("rules", { rules: requested(), lang }, [], { signal });
+    const { answer } = await ask("rules", { theme: requested(), lang }, [], { signal });
     const ruleset = /** @type {Ruleset} */ (answer);
     const plain = shown.own.size
-      ? (await ask("rules", { rules: { name: shown.base }, lang }, [], { signal })).answer
+      ? (await ask("rules", { theme: designWith(shown.base, []), lang }, [], { signal })).answer
       : ruleset;
     show({ ruleset, plain: /** @type {Ruleset} */ (plain), refused: null });
   } catch (error) {

@@ -34,6 +34,7 @@ export const sideSign = (side) =>
   svg(
     "svg.side-sign",
     { viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("circle", { class: "rim", cx: 12, cy: 12, r: 9 }),
     svg("circle", { class: "outer", cx: 12, cy: 12, r: 9, stroke: hex(sideColour(side)) }),
     side === "black" && svg("circle", { class: "inner", cx: 12, cy: 12, r: 5, stroke: hex(sideColour(side)) }),
   );
