@@ -42,6 +42,22 @@ async function load(tag) {
   read.set(tag, readMessages(`${own}\n${designs}`));
 }
 
+/** The languages whose words for the keys of themes were fetched. @type {Set<string>} */
+const withKeys = new Set([FIRST]);
+
+/** Loads what the keys of themes mean, in the language of the page; the program tells it in English. */
+export async function loadKeys() {
+  const tag = spoken;
+  const own = read.get(tag);
+  if (withKeys.has(tag) || !own) return;
+  withKeys.add(tag);
+  try {
+    readMessages(await fetched(`words/keys/${tag}.ftl`)).forEach((pattern, id) => own.set(id, pattern));
+  } catch {
+    withKeys.delete(tag);
+  }
+}
+
 /** @param {string} path */
 async function fetched(path) {
   const answer = await fetch(`./${path}`);

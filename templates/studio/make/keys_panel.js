@@ -2,7 +2,7 @@
 
 import { classes, h } from "../app/dom.js";
 import { redraw } from "../app/redraw.js";
-import { t } from "../language/words.js";
+import { knows, language, loadKeys, t } from "../language/words.js";
 import { readValue } from "../service/toml.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
@@ -20,13 +20,19 @@ import { faultOf, writtenKeys } from "./written_keys.js";
 const NEW_COLOUR = "#808080";
 
 let sought = "";
+/** The language in which the meanings of the keys were asked for. */
+let meant = "";
 /** What the text of the theme says itself. @type {Map<string, import("./written_keys.js").Written>} */
 let written = new Map();
 
 export function keysPanel() {
+  if (meant !== language()) {
+    meant = language();
+    void loadKeys().then(redraw);
+  }
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   written = writtenKeys(theSet().text);
-  const all = (themeKeys() ?? []).flatMap(named);
+  const all = (themeKeys() ?? []).map(meaning).flatMap(named);
   const found = all.filter(({ path, what }) => words.every((word) => `${path} ${what}`.toLowerCase().includes(word)));
   const tables = [...new Set(found.map(({ table }) => table))];
   return h(
@@ -59,6 +65,15 @@ export function keysPanel() {
       ),
     ),
   );
+}
+
+/** A key with what it means in the language of the page. @param {ThemeKey} key @returns {ThemeKey} */
+function meaning(key) {
+  const id = `key-${key.path
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+  return knows(id) ? { ...key, what: t(id) } : key;
 }
 
 /**

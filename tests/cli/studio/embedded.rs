@@ -114,6 +114,28 @@ fn messages(tag: &str) -> Vec<(String, Vec<String>)> {
 }
 
 #[test]
+fn every_language_says_what_each_key_of_a_theme_means() {
+    // English is told by the program.
+    let keys = crate::service::ask("keys", serde_json::json!({}));
+    let id = |path: &str| {
+        let parts = path.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+        format!("key-{}", parts.collect::<Vec<_>>().join("-"))
+    };
+    let keys = keys.answer().as_array().expect("a list of keys").iter();
+    let wanted: Vec<String> = keys.map(|key| id(key["path"].as_str().expect("a path"))).collect();
+    for tag in shouqi::language::LANGUAGES.iter().filter(|tag| **tag != "en") {
+        let path = format!("templates/studio/words/keys/{tag}.ftl");
+        let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+        let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+        let said: Vec<(&str, &str)> = lines.map(|line| line.split_once(" = ").expect("a message")).collect();
+        assert_eq!(said.iter().map(|(id, _)| *id).collect::<Vec<_>>(), wanted, "{tag}");
+        for (id, words) in said {
+            assert!(words.chars().count() > 3 && !words.contains(['{', '}']), "{tag}: {id} = {words}");
+        }
+    }
+}
+
+#[test]
 fn every_language_of_the_program_has_all_words_of_the_page() {
     let english = messages("en");
     assert!(english.len() > 500, "{} messages", english.len());
