@@ -130,6 +130,7 @@ pub mod scene;
 // Without the program, what only its commands use of the service lies idle.
 #[cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]
 pub mod service;
+pub mod table;
 #[cfg(feature = "tablebase")]
 pub mod tablebase;
 #[cfg(feature = "print")]

@@ -36,6 +36,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "layout",
             "engine",
             "rulesheet",
+            "table",
             "theme",
             "scene",
             "language",
@@ -108,6 +109,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     // It takes the word of tables of the ruleset that is played by.
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules", "diagnostics"]),
+    // Beside a real board or in place of one; what is said of it is others' business.
+    ("table", &["rules"]),
     ("tablebase", &["rules"]),
     // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
     // claims about the rules is proved.

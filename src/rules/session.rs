@@ -147,7 +147,10 @@ impl Session {
 
     /// Takes back the last action: one that ended the game, or a move. `false` at the start.
     pub fn undo(&mut self) -> bool {
-        self.offered = None;
-        self.settled.take().is_some() || self.game.withdraw_claim() || self.game.take_back().is_some()
+        let undone = self.settled.take().is_some() || self.game.withdraw_claim() || self.game.take_back().is_some();
+        if undone {
+            self.offered = None;
+        }
+        undone
     }
 }

@@ -43,6 +43,7 @@ const ASKS: &[Ask] = &[
     Ask { name: "compare", answer: super::ruleset::compare },
     Ask { name: "session", answer: super::judge::session },
     Ask { name: "judge", answer: super::judge::judge },
+    Ask { name: "table", answer: super::table::table },
     Ask { name: "analyze", answer: super::analysis::analyze },
 ];
 

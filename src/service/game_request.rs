@@ -51,6 +51,16 @@ pub(super) struct RequestGame {
 const RECORD: &str = "game.pgn";
 
 impl GameRequest {
+    /// Whether it begins with the set-up, and no move was made.
+    pub fn is_from_the_set_up(&self) -> bool {
+        self.position.is_none() && self.record.is_none() && self.moves.is_empty()
+    }
+
+    /// Begins with a position.
+    pub fn begin_at(&mut self, position: Option<String>) {
+        self.position = position;
+    }
+
     /// The game.
     pub fn read(self, files: RequestFiles<'_>) -> Result<RequestGame, Refusal> {
         let table = self.table(files.clone())?;
@@ -124,7 +134,11 @@ impl RequestGame {
 
     /// Reads a move, as a player writes it.
     pub fn read_move(&self, text: &str) -> Result<Move, Refusal> {
-        let position = self.session.game().position();
+        self.read_move_in(text, self.session.game().position())
+    }
+
+    /// Reads a move in a later position of the game.
+    pub fn read_move_in(&self, text: &str, position: &Position) -> Result<Move, Refusal> {
         read_move(text, position, &self.spellings)
             .map_err(|fault| unreadable("move", "unreadable-move", text, &fault, &self.voice))
     }

@@ -7,7 +7,7 @@ use super::request::{Answer, Request};
 use super::ruleset::named_kinds;
 use super::ruling::Ruling;
 use crate::rules::notation::display_move;
-use crate::rules::{Board, Game, Move, PRESETS, Placed, Position, Square, Terrain};
+use crate::rules::{Board, Game, Move, PRESETS, Placed, Position, Session, Square, Terrain};
 use crate::rulesheet::say_open_claims;
 use crate::service::referee_language::{RefereeLanguage, say_ended};
 use serde::Deserialize;
@@ -46,6 +46,11 @@ struct Fields {
 pub(super) fn session(request: Request<'_>) -> Result<Answer, Refusal> {
     let (Fields { game }, files) = request.fields()?;
     let RequestGame { session, is_bare, voice, .. } = game.read(files)?;
+    Ok(session_as_json(&session, is_bare, &voice).into())
+}
+
+/// Where a game stands.
+pub(super) fn session_as_json(session: &Session, is_bare: bool, voice: &RefereeLanguage) -> Value {
     let game = session.game();
     let (position, rules) = (game.position(), game.rules());
     let mut answer = position_as_json(game, &game.moves());
@@ -58,8 +63,8 @@ pub(super) fn session(request: Request<'_>) -> Result<Answer, Refusal> {
     answer["played"] = played(game);
     answer["kinds"] = named_kinds(rules, &voice.language);
     answer["board"] = board(rules.board());
-    answer["pieces"] = position.pieces().iter().map(|placed| piece(position, placed, &voice)).collect();
-    Ok(answer.into())
+    answer["pieces"] = position.pieces().iter().map(|placed| piece(position, placed, voice)).collect();
+    answer
 }
 
 /// The rules, the position, whose turn it is, and the legal moves.

@@ -66,6 +66,7 @@ mod set_summary;
 mod settings_list;
 mod sheet_request;
 mod standing;
+mod table;
 #[cfg(feature = "print")]
 mod theme_edit;
 #[cfg(feature = "print")]

@@ -298,6 +298,99 @@ fn a_record_and_its_ruleset_come_with_the_request() {
 }
 
 #[test]
+fn a_printer_is_what_calibrate_saves_and_pages_are_corrected_for_it() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("service-printer");
+    let _ = std::fs::remove_dir_all(&folder);
+    let run = |arguments: &[&str]| -> Value {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap_or_default()
+    };
+    let read = ["--paper", "A4", "--left", "0.4", "--top", "-0.6", "--width", "179.5", "--height", "249.6"];
+    run(&[&["calibrate", "save", "office"], &read[..]].concat());
+    let fields =
+        json!({ "name": "office", "paper": "A4", "left": "0.4", "top": "-0.6", "width": "179.5", "height": "249.6" });
+    let asked = ask("printer", fields);
+    let mut told = run(&["calibrate", "show", "office", "--json"]);
+    told.as_object_mut().expect("an object").retain(|name, _| ["name", "papers"].contains(&name.as_str()));
+    assert_eq!(without(asked.answer(), &["text"]), told);
+
+    // Its profile goes on with another paper, and corrects pages.
+    let text = asked.answer()["text"].as_str().expect("a profile");
+    let more = ask("printer", json!({ "name": "office", "text": text, "paper": "Letter", "left": "1" }));
+    assert_eq!(more.answer()["papers"].as_array().map(Vec::len), Some(2));
+    let printer = json!({ "name": "office", "text": text });
+    let made = ask("make", json!({ "theme": { "name": "classic" }, "formats": ["pdf"], "printer": printer }));
+    let out = folder.join("set").to_string_lossy().into_owned();
+    run(&["make", "classic", "--printer", "office", "--json", "--out", &out]);
+    let written = std::fs::read(folder.join("set/set.pdf")).expect("it was written");
+    assert!(made.files["set.pdf"] == written, "the set for the printer has other bytes");
+    let plain = ask("make", json!({ "theme": { "name": "classic" }, "formats": ["pdf"] }));
+    assert!(made.files["set.pdf"] != plain.files["set.pdf"]);
+    for (name, value) in [("left", "40"), ("width", "100"), ("top", "up")] {
+        let mut fields = json!({ "name": "office", "paper": "A4" });
+        fields[name] = value.into();
+        let code = ask("printer", fields).faults()[0]["code"].as_str().expect("a code").to_owned();
+        assert!(code.ends_with(name), "{name}: {code}");
+    }
+}
+
+#[test]
+fn a_table_goes_on_from_its_journal() {
+    let game = json!({ "lang": "de", "rules": { "name": "classic", "switches": ["repetition=threefold-claim"] } });
+    let setting = json!({ "white": "Ana", "black": "Bo", "clocks": "5m+10s", "penalties": "warn, loss" });
+    let event = |at: u64, event: &str| json!({ "at": at, "event": event });
+    let begun = ask(
+        "table",
+        json!({ "game": game, "setting": setting, "events": [
+        event(0, "go"), event(4000, "move elephant a4"), event(5000, "move g7g5"), event(6000, "illegal black"),
+        event(9000, "move g7g6"), event(9000, "claim"), event(9500, "note the rat was touched"),
+    ] }),
+    );
+    let told = begun.answer();
+    let refused: Vec<&Value> =
+        told["events"].as_array().expect("events").iter().map(|event| &event["refused"]).collect();
+    let none = Value::Null;
+    assert_eq!(refused, [&none, &none, &json!("illegal-move"), &none, &none, &json!("claim-refused"), &none]);
+    let says = |place: usize| told["events"][place]["says"].as_str().unwrap_or_default();
+    assert!(says(1).contains("Elefant"), "{}", says(1));
+    assert!(says(2).contains("Regel"), "{}", says(2));
+    assert!(!says(5).is_empty());
+    assert_eq!(told["events"][3]["rulings"][0]["penalty"], "warn");
+    assert_eq!(told["table"]["clocks"]["white"], json!({ "ms": 306_000, "periods": 0 }));
+    assert_eq!(told["table"]["clocks"]["black"], json!({ "ms": 305_000, "periods": 0 }));
+    assert_eq!((&told["table"]["clocks"]["turn"], &told["session"]["side"]), (&json!("white"), &json!("white")));
+    assert_eq!(told["journal"]["keep"], 0);
+
+    // What was not written whole is told and written over.
+    let text = told["journal"]["add"].as_str().expect("lines");
+    let torn = format!("{text}12000 move a4");
+    let fields = json!({ "game": game, "journal": torn, "record": true, "events": [event(20_000, "resign black")] });
+    let on = ask("table", fields);
+    let told = on.answer();
+    assert_eq!((told["journal"]["keep"].as_u64(), &told["journal"]["torn"]), (Some(text.len() as u64), &json!(13)));
+    assert_eq!(told["table"]["ending"], json!({ "result": "1-0", "how": "resignation", "why": null }));
+    let record = told["record"].as_str().expect("a record");
+    for part in [
+        "[White \"Ana\"]",
+        "[TimeControl \"5m+10s, 5m+10s\"]",
+        "[Offences \"0/1\"]",
+        "{[%clk 0:05:06]}",
+        "{the rat was touched}",
+    ] {
+        assert!(record.contains(part), "{part}: {record}");
+    }
+    let faults = |fields: Value| ask("table", fields).faults()[0]["code"].as_str().expect("a code").to_owned();
+    assert_eq!(faults(json!({ "game": game, "journal": text.replace("a3a4", "a3b3") })), "faulty-journal");
+    assert_eq!(faults(json!({ "game": { "rules": { "name": "leiden" } }, "journal": text })), "other-rules");
+    assert_eq!(faults(json!({ "game": game, "journal": text, "setting": {} })), "wrong-field");
+    assert_eq!(faults(json!({ "setting": { "clocks": "15" } })), "wrong-value");
+    assert_eq!(faults(json!({ "events": [{ "at": 0, "event": "castle" }] })), "unknown-event");
+    assert_eq!(faults(json!({ "events": [{ "at": 0, "event": "move z9z9" }] })), "unreadable-move");
+}
+
+#[test]
 fn the_engine_finds_a_win_in_one() {
     let asked = ask("analyze", json!({ "game": { "position": "7/3R3/7/7/7/7/7/7/r6 w" }, "nodes": 20_000 }));
     assert_eq!(asked.answer()["best"], "d8d9");

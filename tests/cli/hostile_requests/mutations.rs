@@ -28,6 +28,10 @@ fn requests() -> Vec<Vec<u8>> {
                 json!({ "left": { "name": "classic" }, "right": { "text": "format = 1\nname = \"own\"\nversion = 1\nextends = \"ludii\"\n" } })
             }
             "session" => json!({ "game": game }),
+            "table" => {
+                json!({ "game": { "lang": "fr" }, "setting": { "clocks": "5m+3s, 4m", "penalties": "warn, loss" },
+                "record": true, "events": [{ "at": 10, "event": "move a3a4" }, { "at": 20, "event": "illegal black" }] })
+            }
             "judge" => json!({ "game": game, "move": "Eg5" }),
             "analyze" => json!({ "game": game, "nodes": 50, "depth": 2, "lines": 2 }),
             _ => json!({}),

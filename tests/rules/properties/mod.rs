@@ -13,6 +13,7 @@ mod moves;
 mod play;
 mod proof;
 mod records;
+mod table;
 mod tables;
 mod text;
 
