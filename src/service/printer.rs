@@ -87,7 +87,9 @@ pub(super) fn printer(request: Request<'_>) -> Result<Answer, Refusal> {
     };
     let paper = load(THEMES[0].name, &Overrides { paper, ..Overrides::default() }, &NoFiles)?.paper;
     let distortion: Distortion = measured.on(&paper).map_err(|error| implausible(&error))?;
-    let profile = known.with(&paper, distortion);
+    // What is told is what the text says, which is rounded.
+    let (name, text) = (known.name.clone(), known.with(&paper, distortion).text());
+    let profile = PrinterRequest { name, text }.profile()?;
     let mut head = printer_as_json(&profile);
     head["text"] = profile.text().into();
     Ok(Answer { head, files: Vec::new() })

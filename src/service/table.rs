@@ -8,7 +8,7 @@ use super::request::{Answer, Request};
 use super::ruling::Ruling as MoveRuling;
 use super::standing::Standing;
 use crate::rules::notation::NamedRules;
-use crate::rules::{Claim, Move, Side, Verdict};
+use crate::rules::{Claim, Side, Verdict};
 use crate::rulesheet::say_refused;
 use crate::table::{
     Entry, Event, Journal, JournalTail, Millis, PENALTY_FORMS, Penalty, Press, Refused, Ruling, Setting,
@@ -189,13 +189,14 @@ fn read_event(text: &str, table: &Table, game: &RequestGame) -> Result<Event, Re
 fn happened(table: &mut Table, event: Event, at: Millis, game: &RequestGame) -> (Option<Entry>, Value) {
     let language = &game.voice.language;
     // What is said of a move is of the position before it.
-    let judged = |table: &Table, mv: Move| {
-        MoveRuling::new(Standing { game: table.game(), is_bare: false }, mv, language).sentence()
-    };
-    let says = match &event {
-        Event::Move(mv) => Some(judged(table, *mv)),
+    let judged = match &event {
+        Event::Move(mv) => {
+            let ruling = MoveRuling::new(Standing { game: table.game(), is_bare: false }, *mv, language);
+            Some((ruling.sentence(), ruling.as_json()))
+        }
         _ => None,
     };
+    let (says, judged) = judged.unzip();
     let captured = match &event {
         Event::Move(mv) => {
             table.game().position().at(mv.to).map(|placed| game.rules().kind(placed.piece.kind).id.clone())
@@ -217,7 +218,8 @@ fn happened(table: &mut Table, event: Event, at: Millis, game: &RequestGame) -> 
                 (Refused::Claim(why), Event::Claim(claim)) => Some(say_refused(table.game(), *claim, why, language)),
                 _ => None,
             };
-            (None, json!({ "event": event.to_string(), "refused": refused_as_json(&refused), "says": says }))
+            let refused = refused_as_json(&refused);
+            (None, json!({ "event": event.to_string(), "refused": refused, "says": says, "judged": judged }))
         }
     }
 }

@@ -68,8 +68,11 @@ const PLAIN: [(&str, Event); 8] = [
     ("return", Event::Return),
 ];
 
+/// The word for what a side does.
+type SideWord = (&'static str, fn(Side) -> Event);
+
 /// What a side does, with its word.
-const OF_SIDES: [(&str, fn(Side) -> Event); 5] = [
+const OF_SIDES: [SideWord; 5] = [
     ("offer", Event::Offer),
     ("accept", Event::Accept),
     ("decline", Event::Decline),

@@ -1,6 +1,6 @@
 //! Builds the program as WebAssembly and finishes it: `shouqi.wasm`, which prints, and `shouqi-referee.wasm`, which knows
 //! the rules alone, both in the folder `wasm` of the target folder. With `--quick` the first alone is built,
-//! without optimization: it is ready sooner, for tests, and works ten times longer.
+//! with little optimization: it is ready sooner, for tests.
 
 mod finish;
 

@@ -355,7 +355,8 @@ fn a_table_goes_on_from_its_journal() {
     assert_eq!(refused, [&none, &none, &json!("illegal-move"), &none, &none, &json!("claim-refused"), &none]);
     let says = |place: usize| told["events"][place]["says"].as_str().unwrap_or_default();
     assert!(says(1).contains("Elefant"), "{}", says(1));
-    assert!(says(2).contains("Regel"), "{}", says(2));
+    assert!(says(2).contains("Nicht erlaubt"), "{}", says(2));
+    assert!(told["events"][2]["judged"]["violations"][0]["rule"].is_number(), "{}", told["events"][2]);
     assert!(!says(5).is_empty());
     assert_eq!(told["events"][3]["rulings"][0]["penalty"], "warn");
     assert_eq!(told["table"]["clocks"]["white"], json!({ "ms": 306_000, "periods": 0 }));

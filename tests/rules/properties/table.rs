@@ -107,7 +107,7 @@ fn sitting(case: &Case, dice: &mut Dice, tally: &Tally) -> (Table, Journal, Stri
     let (mut now, mut run) = (0, 0);
     for _ in 0..dice.below(120) {
         let before = (table.clocks().copied(), now, all(&table));
-        now += dice.below(4000) as u64;
+        now += dice.below(9000) as u64;
         let event = event(&table, dice);
         match table.happen(event.clone(), Millis(now)) {
             Ok((entry, rulings)) => {
