@@ -359,7 +359,7 @@ fn a_table_goes_on_from_its_journal() {
     assert!(told["events"][2]["judged"]["violations"][0]["rule"].is_number(), "{}", told["events"][2]);
     assert!(!says(5).is_empty());
     assert_eq!(told["events"][3]["rulings"][0]["penalty"], "warn");
-    assert_eq!(told["table"]["clocks"]["white"], json!({ "ms": 306_000, "periods": 0 }));
+    assert_eq!(told["table"]["clocks"]["white"], json!({ "ms": 305_500, "periods": 0 }));
     assert_eq!(told["table"]["clocks"]["black"], json!({ "ms": 305_000, "periods": 0 }));
     assert_eq!((&told["table"]["clocks"]["turn"], &told["session"]["side"]), (&json!("white"), &json!("white")));
     assert_eq!(told["journal"]["keep"], 0);
