@@ -2,7 +2,7 @@
 
 import { h } from "../app/dom.js";
 import { language, t } from "../language/words.js";
-import { button } from "../view/controls.js";
+import { button, canDrop } from "../view/controls.js";
 import { closeDialog, dialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { openFiles } from "./open.js";
@@ -30,7 +30,7 @@ export function openPanel() {
       "label.drop.tall",
       { ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: dropped },
       icon("open"),
-      h("span", null, t("open-own-how")),
+      h("span", null, t(canDrop() ? "open-own-how" : "open-own-choose")),
       h("input.unseen", { type: "file", accept: ".toml,.zip,image/*", multiple: true, onchange: chosen }),
     ),
     sets.length > 0 && [h("h3", null, t("on-device")), h("ul.kept", null, sets.map(kept))],

@@ -93,8 +93,9 @@ function field(name, label, properties, more) {
   };
   return h(
     "label.field",
-    { key: name },
-    h("span", null, label, name !== "name" && h("span.code.soft", null, ` --${name}`)),
+    // The page that is printed names its blanks so.
+    { key: name, title: name === "name" ? null : `--${name}` },
+    h("span", null, label),
     h("input", {
       type: "text",
       id: `printer-${name}`,

@@ -146,6 +146,12 @@ function thumbnail(part, page) {
           })
         : h("span.waiting"),
     ),
-    h("span", null, t(`part-${part}`), page && page.count > 1 && [" ", h("span.count", null, page.count)]),
+    h("span", null, page && page.count > 1 ? counted(t(`part-${part}`), page.count) : t(`part-${part}`)),
   );
+}
+
+/** A name with a number that stays on the line of its last word. @param {string} name @param {number} count */
+function counted(name, count) {
+  const last = name.lastIndexOf(" ") + 1;
+  return [name.slice(0, last), h("span.glued", null, name.slice(last), " ", h("span.count", null, count))];
 }

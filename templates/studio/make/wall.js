@@ -3,7 +3,7 @@
 import { h } from "../app/dom.js";
 import { redraw } from "../app/redraw.js";
 import { knows, t } from "../language/words.js";
-import { choice } from "../view/controls.js";
+import { canDrop, choice } from "../view/controls.js";
 import { showDialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { designs, pictureOf, PURPOSES } from "./designs.js";
@@ -79,7 +79,12 @@ function ownSet() {
       ondrop: dropped,
     },
     h("span.hanging.empty", null, icon("open")),
-    h("span.caption", null, h("strong", null, t("open-own")), h("span", null, t("open-own-how"))),
+    h(
+      "span.caption",
+      null,
+      h("strong", null, t("open-own")),
+      h("span", null, t(canDrop() ? "open-own-how" : "open-own-choose")),
+    ),
   );
 }
 

@@ -10,8 +10,8 @@ import { screenScale } from "../make/scale.js";
 import { button } from "../view/controls.js";
 import { requested } from "./state.js";
 
-/** Pixels per millimetre of a page. */
-const SCALE = 4;
+/** Pixels per millimetre of a page: the narrow side of A4 is as wide as the sheet to read. */
+const SCALE = 900 / 210;
 
 /** Whether pages are larger than a narrow screen. */
 let enlarged = false;

@@ -3,6 +3,7 @@
 import { classes, h } from "../app/dom.js";
 import { knows, language, t } from "../language/words.js";
 import { button, choice, toggle } from "../view/controls.js";
+import { icon } from "../view/icon.js";
 import { flip, shown } from "./state.js";
 
 /** @typedef {import("../service/types.js").Switch} Switch */
@@ -38,7 +39,11 @@ export function switchName(name, label) {
 }
 
 /** A value in words; lists of animals by their names. @param {string} value */
-export const valueName = (value) => (knows(`value-${value}`) ? t(`value-${value}`) : value.replace(/[a-z-]+/g, animal));
+export function valueName(value) {
+  if (knows(`value-${value}`)) return t(`value-${value}`);
+  const comma = /^(zh|ja)/.test(language()) ? "、" : ", ";
+  return value.replace(/[a-z-]+/g, animal).replaceAll(", ", comma);
+}
 
 export function switchGroups() {
   const switches = shown.ruleset?.switches ?? [];
@@ -73,9 +78,11 @@ function row(each) {
       "p",
       null,
       title,
-      basis &&
+      // A sign is for those who can read what it stands for.
+      note &&
+        basis &&
         basis !== "text" &&
-        h("span.basis", { title: note ?? "" }, basis === "reading" ? "*" : basis === "disputed" ? "‡" : "†"),
+        h("span.basis", null, basis === "reading" ? "*" : basis === "disputed" ? "‡" : "†"),
     ),
     h(
       "div.switch-set",
@@ -106,5 +113,11 @@ function control(name, title, value, values) {
     const short = all.reduce((sum, { content }) => sum + columns(content), 0) <= SHORT;
     return choice(title, all, value, (chosen) => flip(name, chosen), short ? "joined" : "chips");
   }
-  return h("p.switch-value", null, valueName(value));
+  const fixed = t("switch-fixed");
+  return h(
+    "p.switch-value",
+    { title: fixed },
+    icon("lock"),
+    h("span", null, valueName(value), h("span.unseen", null, ` (${fixed})`)),
+  );
 }

@@ -11,6 +11,11 @@ import { icon } from "./icon.js";
  * `alone`: only the icon is seen, the label is told.
  */
 
+/** Where there is no mouse, nothing can be dropped. */
+const TOUCHED = matchMedia("(hover: none)");
+
+export const canDrop = () => !TOUCHED.matches;
+
 /** @param {string} label @param {ButtonOptions} options */
 export function button(
   label,

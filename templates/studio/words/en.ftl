@@ -23,7 +23,7 @@ no = no
 fewer = { $what }: fewer
 more-of = { $what }: more
 number-of = { $number } of { $count }
-drawing = Drawing …
+drawing = Drawing …
 
 # The wall of designs.
 wall-title = Which one shall it be?
@@ -31,6 +31,7 @@ wall-lead = Every picture is a page as it will print. Choose one; nothing is fin
 go-on = Go on with
 open-own = A set of your own
 open-own-how = Drop a .toml or a .zip file here, or choose one
+open-own-choose = Choose a .toml or a .zip file
 purpose = Good for
 purpose-all = All
 purpose-children = Children
@@ -65,7 +66,7 @@ redo = Redo
 open = Open
 save = Save as a file
 share = Share
-keeping-saving = Saving …
+keeping-saving = Saving …
 keeping-saved = Saved on this device
 keeping-private = Not saved: this window keeps nothing. Save it as a file.
 keeping-full = Not saved: this device is full. Save it as a file.
@@ -149,7 +150,7 @@ photographs-how = A picture for each animal.
 photographs-help = JPEG, PNG or SVG. They stay on this device.
 photographs-drop = Drop a picture for the { $animal } here, or choose some
 photographs-choose = Choose a photo for the { $animal }
-photographs-reading = Reading the photo …
+photographs-reading = Reading the photo …
 photograph-ring = Drag the ring to the face.
 photograph-size = Size of the ring
 photograph-turn = Turn
@@ -286,15 +287,15 @@ verdict-fault = { $count ->
     [one] One thing must be mended first.
    *[other] { $count } things must be mended first.
 }
-verdict-busy = Looking it over …
+verdict-busy = Looking it over …
 verdict-none = Not looked over.
 sheets-of = { $count ->
     [one] 1 sheet of { $paper }
    *[other] { $count } sheets of { $paper }
 }
 show-all = { $count ->
-    [one] Show it
-   *[other] Show all { $count }
+    [one] Show 1 note
+   *[other] Show { $count } notes
 }
 show-fewer = Show fewer
 mend-sets = Print { $count } sets on it
@@ -335,7 +336,7 @@ place-machine-what = Cricut, Silhouette, laser
 place-screen = On a screen
 place-screen-what = Pictures of every page
 files = Files
-making = Making …
+making = Making …
 bundle-set = set.pdf
 bundle-set-what = Everything in one file
 bundle-parts = board.pdf, pieces.pdf, rules.pdf, assembly.pdf
@@ -374,7 +375,7 @@ printer-width = Across
 printer-height = Down
 printer-left = Shift to the right
 printer-top = Shift down
-printer-should = Meant are { $size } mm. With a bank card: percent, such as 99.5%
+printer-should = Meant are { $size } mm. With a bank card: percent, such as 99.5 %
 printer-crease-left = Where the upright crease meets the line, such as 0.4 or −0.4
 printer-crease-top = Where the level crease meets the line
 printer-call = Give the printer a name. Every paper is measured once.
@@ -383,7 +384,7 @@ printer-keep = Keep it
 printer-kept = It stays on this device, and in no set that you share.
 printer-nothing = Enter at least one number.
 printer-nameless = Without a name it cannot be chosen.
-printer-no-size = This is no distance. Write millimetres such as 179.5, or percent such as 99.5%.
+printer-no-size = This is no distance. Write millimetres such as 179.5, or percent such as 99.5 %.
 printer-no-shift = This is no shift. Write millimetres such as 0.4 or −0.4.
 printer-implausible-size = No printer is so far off. Was “fit to page” on? Print the page again at 100 %.
 printer-implausible-shift = No printer shifts a page so far. Was “fit to page” on? Print the page again at 100 %.
@@ -497,27 +498,28 @@ switch-capture-into-water = May you capture from the bank into the river?
 switch-capture-out-of-water = Who may capture from the river onto the bank?
 switch-capture-in-water = May two in the river capture each other?
 switch-leap-blockers = Who stops a leap?
-switch-leap-blocked-by = Whose animals stop it?
+switch-leap-blocked-by = Whose animals stop a leap?
 switch-leap-captures = May a leap capture?
-switch-enemy-trap = In an enemy trap an animal is …
-switch-own-trap = … and in a trap of its own?
-switch-trap-weakness = How long does that last?
-switch-trapped-attack = A trapped animal attacks with strength …
+switch-enemy-trap = In an enemy trap an animal is …
+switch-own-trap = In its own trap an animal is …
+switch-trap-weakness = How long does a trap weaken an animal?
+switch-trapped-attack = A trapped animal attacks with strength …
 switch-trap-overrides = Does a trap lift bans, such as elephant and rat?
-switch-equal-strength = Equals …
+switch-equal-strength = Equals …
 switch-rat-takes-elephant = May the rat capture the elephant?
 switch-elephant-takes-rat = May the elephant capture the rat?
 switch-takes = May the { $attacker } capture the { $victim }?
-switch-own-den = Your own den is …
+switch-own-den = Your own den is …
 switch-den-enterers = Who may enter the enemy den?
-switch-den-wins = Does entering it win?
-switch-all-captured = Whoever captures all animals …
-switch-no-legal-move = Whoever cannot move …
-switch-repetition = A position that comes back is …
+switch-den-wins = Does entering the enemy den win?
+switch-all-captured = Whoever captures all animals …
+switch-no-legal-move = Whoever cannot move …
+switch-repetition = A position that comes back is …
 switch-same-square-limit = Turns and visits to one square
 switch-few-squares-limit = Turns and squares, to and fro
 switch-turn-limit = A draw after so many moves
 switch-capture-limit = A draw after so many moves without capture
+switch-fixed = cannot be changed here
 value-yes = yes
 value-no = no
 value-not-out-of-water = not from the river

@@ -31,6 +31,7 @@ wall-lead = Cada imagen es una página tal como se imprimirá. Elige una; nada e
 go-on = Seguir con
 open-own = Tu propio juego
 open-own-how = Suelta aquí un archivo .toml o .zip, o elige uno
+open-own-choose = Elige un archivo .toml o .zip
 purpose = Ideal para
 purpose-all = Todos
 purpose-children = Niños
@@ -293,8 +294,8 @@ sheets-of = { $count ->
    *[other] { $count } hojas { $paper }
 }
 show-all = { $count ->
-    [one] Mostrar
-   *[other] Mostrar las { $count }
+    [one] Ver 1 aviso
+   *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
 mend-sets = Imprimir { $count } juegos en la hoja
@@ -374,7 +375,7 @@ printer-width = Ancho
 printer-height = Alto
 printer-left = Hacia la derecha
 printer-top = Hacia abajo
-printer-should = Deberían ser { $size } mm. Con una tarjeta bancaria: un porcentaje como 99,5%
+printer-should = Deberían ser { $size } mm. Con una tarjeta bancaria: un porcentaje como 99,5 %
 printer-crease-left = Donde el pliegue vertical corta la línea, como 0,4 o −0,4
 printer-crease-top = Donde el pliegue horizontal corta la línea
 printer-call = Ponle un nombre a la impresora. Cada papel se mide una vez.
@@ -383,7 +384,7 @@ printer-keep = Guardar
 printer-kept = Se queda en este dispositivo, y en ningún juego que compartas.
 printer-nothing = Escribe al menos un número.
 printer-nameless = Sin nombre no se puede elegir.
-printer-no-size = Esto no es una distancia. Escribe milímetros como 179,5 o un porcentaje como 99,5%.
+printer-no-size = Esto no es una distancia. Escribe milímetros como 179,5 o un porcentaje como 99,5 %.
 printer-no-shift = Esto no es un desplazamiento. Escribe milímetros como 0,4 o −0,4.
 printer-implausible-size = Ninguna impresora se desvía tanto. ¿Estaba activo «ajustar a la página»? Imprime la página otra vez al 100 %.
 printer-implausible-shift = Ninguna impresora desplaza tanto una página. ¿Estaba activo «ajustar a la página»? Imprímela otra vez al 100 %.
@@ -497,11 +498,11 @@ switch-capture-into-water = ¿Se puede capturar de la orilla al río?
 switch-capture-out-of-water = ¿Quién puede capturar del río a la orilla?
 switch-capture-in-water = ¿Pueden capturarse dos animales en el río?
 switch-leap-blockers = ¿Quién impide un salto?
-switch-leap-blocked-by = ¿Qué bando lo impide con sus animales?
+switch-leap-blocked-by = ¿Qué bando impide un salto con sus animales?
 switch-leap-captures = ¿Se puede capturar saltando?
 switch-enemy-trap = En una trampa enemiga, un animal está…
-switch-own-trap = … ¿y en una propia?
-switch-trap-weakness = ¿Cuánto dura eso?
+switch-own-trap = En una trampa propia, un animal está…
+switch-trap-weakness = ¿Cuánto tiempo debilita una trampa a un animal?
 switch-trapped-attack = Un animal atrapado ataca con fuerza…
 switch-trap-overrides = ¿Levanta una trampa las prohibiciones, como entre elefante y rata?
 switch-equal-strength = Con la misma fuerza…
@@ -510,7 +511,7 @@ switch-elephant-takes-rat = ¿Puede el elefante capturar a la rata?
 switch-takes = Captura: ¿{ $attacker } contra { $victim }?
 switch-own-den = Entrar en la propia guarida está…
 switch-den-enterers = ¿Quién puede entrar en la guarida enemiga?
-switch-den-wins = ¿Se gana al entrar?
+switch-den-wins = ¿Se gana al entrar en la guarida enemiga?
 switch-all-captured = Quien captura a todos los animales…
 switch-no-legal-move = Quien no puede mover…
 switch-repetition = Si una posición se repite…
@@ -518,6 +519,7 @@ switch-same-square-limit = Turnos y visitas a una misma casilla
 switch-few-squares-limit = Turnos y casillas, yendo y viniendo
 switch-turn-limit = Empate tras tantos movimientos
 switch-capture-limit = Empate tras tantos movimientos sin captura
+switch-fixed = no se cambia aquí
 value-yes = sí
 value-no = no
 value-not-out-of-water = no desde el río

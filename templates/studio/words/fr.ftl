@@ -31,6 +31,7 @@ wall-lead = Chaque image est une page telle qu’elle sera imprimée. Choisissez
 go-on = Continuer avec
 open-own = Votre propre jeu
 open-own-how = Déposez ici un fichier .toml ou .zip, ou choisissez-en un
+open-own-choose = Choisissez un fichier .toml ou .zip
 purpose = Idéal pour
 purpose-all = Tous
 purpose-children = Les enfants
@@ -293,8 +294,8 @@ sheets-of = { $count ->
    *[other] { $count } feuilles { $paper }
 }
 show-all = { $count ->
-    [one] Afficher
-   *[other] Afficher les { $count }
+    [one] Voir 1 remarque
+   *[other] Voir { $count } remarques
 }
 show-fewer = En afficher moins
 mend-sets = Y imprimer { $count } jeux
@@ -374,7 +375,7 @@ printer-width = Largeur
 printer-height = Hauteur
 printer-left = Vers la droite
 printer-top = Vers le bas
-printer-should = { $size } mm sont voulus. Avec une carte bancaire : un pourcentage comme 99,5%
+printer-should = { $size } mm sont voulus. Avec une carte bancaire : un pourcentage comme 99,5 %
 printer-crease-left = Où le pli vertical coupe la ligne, par exemple 0,4 ou −0,4
 printer-crease-top = Où le pli horizontal coupe la ligne
 printer-call = Donnez un nom à l’imprimante. Chaque papier se mesure une fois.
@@ -383,7 +384,7 @@ printer-keep = Garder
 printer-kept = Cela reste sur cet appareil, et dans aucun jeu que vous partagez.
 printer-nothing = Écrivez au moins un nombre.
 printer-nameless = Sans nom, on ne peut pas la choisir.
-printer-no-size = Ce n’est pas une distance. Écrivez des millimètres comme 179,5 ou un pourcentage comme 99,5%.
+printer-no-size = Ce n’est pas une distance. Écrivez des millimètres comme 179,5 ou un pourcentage comme 99,5 %.
 printer-no-shift = Ce n’est pas un décalage. Écrivez des millimètres comme 0,4 ou −0,4.
 printer-implausible-size = Aucune imprimante ne se trompe autant. « Ajuster à la page » était-il actif ? Imprimez de nouveau la page à 100 %.
 printer-implausible-shift = Aucune imprimante ne décale autant une page. « Ajuster à la page » était-il actif ? Imprimez-la de nouveau à 100 %.
@@ -497,11 +498,11 @@ switch-capture-into-water = Peut-on capturer de la rive vers la rivière ?
 switch-capture-out-of-water = Qui peut capturer de la rivière vers la rive ?
 switch-capture-in-water = Deux animaux dans la rivière peuvent-ils se capturer ?
 switch-leap-blockers = Qui empêche un saut ?
-switch-leap-blocked-by = Quel camp l’empêche par ses animaux ?
+switch-leap-blocked-by = Quel camp empêche un saut par ses animaux ?
 switch-leap-captures = Peut-on capturer en sautant ?
 switch-enemy-trap = Dans un piège adverse, un animal est…
-switch-own-trap = … et dans son propre piège ?
-switch-trap-weakness = Combien de temps cela dure-t-il ?
+switch-own-trap = Dans son propre piège, un animal est…
+switch-trap-weakness = Combien de temps un piège affaiblit-il un animal ?
 switch-trapped-attack = Un animal pris au piège attaque avec une force…
 switch-trap-overrides = Un piège lève-t-il les interdits, comme entre l’éléphant et le rat ?
 switch-equal-strength = À force égale…
@@ -510,7 +511,7 @@ switch-elephant-takes-rat = L’éléphant peut-il capturer le rat ?
 switch-takes = Capture : { $attacker } contre { $victim } ?
 switch-own-den = Entrer dans sa propre tanière, c’est…
 switch-den-enterers = Qui peut entrer dans la tanière adverse ?
-switch-den-wins = Y entrer fait-il gagner ?
+switch-den-wins = Entrer dans la tanière adverse fait-il gagner ?
 switch-all-captured = Qui capture tous les animaux…
 switch-no-legal-move = Qui ne peut pas jouer…
 switch-repetition = Une position qui revient, c’est…
@@ -518,6 +519,7 @@ switch-same-square-limit = Tours et passages sur une même case
 switch-few-squares-limit = Tours et cases, en va-et-vient
 switch-turn-limit = Match nul après tant de coups
 switch-capture-limit = Match nul après tant de coups sans capture
+switch-fixed = ne se change pas ici
 value-yes = oui
 value-no = non
 value-not-out-of-water = pas depuis la rivière

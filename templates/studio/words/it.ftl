@@ -31,6 +31,7 @@ wall-lead = Ogni immagine è una pagina come sarà stampata. Scegline una; nient
 go-on = Continua con
 open-own = Un gioco tuo
 open-own-how = Trascina qui un file .toml o .zip, o scegline uno
+open-own-choose = Scegli un file .toml o .zip
 purpose = Adatto a
 purpose-all = Tutti
 purpose-children = Bambini
@@ -293,8 +294,8 @@ sheets-of = { $count ->
    *[other] { $count } fogli { $paper }
 }
 show-all = { $count ->
-    [one] Mostra
-   *[other] Mostra tutte e { $count }
+    [one] Mostra 1 avviso
+   *[other] Mostra { $count } avvisi
 }
 show-fewer = Mostra meno
 mend-sets = Stampaci { $count } giochi
@@ -374,7 +375,7 @@ printer-width = Larghezza
 printer-height = Altezza
 printer-left = Verso destra
 printer-top = Verso il basso
-printer-should = Dovrebbero essere { $size } mm. Con una carta di credito: percentuale come 99,5%
+printer-should = Dovrebbero essere { $size } mm. Con una carta di credito: percentuale come 99,5 %
 printer-crease-left = Dove la piega verticale incontra la linea, come 0,4 o −0,4
 printer-crease-top = Dove la piega orizzontale incontra la linea
 printer-call = Dai un nome alla stampante. Ogni carta si misura una volta.
@@ -383,7 +384,7 @@ printer-keep = Tieni
 printer-kept = Resta su questo dispositivo, e in nessun gioco che condividi.
 printer-nothing = Scrivi almeno un numero.
 printer-nameless = Senza nome non si può scegliere.
-printer-no-size = Questa non è una distanza. Scrivi millimetri come 179,5 o percentuale come 99,5%.
+printer-no-size = Questa non è una distanza. Scrivi millimetri come 179,5 o percentuale come 99,5 %.
 printer-no-shift = Questo non è uno spostamento. Scrivi millimetri come 0,4 o −0,4.
 printer-implausible-size = Nessuna stampante sbaglia tanto. Era attivo «adatta alla pagina»? Stampa di nuovo la pagina al 100 %.
 printer-implausible-shift = Nessuna stampante sposta tanto una pagina. Era attivo «adatta alla pagina»? Stampala di nuovo al 100 %.
@@ -497,11 +498,11 @@ switch-capture-into-water = Si può catturare dalla sponda al fiume?
 switch-capture-out-of-water = Chi può catturare dal fiume alla sponda?
 switch-capture-in-water = Due animali nel fiume possono catturarsi?
 switch-leap-blockers = Chi impedisce un salto?
-switch-leap-blocked-by = Chi lo impedisce con i suoi animali?
+switch-leap-blocked-by = Chi impedisce un salto con i suoi animali?
 switch-leap-captures = Si può catturare saltando?
 switch-enemy-trap = In una trappola nemica un animale è…
-switch-own-trap = … e in una propria?
-switch-trap-weakness = Quanto dura?
+switch-own-trap = In una trappola propria un animale è…
+switch-trap-weakness = Per quanto tempo una trappola indebolisce un animale?
 switch-trapped-attack = Un animale in trappola attacca con forza…
 switch-trap-overrides = Una trappola toglie i divieti, come tra elefante e topo?
 switch-equal-strength = A parità di forza…
@@ -510,7 +511,7 @@ switch-elephant-takes-rat = L’elefante può catturare il topo?
 switch-takes = Cattura: { $attacker } contro { $victim }?
 switch-own-den = Entrare nella propria tana è…
 switch-den-enterers = Chi può entrare nella tana nemica?
-switch-den-wins = Entrandoci si vince?
+switch-den-wins = Entrando nella tana nemica si vince?
 switch-all-captured = Chi cattura tutti gli animali…
 switch-no-legal-move = Chi non può muovere…
 switch-repetition = Se una posizione ritorna…
@@ -518,6 +519,7 @@ switch-same-square-limit = Turni e visite alla stessa casella
 switch-few-squares-limit = Turni e caselle, avanti e indietro
 switch-turn-limit = Parità dopo tante mosse
 switch-capture-limit = Parità dopo tante mosse senza catture
+switch-fixed = non si cambia qui
 value-yes = sì
 value-no = no
 value-not-out-of-water = non dal fiume

@@ -31,6 +31,7 @@ wall-lead = Elk plaatje is een pagina zoals die wordt afgedrukt. Kies er een; ni
 go-on = Ga verder met
 open-own = Een eigen spel
 open-own-how = Sleep een .toml- of .zip-bestand hierheen of kies er een
+open-own-choose = Kies een .toml- of .zip-bestand
 purpose = Goed voor
 purpose-all = Alles
 purpose-children = Kinderen
@@ -293,8 +294,8 @@ sheets-of = { $count ->
    *[other] { $count } vellen { $paper }
 }
 show-all = { $count ->
-    [one] Tonen
-   *[other] Alle { $count } tonen
+    [one] 1 melding tonen
+   *[other] { $count } meldingen tonen
 }
 show-fewer = Minder tonen
 mend-sets = { $count } spellen afdrukken
@@ -366,7 +367,7 @@ printer-measure = Een printer meten
 printer-corrected = Gecorrigeerd voor { $name }, { $change }.
 printer-corrected-both = Gecorrigeerd voor { $name }: { $across } breed, { $down } hoog.
 printer-unmeasured = { $name } is nog niet gemeten met { $paper }: er wordt niets gecorrigeerd.
-printer-print = Print deze bladzijde op { $paper } op 100 %, nooit ‘aan pagina aanpassen’.
+printer-print = Print deze bladzijde op { $paper } op 100%, nooit ‘aan pagina aanpassen’.
 printer-page = De bladzijde om te printen
 printer-lay = Leg een liniaal van kruis tot kruis en vouw dan het vel in beide richtingen dubbel, zoals de bladzijde zegt.
 printer-enter = Vul in wat je leest. Wat je niet gemeten hebt, blijft leeg.
@@ -385,8 +386,8 @@ printer-nothing = Vul minstens één getal in.
 printer-nameless = Zonder naam kun je hem niet kiezen.
 printer-no-size = Dit is geen afstand. Schrijf millimeters zoals 179,5 of procenten zoals 99,5%.
 printer-no-shift = Dit is geen verschuiving. Schrijf millimeters zoals 0,4 of −0,4.
-printer-implausible-size = Zo ver zit geen printer ernaast. Stond ‘aan pagina aanpassen’ aan? Print de bladzijde opnieuw op 100 %.
-printer-implausible-shift = Zo ver verschuift geen printer een bladzijde. Stond ‘aan pagina aanpassen’ aan? Print haar opnieuw op 100 %.
+printer-implausible-size = Zo ver zit geen printer ernaast. Stond ‘aan pagina aanpassen’ aan? Print de bladzijde opnieuw op 100%.
+printer-implausible-shift = Zo ver verschuift geen printer een bladzijde. Stond ‘aan pagina aanpassen’ aan? Print haar opnieuw op 100%.
 press-profile = Heeft de drukkerij een ICC-profiel? Kies het hier, dan wordt het bestand PDF/X-4.
 print-actual-size = Kies in het printvenster 100% of ‘ware grootte’, nooit ‘aan pagina aanpassen’. Leg daarna een liniaal langs de gedrukte lijn.
 print-open = Openen en afdrukken
@@ -497,11 +498,11 @@ switch-capture-into-water = Mag je vanaf de oever in de rivier slaan?
 switch-capture-out-of-water = Wie mag vanuit de rivier op de oever slaan?
 switch-capture-in-water = Mogen twee in de rivier elkaar slaan?
 switch-leap-blockers = Wie houdt een sprong tegen?
-switch-leap-blocked-by = Welke kant houdt hem tegen?
+switch-leap-blocked-by = Welke kant houdt een sprong tegen?
 switch-leap-captures = Mag je met een sprong slaan?
 switch-enemy-trap = In een vijandelijke val is een dier…
-switch-own-trap = … en in een eigen val?
-switch-trap-weakness = Hoe lang duurt dat?
+switch-own-trap = In een eigen val is een dier…
+switch-trap-weakness = Hoe lang verzwakt een val een dier?
 switch-trapped-attack = In een val slaat een dier met kracht…
 switch-trap-overrides = Heft een val verboden op, zoals bij olifant en rat?
 switch-equal-strength = Dieren die even sterk zijn:
@@ -510,7 +511,7 @@ switch-elephant-takes-rat = Mag de olifant de rat slaan?
 switch-takes = Mag de { $attacker } de { $victim } slaan?
 switch-own-den = Je eigen hol binnengaan…
 switch-den-enterers = Wie mag het vijandelijke hol in?
-switch-den-wins = Win je daarmee?
+switch-den-wins = Win je in het vijandelijke hol?
 switch-all-captured = Wie alle dieren slaat…
 switch-no-legal-move = Wie geen zet kan doen…
 switch-repetition = Een stelling die terugkomt…
@@ -518,6 +519,7 @@ switch-same-square-limit = Beurten en bezoeken aan één veld
 switch-few-squares-limit = Beurten en velden, heen en weer
 switch-turn-limit = Gelijkspel na zoveel zetten
 switch-capture-limit = Gelijkspel na zoveel zetten zonder slaan
+switch-fixed = hier niet te wijzigen
 value-yes = ja
 value-no = nee
 value-not-out-of-water = niet vanuit de rivier

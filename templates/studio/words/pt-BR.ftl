@@ -31,6 +31,7 @@ wall-lead = Cada imagem é uma página como será impressa. Escolha uma; nada é
 go-on = Continuar com
 open-own = Um jogo seu
 open-own-how = Solte aqui um arquivo .toml ou .zip, ou escolha um
+open-own-choose = Escolha um arquivo .toml ou .zip
 purpose = Bom para
 purpose-all = Todos
 purpose-children = Crianças
@@ -293,8 +294,8 @@ sheets-of = { $count ->
    *[other] { $count } folhas { $paper }
 }
 show-all = { $count ->
-    [one] Mostrar
-   *[other] Mostrar todas as { $count }
+    [one] Ver 1 aviso
+   *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
 mend-sets = Imprimir { $count } jogos
@@ -374,7 +375,7 @@ printer-width = Largura
 printer-height = Altura
 printer-left = Para a direita
 printer-top = Para baixo
-printer-should = O certo é { $size } mm. Com um cartão de banco: porcentagem como 99,5%
+printer-should = O certo é { $size } mm. Com um cartão de banco: porcentagem como 99,5 %
 printer-crease-left = Onde a dobra vertical encontra a linha, como 0,4 ou −0,4
 printer-crease-top = Onde a dobra horizontal encontra a linha
 printer-call = Dê um nome à impressora. Cada papel se mede uma vez.
@@ -383,7 +384,7 @@ printer-keep = Guardar
 printer-kept = Fica neste aparelho, e em nenhum jogo que você compartilha.
 printer-nothing = Escreva pelo menos um número.
 printer-nameless = Sem nome não dá para escolher.
-printer-no-size = Isto não é uma distância. Escreva milímetros como 179,5 ou porcentagem como 99,5%.
+printer-no-size = Isto não é uma distância. Escreva milímetros como 179,5 ou porcentagem como 99,5 %.
 printer-no-shift = Isto não é um deslocamento. Escreva milímetros como 0,4 ou −0,4.
 printer-implausible-size = Nenhuma impressora erra tanto. “Ajustar à página” estava ligado? Imprima a página de novo a 100 %.
 printer-implausible-shift = Nenhuma impressora desloca tanto uma página. “Ajustar à página” estava ligado? Imprima de novo a 100 %.
@@ -497,11 +498,11 @@ switch-capture-into-water = Da margem, pode-se capturar no rio?
 switch-capture-out-of-water = Do rio, quem pode capturar na margem?
 switch-capture-in-water = Dois no rio podem se capturar?
 switch-leap-blockers = Quem impede um pulo?
-switch-leap-blocked-by = Que lado pode impedi-lo?
+switch-leap-blocked-by = Que lado pode impedir um pulo?
 switch-leap-captures = Pode-se capturar com um pulo?
 switch-enemy-trap = Na armadilha inimiga, um animal fica…
-switch-own-trap = … e na própria armadilha?
-switch-trap-weakness = Quanto tempo isso dura?
+switch-own-trap = Na própria armadilha, um animal fica…
+switch-trap-weakness = Por quanto tempo a armadilha enfraquece um animal?
 switch-trapped-attack = Na armadilha, um animal ataca com força…
 switch-trap-overrides = A armadilha anula proibições, como a de elefante e rato?
 switch-equal-strength = Entre dois de mesma força:
@@ -510,7 +511,7 @@ switch-elephant-takes-rat = O elefante pode capturar o rato?
 switch-takes = O { $attacker } pode capturar o { $victim }?
 switch-own-den = Entrar na própria toca é…
 switch-den-enterers = Quem pode entrar na toca inimiga?
-switch-den-wins = Quem entra nela ganha?
+switch-den-wins = Quem entra na toca inimiga ganha?
 switch-all-captured = Quem captura todos os animais…
 switch-no-legal-move = Quem não pode jogar…
 switch-repetition = Repetir uma posição:
@@ -518,6 +519,7 @@ switch-same-square-limit = Jogadas e visitas à mesma casa
 switch-few-squares-limit = Jogadas e casas, no vaivém
 switch-turn-limit = Empate depois de quantas jogadas
 switch-capture-limit = Empate depois de quantas jogadas sem captura
+switch-fixed = não se muda aqui
 value-yes = sim
 value-no = não
 value-not-out-of-water = não a partir do rio

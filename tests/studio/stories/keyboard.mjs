@@ -61,7 +61,7 @@ async function looks(page) {
   await page.getByRole("img", { name: /^Rules/ }).waitFor();
   await press(page, "ArrowUp");
   await page.getByRole("img", { name: /^Stickers/ }).waitFor();
-  await goTo(page, /^Show all|^Show it|^Print/);
+  await goTo(page, /^Show \d|^Print/);
 }
 
 /** Printing, sharing, measuring, each left by Escape or its button. @param {import("playwright-core").Page} page @param {string} folder */

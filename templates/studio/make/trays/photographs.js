@@ -4,7 +4,7 @@ import { h } from "../../app/dom.js";
 import { redraw } from "../../app/redraw.js";
 import { knows, t } from "../../language/words.js";
 import { announce } from "../../view/announce.js";
-import { button, choice } from "../../view/controls.js";
+import { button, canDrop, choice } from "../../view/controls.js";
 import { figure, icon } from "../../view/icon.js";
 import { adjust, adoptPhotograph, dropPhotograph, takePhotographs } from "../photographs.js";
 import { kinds } from "../facts.js";
@@ -14,9 +14,6 @@ import { lookAt } from "../stage_state.js";
 import { cropFrame, cutOut, sourceAddress } from "./crop.js";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/svg+xml";
-
-/** Where there is no mouse, nothing can be dropped. */
-const TOUCHED = matchMedia("(hover: none)");
 
 let shown = "elephant";
 /** Large photographs take a while. */
@@ -96,7 +93,7 @@ function dropRoom() {
     void take([...(event.dataTransfer?.files ?? [])]);
   };
   const animal = kindName(shown);
-  const asked = TOUCHED.matches ? t("photographs-choose", { animal }) : t("photographs-drop", { animal });
+  const asked = canDrop() ? t("photographs-drop", { animal }) : t("photographs-choose", { animal });
   return h(
     "label.drop",
     {
