@@ -55,11 +55,14 @@ export const stopDesigns = () => drawing.abort();
 export async function loadDesigns() {
   drawing.abort();
   drawing = new AbortController();
+  const { signal } = drawing;
   if (!shipped.length) await listDesigns();
+  // One is finished before the next, so that the first is seen soon, and before the faces of the others are fetched.
   for (const { name } of shipped) {
+    if (signal.aborted) return;
     if (pictures.has(name)) continue;
     pictures.set(name, "waiting");
-    void draw(name, drawing.signal);
+    await draw(name, signal);
   }
 }
 
