@@ -195,17 +195,13 @@ impl Table {
         Ok((Entry { at, event }, rulings))
     }
 
-    /// Happens again what a journal tells.
+    /// Has happen again what a journal tells.
     ///
     /// # Errors
-    /// If it could not have happened so.
+    /// If it could not have happened so; the table is of no use then.
     pub fn repeat(&mut self, entry: &Entry) -> Result<Vec<Ruling>, Refused> {
-        let (own, rulings) = self.clone().happen(entry.event.clone(), entry.at)?;
-        if own != *entry {
-            return Err(Refused::Over);
-        }
-        self.happen(entry.event.clone(), entry.at)?;
-        Ok(rulings)
+        let (own, rulings) = self.happen(entry.event.clone(), entry.at)?;
+        if own == *entry { Ok(rulings) } else { Err(Refused::Over) }
     }
 
     fn fall(&mut self, side: Side, flag: Millis) -> Vec<Ruling> {
