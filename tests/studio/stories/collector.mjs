@@ -125,23 +125,20 @@ async function keepWithPicture(page, someone, address, folder) {
   await other.context().close();
 }
 
-/** What the stickers look like, drawn small. @param {import("playwright-core").Page} page */
+/** What the stickers look like, drawn small: as many pixels on every screen. @param {import("playwright-core").Page} page */
 async function pictures(page) {
   await page.getByRole("tab", { name: /^Stickers/ }).click();
   await page.getByRole("img", { name: /^Stickers/ }).waitFor();
-  // As many pixels as the screen has for the page.
-  await page.waitForFunction(() => {
-    const image = /** @type {HTMLImageElement | null} */ (document.querySelector(".sheet img"));
-    return image?.complete && Math.abs(image.naturalWidth - image.clientWidth * devicePixelRatio) <= 1;
-  });
-  return page.locator(".sheet img").evaluateAll((all) =>
-    all
-      .map((image) => {
-        const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 60 });
-        const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-        pen.drawImage(/** @type {HTMLImageElement} */ (image), 0, 0, 60, 60);
-        return canvas.toDataURL();
-      })
-      .join("\n"),
-  );
+  await settled(page);
+  return page
+    .getByRole("tab", { name: /^Stickers/ })
+    .locator("img")
+    .evaluate(async (/** @type {HTMLImageElement} */ image) => {
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+      pen.drawImage(image, 0, 0);
+      return canvas.toDataURL();
+    });
 }
