@@ -83,7 +83,15 @@ function head() {
     h(
       "label.titled",
       null,
-      h("input.title", { type: "text", "aria-label": t("title"), value: titleOf(), maxlength: 60, onchange: renamed }),
+      h("input.title", {
+        type: "text",
+        "aria-label": t("title"),
+        value: titleOf(),
+        maxlength: 60,
+        onchange: renamed,
+        // Most who touch it want another one.
+        onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
+      }),
       icon("pen"),
     ),
     h("p.soft", null, designName(set.design), set.keeping !== "new" && ` · ${t(`keeping-${set.keeping}`)}`),

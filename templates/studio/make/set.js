@@ -118,7 +118,7 @@ export const titleOf = () => theSet().reading?.title ?? "";
 export function fileName() {
   const plain = titleOf()
     .toLowerCase()
-    .normalize("NFKD")
+    .normalize("NFKC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   return plain || theSet().design;
