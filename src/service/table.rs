@@ -8,7 +8,7 @@ use super::request::{Answer, Request};
 use super::ruling::Ruling as MoveRuling;
 use super::standing::Standing;
 use crate::rules::notation::NamedRules;
-use crate::rules::{Claim, Side, Verdict};
+use crate::rules::{Claim, Side};
 use crate::rulesheet::say_refused;
 use crate::table::{
     Entry, Event, Journal, JournalTail, Millis, PENALTY_FORMS, Penalty, Press, Refused, Ruling, Setting,
@@ -245,7 +245,7 @@ fn ruling_as_json(ruling: &Ruling, captured: Option<&str>) -> Value {
 fn refused_as_json(refused: &Refused) -> Value {
     let code = match refused {
         Refused::Over => "over",
-        Refused::Illegal(Verdict::Legal { .. } | Verdict::Illegal(_)) => "illegal-move",
+        Refused::Illegal(_) => "illegal-move",
         Refused::Claim(_) => "claim-refused",
         Refused::NothingToTakeBack => "nothing-to-take-back",
         Refused::NoOffer => "no-offer",

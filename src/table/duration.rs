@@ -91,8 +91,8 @@ mod tests {
 
     #[test]
     fn what_is_no_span_is_refused() {
-        for text in ["", "15", "m", "15 m", "-1m", "1s1m", "1m1m", "1.2.3s", "101h", "1e9h", "１m", "1m "] {
-            assert!(Millis::read(text).is_none() || text == "1m ", "{text}");
+        for text in ["", "15", "m", "15 m", "-1m", "1s1m", "1m1m", "1.2.3s", "101h", "1e9h", "１m"] {
+            assert!(Millis::read(text).is_none(), "{text}");
         }
         for text in ["", "1:2", "0:60:00", "0:00:61", "0:00:00.", "0:00:00.1234", "-1:00:00", "0:0:0:0"] {
             assert!(Millis::from_clock(text).is_none(), "{text}");

@@ -7,6 +7,8 @@ use std::fmt::Write;
 
 /// The first line.
 const FIRST: &str = "shouqi table 1";
+/// The check before the first line: where FNV-1a begins.
+const BEGIN: u32 = 0x811c_9dc5;
 /// The longest journal that is read, in bytes.
 pub const LONGEST: usize = 8 << 20;
 
@@ -81,7 +83,7 @@ pub fn journal_start(journal: &Journal) -> (String, u32) {
     line("penalties", Some(list.join(", ")));
     lines.push("begin".to_owned());
     let mut text = String::new();
-    let mut check = 0x811c_9dc5;
+    let mut check = BEGIN;
     for line in lines {
         let (sealed, next) = sealed(check, &line);
         text.push_str(&sealed);
@@ -113,7 +115,7 @@ pub fn read_journal(text: &str) -> Result<Journal, JournalFault> {
         return Err(fault(1, "the journal is too long"));
     }
     let setting = Setting::default();
-    let tail = JournalTail { check: 0x811c_9dc5, whole: 0, torn: 0 };
+    let tail = JournalTail { check: BEGIN, whole: 0, torn: 0 };
     let (rules, entries) = (String::new(), Vec::new());
     let mut journal = Journal { rules, rules_file: None, switches: Vec::new(), position: None, setting, entries, tail };
     let mut begun = false;

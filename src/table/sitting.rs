@@ -274,8 +274,8 @@ impl Table {
     }
 
     /// The number of moves of the game, without those that are tried out.
-    pub(super) fn mainline(&self) -> usize {
-        self.tried_from().unwrap_or(self.game().plies().len())
+    fn mainline(&self) -> usize {
+        self.played().game().plies().len()
     }
 
     fn make(&mut self, mv: Move, at: Millis) -> Result<Vec<Ruling>, Refused> {
@@ -419,7 +419,7 @@ impl Table {
         after_moves: Vec<Option<TimeLeft>>,
         notes: Vec<(usize, String)>,
     ) -> Table {
-        Table { setting, session, clocks, ended, offences, after_moves, notes, last: Millis(0), untried: None }
+        Table { clocks, ended, offences, after_moves, notes, ..Table::new(setting, session) }
     }
 
     /// The game alone, without moves that are tried out.
