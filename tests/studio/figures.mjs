@@ -53,6 +53,8 @@ async function changes(page) {
     first.push(one);
     all.push(every);
     await settled(page);
+    // A picture that nearly fits is followed by one that does.
+    await page.waitForTimeout(400);
   }
   return { first: middle(first), all: middle(all) };
 }

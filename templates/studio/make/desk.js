@@ -106,9 +106,10 @@ function sheet(page) {
     : undefined;
   const own = scaleOf(page);
   const scale = screenScale(own);
+  const isLast = !theSet().busy;
   // Until a page is drawn, its small picture is better than white paper.
-  const address = pageAddress(page, stage.lines, scale) ?? (page.number === 1 ? smallPicture(page.part) : null);
-  const older = before && pageAddress(before, stage.lines, scale);
+  const address = pageAddress(page, stage.lines, scale, isLast) ?? smallPicture(page);
+  const older = before && pageAddress(before, stage.lines, scale, isLast);
   const alt = t("page-of", { part: t(`part-${page.part}`), number: page.number, count: page.count });
   return h(
     "div.sheet",

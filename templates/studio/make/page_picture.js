@@ -40,12 +40,17 @@ export const drawPage = (page, scale, terms, lines = true) =>
  * @param {Page} page
  * @param {boolean} lines whether cut lines are shown
  * @param {number} scale pixels of the screen per millimetre
+ * @param {boolean} [isLast] whether nothing is being made: until then a picture that nearly fits will do
  */
-export function pageAddress(page, lines, scale) {
+export function pageAddress(page, lines, scale, isLast = true) {
   const known = pictures.get(page)?.get(lines);
-  if (!known || Math.abs(known.scale / scale - 1) > CLOSE) void improve(page, lines, scale);
+  if (!known || (isLast && Math.abs(known.scale / scale - 1) > CLOSE)) void improve(page, lines, scale);
   return known?.address ?? null;
 }
+
+/** A picture of a page that was drawn, of whatever scale. @param {Page} page */
+export const drawnAddress = (page) =>
+  [...(pictures.get(page)?.values() ?? [])].find(({ address }) => address)?.address ?? null;
 
 /** Draws the picture with which a page is shown first. @param {Page} page @param {boolean} lines @param {number} scale @param {Terms} terms */
 export async function drawFirst(page, lines, scale, terms) {

@@ -1,7 +1,7 @@
 // Small pictures of the parts, for their strip.
 
 import { afterRedraw } from "../app/redraw.js";
-import { drawPage } from "./page_picture.js";
+import { drawnAddress, drawPage } from "./page_picture.js";
 import { openSet } from "./set.js";
 
 /** @typedef {import("./set.js").Page} Page */
@@ -9,19 +9,30 @@ import { openSet } from "./set.js";
 /** The height of a picture in pixels: twice what is shown. */
 const HEIGHT = 176;
 
-/** Each part's last picture, with the set that it is of. @type {Map<string, { id: string | undefined, address: string }>} */
+/**
+ * Each part's last picture, with the page and the set that it is of.
+ * @type {Map<string, { page: Page, id: string | undefined, address: string }>}
+ */
 const pictures = new Map();
 
-/** The picture of a part; until a new one is drawn, the one before. @param {string} part */
-export function smallPicture(part) {
-  const known = pictures.get(part);
-  return known?.id === openSet()?.id ? (known?.address ?? null) : null;
+/**
+ * The picture of a page: the large one, if it was looked at. Until one is drawn, that of the page before.
+ * @param {Page} page
+ */
+export function smallPicture(page) {
+  const set = openSet();
+  const last = pictures.get(page.part);
+  const small = page.number === 1 && last?.id === set?.id ? last : undefined;
+  const own = drawnAddress(page) ?? (small?.page === page ? small.address : null);
+  const before = set?.before.find(({ part, number }) => part === page.part && number === page.number);
+  return own ?? (before && drawnAddress(before)) ?? small?.address ?? null;
 }
 
-/** Draws a part by its first page. @param {Page} page @param {import("../service/client.js").Terms} terms */
+/** Draws a part by its first page, unless that was drawn. @param {Page} page @param {import("../service/client.js").Terms} terms */
 export async function drawSmall(page, terms) {
+  if (drawnAddress(page)) return;
   const address = await drawPage(page, HEIGHT / page.height, terms);
   const old = pictures.get(page.part)?.address;
-  pictures.set(page.part, { id: openSet()?.id, address });
+  pictures.set(page.part, { page, id: openSet()?.id, address });
   if (old) afterRedraw(() => URL.revokeObjectURL(old));
 }

@@ -123,7 +123,7 @@ function strip() {
 /** @param {string} part @param {import("./set.js").Page | undefined} page its first one */
 function thumbnail(part, page) {
   const chosen = stage.part === part;
-  const picture = page ? smallPicture(part) : null;
+  const picture = page ? smallPicture(page) : null;
   return h(
     "button.thumbnail",
     {
