@@ -83,14 +83,25 @@ pub(super) fn table(request: Request<'_>) -> Result<Answer, Refusal> {
     }
     let game = request.read(files)?;
     let signature = NamedRules::of_rules(game.rules(), None).signature();
-    let (mut table, journal) = match read {
-        Some(journal) => (repeated(&journal, &game, &signature)?, Some(journal)),
-        None => (Table::new(setting(wanted.setting.unwrap_or_default())?, game.session.clone()), None),
+    let (mut table, journal, first) = match read {
+        Some(journal) => (repeated(&journal, &game, &signature)?, Some(journal), Vec::new()),
+        None => {
+            let (table, first) = Table::begin(setting(wanted.setting.unwrap_or_default())?, &game.session);
+            (table, None, first)
+        }
     };
     let (mut added, mut check) = match &journal {
         Some(journal) => (String::new(), journal.tail.check),
-        None => started(&table, &game, signature),
+        None => journal_start(&Journal::of_new(&table, signature, None)),
     };
+    // The end that a record tells is part of the journal, and no answer to a request.
+    for event in first {
+        if let Ok((entry, _)) = table.happen(event, Millis(0)) {
+            let (line, next) = journal_line(check, &entry);
+            added.push_str(&line);
+            check = next;
+        }
+    }
     let mut told = Vec::new();
     for EventRequest { at, event } in &wanted.events {
         let event = read_event(event, &table, &game)?;
@@ -102,7 +113,7 @@ pub(super) fn table(request: Request<'_>) -> Result<Answer, Refusal> {
             check = next;
         }
     }
-    let tail = journal.map_or(JournalTail { check, whole: 0, torn: 0 }, |journal| journal.tail);
+    let tail = journal.map_or(JournalTail { check, ..JournalTail::EMPTY }, |journal| journal.tail);
     let mut answer = json!({
         "journal": { "keep": tail.whole, "torn": tail.torn, "add": added },
         "events": told,
@@ -121,27 +132,8 @@ fn repeated(journal: &Journal, game: &RequestGame, signature: &str) -> Result<Ta
         let message = format!("the journal is of a game by {}, not by {signature}", journal.rules);
         return Err(Refusal::new("other-rules", message));
     }
-    let mut table = Table::new(journal.setting.clone(), game.session.clone());
-    for (place, entry) in journal.entries.iter().enumerate() {
-        table.repeat(entry).map_err(|_| {
-            Refusal::new("faulty-journal", format!("event {} of the journal cannot have happened", place + 1))
-        })?;
-    }
-    Ok(table)
-}
-
-/// The first lines of a new journal, and the check with which it goes on.
-fn started(table: &Table, game: &RequestGame, rules: String) -> (String, u32) {
-    let start = table.game().start();
-    let is_set_up = *start == crate::rules::Position::start(game.rules());
-    journal_start(&Journal {
-        rules,
-        rules_file: None,
-        switches: game.rules().overrides().to_vec(),
-        position: (!is_set_up).then(|| start.to_string()),
-        setting: table.setting().clone(),
-        entries: Vec::new(),
-        tail: JournalTail { check: 0, whole: 0, torn: 0 },
+    journal.table(game.session.clone()).map_err(|place| {
+        Refusal::new("faulty-journal", format!("event {place} of the journal cannot have happened"))
     })
 }
 

@@ -3,6 +3,7 @@
 
 use super::event::{Entry, Event};
 use super::{Millis, Penalty, Press, Setting, TimeControl};
+use crate::rules::Move;
 use std::fmt::Write;
 
 /// The first line.
@@ -23,6 +24,8 @@ pub struct Journal {
     pub switches: Vec<String>,
     /// The position from which the game goes on; `None` for the set-up.
     pub position: Option<String>,
+    /// The moves that had been made from there before the table was set up.
+    pub moves: Vec<Move>,
     /// What was agreed.
     pub setting: Setting,
     /// What happened.
@@ -40,6 +43,11 @@ pub struct JournalTail {
     pub whole: usize,
     /// The bytes behind it: of a line that was not written whole.
     pub torn: usize,
+}
+
+impl JournalTail {
+    /// That of a journal without a line.
+    pub const EMPTY: JournalTail = JournalTail { check: BEGIN, whole: 0, torn: 0 };
 }
 
 /// Why a text is no journal.
@@ -75,6 +83,7 @@ pub fn journal_start(journal: &Journal) -> (String, u32) {
     line("rules-file", journal.rules_file.clone());
     line("switches", Some(journal.switches.join("; ")));
     line("position", journal.position.clone());
+    line("moves", Some(journal.moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")));
     line("white", Some(players[0].clone()));
     line("black", Some(players[1].clone()));
     line("clocks", clocks.map(|[white, black]| format!("{white}, {black}")));
@@ -115,9 +124,10 @@ pub fn read_journal(text: &str) -> Result<Journal, JournalFault> {
         return Err(fault(1, "the journal is too long"));
     }
     let setting = Setting::default();
-    let tail = JournalTail { check: BEGIN, whole: 0, torn: 0 };
+    let tail = JournalTail::EMPTY;
     let (rules, entries) = (String::new(), Vec::new());
-    let mut journal = Journal { rules, rules_file: None, switches: Vec::new(), position: None, setting, entries, tail };
+    let (switches, moves) = (Vec::new(), Vec::new());
+    let mut journal = Journal { rules, rules_file: None, switches, position: None, moves, setting, entries, tail };
     let mut begun = false;
     for (place, line) in text.split_inclusive('\n').enumerate() {
         let number = place + 1;
@@ -164,6 +174,7 @@ fn agreed(journal: &mut Journal, line: &str) -> Option<()> {
         "rules-file" => journal.rules_file = Some(value),
         "switches" => journal.switches = value.split("; ").map(str::to_owned).collect(),
         "position" => journal.position = Some(value),
+        "moves" => journal.moves = value.split(' ').map(|mv| mv.parse().ok()).collect::<Option<_>>()?,
         "white" => journal.setting.players[0] = value,
         "black" => journal.setting.players[1] = value,
         "clocks" => {

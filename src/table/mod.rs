@@ -10,6 +10,7 @@ mod event;
 mod journal;
 mod penalty;
 mod pgn;
+mod rebuild;
 mod setting;
 mod sitting;
 mod time_control;
@@ -17,7 +18,9 @@ mod time_control;
 pub use clocks::{Clocks, TimeLeft};
 pub use duration::Millis;
 pub use event::{Entry, Event, LONGEST_TEXT, plain_text};
-pub use journal::{Journal, JournalFault, JournalTail, journal_line, journal_start, read_journal};
+pub use journal::{
+    Journal, JournalFault, JournalTail, LONGEST as LONGEST_JOURNAL, journal_line, journal_start, read_journal,
+};
 pub use penalty::{FORMS as PENALTY_FORMS, Penalty};
 pub use pgn::PgnFault;
 pub use setting::{Press, Setting};

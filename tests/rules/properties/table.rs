@@ -7,7 +7,7 @@ use super::{Case, Dice, Tally, for_random_rulesets};
 use shouqi::rules::notation::{NamedRules, RecordResult, Spellings, read_position, read_record};
 use shouqi::rules::{Claim, Game, Move, Position, Session, Side, Square};
 use shouqi::table::{
-    Entry, Event, Journal, JournalTail, Millis, Penalty, Press, Ruling, Setting, Table, TableEnding, TimeControl,
+    Entry, Event, Journal, Millis, Penalty, Press, Ruling, Setting, Table, TableEnding, TimeControl,
     journal_line, journal_start, read_journal,
 };
 
@@ -93,16 +93,23 @@ fn sitting(case: &Case, dice: &mut Dice, tally: &Tally) -> (Table, Journal, Stri
     let rules = case.draft.rules();
     let start = if dice.once_in(3) { set_up(&rules, dice) } else { Position::start(&rules) };
     let setting = setting(dice);
-    let journal = Journal {
-        rules: NamedRules::of_rules(&rules, None).signature(),
-        rules_file: dice.once_in(4).then(|| "house rules.toml".to_owned()),
-        switches: if dice.once_in(4) { vec!["own-trap=weakens".into(), "den-wins=no".into()] } else { Vec::new() },
-        position: (start != Position::start(&rules)).then(|| start.to_string()),
-        setting: setting.clone(),
-        entries: Vec::new(),
-        tail: JournalTail { check: 0, whole: 0, torn: 0 },
-    };
-    let mut table = Table::new(setting, Session::new(Game::new(start)));
+    // Some games have begun before they came to the table.
+    let mut session = Session::new(Game::new(start));
+    for _ in 0..if dice.once_in(3) { dice.below(12) } else { 0 } {
+        let moves = session.game().moves();
+        if !moves.is_empty() {
+            let mv = moves[dice.below(moves.len())];
+            session.play(mv).expect("a move that is listed is legal");
+        }
+    }
+    tally.add("begun before", usize::from(!session.game().plies().is_empty()));
+    let (mut table, _) = Table::begin(setting, &session);
+    let rules_file = dice.once_in(4).then(|| "house rules.toml".to_owned());
+    let signature = NamedRules::of_rules(&rules, None).signature();
+    let mut journal = Journal::of_new(&table, signature, rules_file);
+    if dice.once_in(4) {
+        journal.switches = vec!["own-trap=weakens".into(), "den-wins=no".into()];
+    }
     let (mut text, mut check) = journal_start(&journal);
     let (mut now, mut run) = (0, 0);
     for _ in 0..dice.below(120) {
@@ -138,12 +145,9 @@ fn sitting(case: &Case, dice: &mut Dice, tally: &Tally) -> (Table, Journal, Stri
     (table, journal, text, run)
 }
 
-fn rebuilt(journal: &Journal, start: Game) -> Table {
-    let mut table = Table::new(journal.setting.clone(), Session::new(start));
-    for entry in &journal.entries {
-        table.repeat(entry).unwrap_or_else(|why| panic!("{why:?} at {entry:?}"));
-    }
-    table
+fn rebuilt(journal: &Journal, start: Position) -> Table {
+    let table = journal.table(Session::new(Game::new(start)));
+    table.unwrap_or_else(|place| panic!("event {place} cannot have happened: {:?}", journal.entries.get(place - 1)))
 }
 
 #[test]
@@ -152,12 +156,11 @@ fn a_journal_and_a_record_give_back_the_table() {
     for_random_rulesets(1000, Symmetry::None, |case: &Case| {
         let mut dice = case.dice();
         let (table, journal, text, _) = sitting(case, &mut dice, &tally);
-        let start = || Game::new(table.game().start().clone());
         let read = read_journal(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
         let agreed = Journal { entries: read.entries.clone(), tail: read.tail, ..journal };
         assert_eq!(read, agreed);
         assert_eq!(read.tail.whole, text.len());
-        let again = rebuilt(&read, start());
+        let again = rebuilt(&read, table.game().start().clone());
         assert_eq!(all(&again), all(&table), "{text}");
 
         // A record has the game without what is only tried out.
@@ -178,6 +181,7 @@ fn a_journal_and_a_record_give_back_the_table() {
         assert_eq!(back.record(&NamedRules::of_rules(&rules, None)).to_string(), record);
     });
     tally.at_least(&[
+        ("begun before", 200),
         ("refused", 5000),
         ("move", 10_000),
         ("press", 200),
@@ -248,11 +252,9 @@ fn what_clocks_have_lost_is_the_time_that_they_have_run() {
         if clocks.controls().iter().any(|control| control.to_string().contains([' ', '+'])) {
             return;
         }
-        let entries = read_journal(&text).expect("a journal").entries;
-        let mut again = Table::new(
-            read_journal(&text).expect("a journal").setting,
-            Session::new(Game::new(table.game().start().clone())),
-        );
+        let mut journal = read_journal(&text).expect("a journal");
+        let entries = std::mem::take(&mut journal.entries);
+        let mut again = rebuilt(&journal, table.game().start().clone());
         let mut given = 0;
         for entry in &entries {
             for ruling in again.repeat(entry).expect("it happened so") {
