@@ -49,6 +49,8 @@ pub enum Command {
     #[command(after_help = super::studio::args::AFTER_HELP)]
     Studio(super::studio::args::Studio),
     #[command(flatten)]
+    Table(super::table::args::TableCommand),
+    #[command(flatten)]
     Engine(Box<super::engine::args::Engine>),
     /// List the shipped rulesets, or show one
     Rulesets(Rulesets),

@@ -87,6 +87,14 @@ impl Failure {
         }
     }
 
+    /// The failure in lines, for a screen.
+    pub fn lines(&self) -> Vec<String> {
+        match self {
+            Failure::Unreadable(text) | Failure::File(text) => text.lines().map(|line| line.trim().to_owned()).collect(),
+            Failure::Faulty(_) | Failure::Closed => vec![self.text()],
+        }
+    }
+
     /// A table of this size in megabytes could not be allocated.
     pub fn no_room(megabytes: u32) -> Failure {
         let help = "a smaller table is slower and finds the same, such as --hash 256";

@@ -24,10 +24,12 @@ mod progress;
 mod replay;
 mod rule_explanation;
 mod rulesets;
+mod settings_folder;
 mod side_by_side;
 mod std_streams;
 #[cfg(feature = "studio")]
 mod studio;
+mod table;
 mod tablebase;
 mod terminal;
 mod utf8_text;
@@ -61,6 +63,7 @@ fn run(command: Command) -> Result<Done, Failure> {
         Command::Print(print) => print::run(*print),
         #[cfg(feature = "studio")]
         Command::Studio(studio) => studio::run(studio),
+        Command::Table(command) => table::run(command),
         Command::Engine(command) => engine::run(*command),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
         Command::Languages(languages) => languages::run(languages),

@@ -2,10 +2,25 @@
 
 use super::exit::Failure;
 use super::terminal::{bold, dim, wrap};
-use crate::rules::{Clause, Outcome, cited};
+use crate::rules::{Clause, Outcome, Rules, cited};
 use crate::rulesheet::{JudgedMove, deciding_switches, number, on_sheet, remark};
 use crate::service::RefereeLanguage;
 use std::io::Write;
+
+/// The number of a clause on the printed sheet, and its sentence there. `ended` is how the game had ended before.
+pub fn cited_rule(rules: &Rules, voice: &RefereeLanguage, clause: Clause, ended: Option<Outcome>) -> (String, String) {
+    let sheet = on_sheet(rules, clause, ended).unwrap_or(clause);
+    // These sentences continue the previous one of the same rule.
+    let before = match sheet {
+        Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
+        Clause::EqualBothOut => cited(rules, Clause::CaptureEqualOrWeaker),
+        _ => None,
+    };
+    let sentences: Vec<String> =
+        before.into_iter().chain([sheet]).filter_map(|clause| voice.clause(rules, clause)).collect();
+    let rule = number(rules, sheet).map_or_else(|| sheet.id(rules).into_owned(), |number| number.to_string());
+    (rule, voice.language.joined(&sentences))
+}
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about this
 /// move (`None` if it is printed elsewhere).
@@ -18,19 +33,10 @@ pub fn write_reason(
     applied: &str,
 ) -> Result<(), Failure> {
     let rules = scene.position.rules();
-    let sheet = on_sheet(rules, clause, ended).unwrap_or(clause);
-    // These sentences continue the previous one of the same rule.
-    let before = match sheet {
-        Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
-        Clause::EqualBothOut => cited(rules, Clause::CaptureEqualOrWeaker),
-        _ => None,
-    };
-    let sentences: Vec<String> =
-        before.into_iter().chain([sheet]).filter_map(|clause| voice.clause(rules, clause)).collect();
-    let rule = number(rules, sheet).map_or_else(|| sheet.id(rules).into_owned(), |number| number.to_string());
+    let (rule, sentence) = cited_rule(rules, voice, clause, ended);
     let head = format!("  § {rule}  ");
     let indent = " ".repeat(head.chars().count());
-    let quoted = wrap(&scene.language.joined(&sentences), &head, &indent);
+    let quoted = wrap(&sentence, &head, &indent);
     let behind = quoted.strip_prefix(head.trim_end()).unwrap_or_default();
     writeln!(out, "\n{}{behind}", bold(head.trim_end()))?;
     if !applied.is_empty() {

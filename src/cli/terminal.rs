@@ -32,10 +32,14 @@ impl Color {
     }
 }
 
+/// How a text is wrapped within a number of columns.
+pub fn wrapping(text: &str, width: usize) -> textwrap::Options<'static> {
+    textwrap::Options::new(width).word_separator(words_of(text))
+}
+
 /// A wrapped text: the first line begins with `first`, the others with `rest`.
 pub fn wrap(text: &str, first: &str, rest: &str) -> String {
-    let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
-    textwrap::fill(text, options.word_separator(words_of(text)))
+    textwrap::fill(text, wrapping(text, WIDTH).initial_indent(first).subsequent_indent(rest))
 }
 
 /// English text within a number of columns: breaks only at spaces, so that names and paths stay whole.

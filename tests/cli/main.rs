@@ -20,5 +20,6 @@ mod spoken;
 mod studio;
 #[path = "../support/mod.rs"]
 mod support;
+mod table;
 mod tongues;
 mod uci;

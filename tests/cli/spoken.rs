@@ -15,12 +15,23 @@ const TEXTS: [&str; 4] = ["notation", "play", "commands", "referee"];
 /// Texts of which the sessions hear every message.
 const HEARD: [&str; 3] = ["notation", "play", "commands"];
 /// Messages that no session hears: where the engine and the referee part, what takes a thousand moves or long work,
-/// what other faults come before, and the program's claim, which it makes only where nothing better is left.
-const UNHEARD: [&str; 11] = [
+/// what other faults come before, the program's claim, which it makes only where nothing better is left, what only a
+/// full disk or a second table brings about, and what only a whole screen says.
+const UNHEARD: [&str; 21] = [
     "play-cannot",
     "play-gives-up",
     "play-nobody-won",
     "play-claims",
+    "play-goes-on-with",
+    "play-unwritten",
+    "play-holds",
+    "play-holds-nowhere",
+    "play-thinking",
+    "play-keys",
+    "play-any-key",
+    "play-too-small",
+    "table-journal-in-use",
+    "table-journal-impossible",
     "tables-solving",
     "tables-uncountable",
     "setup-off-board",
@@ -107,6 +118,7 @@ fn files(folder: &Path) {
         ("nameless.pgn", "[Rules \"classic 2\"]\n\n1. a3a4 *".into()),
         ("unshipped.pgn", "[Rules \"house 1 (aaaaaa)\"]\n\n1. a3a4 *".into()),
         ("taken.pgn", "*".into()),
+        ("other.journal", "shouqi table 1".into()),
         (
             "lost.pgn",
             "[RuleSwitches \"repetition=threefold-claim\"]\n[FEN \"r6/7/7/7/7/7/7/7/TLE4 w 0 1\"]\n\n1. a1a2 a9b9 2. a2a1 \
@@ -233,10 +245,40 @@ fn sessions() -> Vec<Session> {
             ..session(&["referee", "batch"])
         },
     ]);
-    let words = "help\nz9z9\nhint\nmoves\nboard\ng3g6\ng3g4\nundo\nundo\ndraw\nclaim\nclaim g3g4\nsave\nsave mine.pgn\n\
-                 resign\nresign\ndraw\nclaim\nnonsense\nquit\n";
+    let words = "help\nz9z9\nmoves\nboard\nstrengths\nlegal g3g4\n? g3g6\ng3g6\ng3g4\nundo\nredo\nredo\nundo\nundo\n\
+                 undo\nyes\nclaim\nclaim g3g4\nnote\nnote Ada\npress\nillegal\nswap\nswap\nresign nobody\n\
+                 return\ntry\ndraw\ng3g4\nreturn\nadjudicate\nsave\nsave mine.pgn\nresign\nresign\nundo\n\
+                 adjudicate 1-0 Ada\nundo\ndraw\ndraw\nclaim\nnonsense\nquit\n";
+    let at_table = |arguments: &[&str], typed: &'static str| Session {
+        typed,
+        ..session(&[&["table", "--white", "Ana", "--black", "Bo"], arguments].concat())
+    };
+    // Positions in which the program takes, saves, threatens or approaches something.
+    let child = |seed: &str, position: &str| Session {
+        typed: "quit\n",
+        ..session(&["play", "--side", "black", "--level", "child", "--seed", seed, "--position", position])
+    };
     sessions.extend([
         played(&["--side", "white"], words),
+        at_table(&["--clock", "5m", "--penalties", "warn, +2m, loss"], "pause\ngo\npress\nillegal\nillegal\nillegal\n"),
+        at_table(&["--clock", "0.2s"], "go\nhint\ng3g4\nquit\n"),
+        at_table(&["--save", "evening.pgn"], "g3g4\nquit\n"),
+        at_table(&["--save", "other.pgn"], ""),
+        at_table(&["--program", "white"], "swap\nquit\n"),
+        Session { typed: "undo\nquit\n", ..session(&["table", "--resume", "evening.pgn"]) },
+        session(&["table", "--resume", "evening.pgn", "--rules", "leiden"]),
+        session(&["table", "--resume", "other.journal"]),
+        session(&["table", "--resume"]),
+        child("1", "7/3R3/7/7/7/7/7/7/r6 w"),
+        child("1", "7/7/7/7/7/7/7/c6/E5r w"),
+        child("1", "7/7/7/7/7/7/7/e6/C5r w"),
+        child("3", "7/7/7/7/7/7/7/7/E1c4 w"),
+        child("1", "7/7/7/7/7/7/7/7/E1c4 w"),
+        child("1", "7/E6/7/7/7/7/7/7/6r w"),
+        session(&["play", "--side", "neither", "--level", "easy", "--seed", "1", "--position", "7/3R3/7/7/7/7/7/7/r6 w"]),
+        session(&["play", "--side", "neither", "--level", "medium", "--position", "7/3R3/7/7/7/7/7/7/r6 w"]),
+        session(&["play", "--side", "neither", "--level", "strong", "--position", "7/3R3/7/7/7/7/7/7/r6 w"]),
+        session(&["play", "--side", "neither", "--level", "full", "--position", "7/3R3/7/7/7/7/7/7/r6 w"]),
         played(&["--side", "black"], "g7g6\nundo\nundo\nquit\n"),
         played(&["--side", "both"], "g3g4\ndraw\nno\nresign\nquit\n"),
         played(&["--side", "both"], "g3g4\ndraw\nyes\nquit\n"),
@@ -259,12 +301,13 @@ fn sessions() -> Vec<Session> {
 
 /// What a session says.
 fn heard(folder: &Path, session: &Session, language: &str) -> String {
-    let command = if session.arguments[0] == "play" { 1 } else { 2 };
+    let command = if ["play", "table"].contains(&session.arguments[0].as_str()) { 1 } else { 2 };
     let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"))
         .args(&session.arguments[..command])
         .args(["--lang", language])
         .args(&session.arguments[command..])
         .current_dir(folder)
+        .env("SHOUQI_CONFIG", folder.join("settings"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -12,9 +12,9 @@ use crate::cli::exit::Failure;
 pub use folder::{Held, expect_folder, hold, make_folder};
 pub use read::{open, read, read_stream, read_text};
 use std::path::Path;
-pub use write::{Over, stands, write};
 #[cfg(feature = "print")]
-pub use write::{TemporaryFile, sync_folder};
+pub use write::TemporaryFile;
+pub use write::{Over, folder, stands, sync_folder, write};
 
 /// A file or a folder that could not be read or written.
 pub fn failed(path: &Path, why: impl std::fmt::Display) -> Failure {

@@ -1,11 +1,9 @@
 //! The arguments of the engine's commands.
 
-use super::level::Level;
 use crate::cli::args::{GameArgs, Power, Which};
 use crate::cli::name_or_path::NameOrPath;
 use crate::cli::tablebase::TableArgs;
-use clap::{Args, Subcommand, ValueEnum, ValueHint};
-use std::path::PathBuf;
+use clap::{Args, Subcommand};
 use std::time::Duration;
 
 #[derive(Debug, Subcommand)]
@@ -21,10 +19,6 @@ pub enum Engine {
         and no rule bars moves because of earlier ones; --up-to 4 solves more.\n\n\
         With one thread and a limit of --depth or --nodes the result is reproducible.")]
     Analyze(Analyze),
-    /// Play a game in the terminal
-    #[command(after_help = "Examples:\n  shouqi play --level child\n  shouqi play --side black --save evening.pgn\n\n\
-        A move is a3b3, Eb3 or elephant b3; `help` lists the commands of the prompt.")]
-    Play(Play),
     /// Run as an engine with a protocol like UCI
     #[command(after_help = "Commands:\n  \
         uci, isready, ucinewgame, ponderhit, stop, d, quit\n  \
@@ -89,48 +83,6 @@ pub struct Hint {
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct Play {
-    #[command(flatten)]
-    pub game: GameArgs,
-    /// Playing strength
-    #[arg(long, value_enum, default_value_t)]
-    pub level: Level,
-    /// Side that you play
-    #[arg(long, value_enum, default_value_t)]
-    pub side: Seat,
-    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
-    pub lang: Option<String>,
-    /// Save the game to this file after every move
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub save: Option<PathBuf>,
-    /// Overwrite an existing file when saving
-    #[arg(long)]
-    pub force: bool,
-    /// Seed for the random choices of the weaker levels [default: random]
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    #[command(flatten)]
-    pub power: Power,
-    #[command(flatten)]
-    pub table_args: TableArgs,
-}
-
-/// Which sides the person plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
-pub enum Seat {
-    /// White
-    #[default]
-    White,
-    /// Black
-    Black,
-    /// Two people play; the program only enforces the rules
-    Both,
-    /// The program plays both sides
-    Neither,
 }
 
 #[derive(Debug, Args)]

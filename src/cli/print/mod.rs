@@ -25,7 +25,7 @@ mod watch;
 
 use super::exit::{Done, Failure};
 use args::Print;
-pub use referee_set::table;
+pub use referee_set::{board_colours, table};
 
 /// Runs one of them.
 pub fn run(command: Print) -> Result<Done, Failure> {

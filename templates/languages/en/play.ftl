@@ -66,7 +66,7 @@ play-level-strong = it thinks for a second
 play-level-full = it thinks for five seconds
 play-kept = Every move is kept in { $file }.
 
-# Moves. $mover is the side that takes, $rival the side that loses an animal; in the second sentence that is the reader.
+# Moves. $side is the side that takes, $rival the side that loses an animal; in the second sentence that is the reader.
 play-plays = { $number } { $Side } plays { $move }.
 play-takes = { $Side }’s { $animal } takes { $rival }’s { $victim }.
 play-takes-yours = { $Side }’s { $animal } takes your { $victim }.

@@ -4,18 +4,16 @@ use super::super::super::exit::Failure;
 use super::args::{ConfigArgs, PrinterArgs};
 use crate::cli::disk::{self, Over};
 use crate::cli::input_files;
+use crate::cli::settings_folder::settings_folder;
 use crate::diagnostics::{did_you_mean, nearest};
 use crate::layout;
 use crate::rules::MAX_SOURCE_BYTES;
 use crate::scene::Document;
 use crate::theme::printer::{Profile, read_profile};
-use etcetera::BaseStrategy;
 use std::borrow::Cow;
-use std::path::PathBuf;
-use std::{env, fs, io};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-/// Environment variable that names another folder for settings, for tests and portable use.
-const FOLDER: &str = "SHOUQI_CONFIG";
 /// Maximum number of characters of a name.
 const LONGEST: usize = 60;
 
@@ -27,12 +25,7 @@ pub struct PrinterStore {
 impl PrinterStore {
     /// The folder of the arguments, or the system's.
     pub fn open(kept: &ConfigArgs) -> Result<PrinterStore, Failure> {
-        let settings = match (&kept.folder, env::var_os(FOLDER).filter(|folder| !folder.is_empty())) {
-            (Some(folder), _) => PathBuf::from(folder),
-            (None, Some(folder)) => PathBuf::from(folder),
-            (None, None) => own_folder()?,
-        };
-        Ok(PrinterStore { folder: settings.join("printers") })
+        Ok(PrinterStore { folder: settings_folder(kept.folder.as_deref().map(Path::new))?.join("printers") })
     }
 
     /// The file of a printer.
@@ -128,14 +121,4 @@ pub fn fitted<'d>(asked: &PrinterArgs, document: &'d Document) -> Result<Cow<'d,
 pub fn reminder(asked: &PrinterArgs) -> Option<String> {
     let name = asked.printer.as_ref()?;
     Some(format!("Drawn for the printer \"{name}\": on another one its sizes will be wrong."))
-}
-
-/// The system's configuration folder for this program.
-fn own_folder() -> Result<PathBuf, Failure> {
-    let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|_| {
-        Failure::File(format!("this system names no folder for settings; --config DIR or {FOLDER} names one"))
-    })?;
-    // On macOS settings that are not property lists go to Application Support.
-    let settings = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
-    Ok(settings.join("shouqi"))
 }

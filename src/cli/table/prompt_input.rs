@@ -11,6 +11,14 @@ const MOST_TYPED: u64 = 4096;
 /// Maximum delay until Ctrl-C is noticed.
 const GLANCE: Duration = Duration::from_millis(30);
 
+/// What is heard.
+pub enum Heard {
+    Line(String),
+    Nothing,
+    /// The end of the input, or Ctrl-C.
+    End,
+}
+
 /// Input lines, read by a thread.
 pub struct Typed(Receiver<std::io::Result<Option<String>>>);
 
@@ -31,14 +39,15 @@ impl Typed {
         Typed(hear)
     }
 
-    /// The next line; `None` at the end of the input, and when Ctrl-C sets the flag.
-    pub fn next(&self, flag: &AtomicBool) -> Result<Option<String>, Failure> {
-        loop {
-            match self.0.recv_timeout(GLANCE) {
-                Ok(line) => return Ok(line?),
-                Err(RecvTimeoutError::Timeout) if !flag.load(Relaxed) => (),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Ok(None),
-            }
+    /// What is heard next, if anything is within a moment.
+    ///
+    /// # Errors
+    /// If the input cannot be read.
+    pub fn next(&self, flag: &AtomicBool) -> Result<Heard, Failure> {
+        match self.0.recv_timeout(GLANCE) {
+            Ok(line) => Ok(line?.map_or(Heard::End, Heard::Line)),
+            Err(RecvTimeoutError::Timeout) if !flag.load(Relaxed) => Ok(Heard::Nothing),
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Ok(Heard::End),
         }
     }
 }

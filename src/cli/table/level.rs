@@ -31,6 +31,23 @@ pub struct Strength {
 }
 
 impl Level {
+    /// The message that tells how it plays.
+    pub fn message(self) -> &'static str {
+        match self {
+            Level::Child => "play-level-child",
+            Level::Beginner => "play-level-beginner",
+            Level::Easy => "play-level-easy",
+            Level::Medium => "play-level-medium",
+            Level::Strong => "play-level-strong",
+            Level::Full => "play-level-full",
+        }
+    }
+
+    /// Whether the program tells why it moves.
+    pub fn explains(self) -> bool {
+        self == Level::Child
+    }
+
     pub fn strength(self) -> Strength {
         let sees = |depth, slack| Strength { depth, time: None, slack };
         let thinks = |seconds| Strength { depth: u32::MAX, time: Some(Duration::from_secs(seconds)), slack: 0 };

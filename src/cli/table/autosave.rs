@@ -4,8 +4,9 @@ use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
 use crate::cli::input::beside_record;
 use crate::rules::notation::{NamedRules, Record};
-use crate::rules::{Rules, Session};
+use crate::rules::Rules;
 use crate::service::RefereeLanguage;
+use crate::table::Table;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -14,8 +15,6 @@ pub struct Autosave {
     /// The file of `--save`.
     file: Option<PathBuf>,
     force: bool,
-    /// White first.
-    players: [String; 2],
     /// The file to which this game was last saved.
     saved: Option<PathBuf>,
     /// Whether there are unsaved changes.
@@ -25,41 +24,40 @@ pub struct Autosave {
 }
 
 impl Autosave {
-    /// What prevents saving is reported before the game, not after it.
+    /// What prevents saving is reported before the game, not after it. The file of a game that goes on may be overwritten.
+    ///
+    /// # Errors
+    /// If the file exists, or cannot name the rules.
     pub fn new(
         file: Option<PathBuf>,
-        force: bool,
-        players: [String; 2],
+        may_overwrite: bool,
         rules: &Rules,
         voice: &RefereeLanguage,
     ) -> Result<Autosave, Failure> {
         if let Some(file) = &file {
-            if !force && disk::stands(file) {
+            if !may_overwrite && disk::stands(file) {
                 return Err(taken(file, voice));
             }
             beside_record(rules, file, voice)?;
         }
-        Ok(Autosave { file, force, players, saved: None, changed: false, warned: false })
+        Ok(Autosave { file, force: may_overwrite, saved: None, changed: false, warned: false })
     }
 
-    /// Notes a change and saves it, so that no move is lost when the program ends. A write error is reported once, and
-    /// the game goes on.
-    pub fn note(&mut self, session: &Session, voice: &RefereeLanguage) {
+    /// Notes a change and saves it, so that no move is lost when the program ends. The game goes on after a write error,
+    /// and only the first one is returned.
+    pub fn note(&mut self, table: &Table, voice: &RefereeLanguage) -> Option<Failure> {
         self.changed = true;
-        let Some(file) = self.file.clone() else { return };
-        if let Err(failure) = self.save(session, &file, voice)
-            && !std::mem::replace(&mut self.warned, true)
-        {
-            failure.tell();
-        }
+        let file = self.file.clone()?;
+        let failure = self.save(table, &file, voice).err()?;
+        (!std::mem::replace(&mut self.warned, true)).then_some(failure)
     }
 
     /// Saves the game to a file. An earlier save of the same game may be overwritten.
-    pub fn save(&mut self, session: &Session, file: &Path, voice: &RefereeLanguage) -> Result<(), Failure> {
-        let rules = session.game().rules();
+    pub fn save(&mut self, table: &Table, file: &Path, voice: &RefereeLanguage) -> Result<(), Failure> {
+        let rules = table.game().rules();
         let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
         let own = self.saved.as_deref() == Some(file);
-        let record = self.record(session, &named).to_string();
+        let record = table.record(&named).to_string();
         disk::write(file, record.as_bytes(), Over::if_forced(self.force || own)).map_err(|why| match why.kind() {
             ErrorKind::AlreadyExists => taken(file, voice),
             _ => disk::failed(file, why),
@@ -70,11 +68,11 @@ impl Autosave {
     }
 
     /// Saves unsaved changes at the end. Returns the file of `--save`, if there is one.
-    pub fn finish(&mut self, session: &Session, voice: &RefereeLanguage) -> Result<Option<PathBuf>, Failure> {
+    pub fn finish(&mut self, table: &Table, voice: &RefereeLanguage) -> Result<Option<PathBuf>, Failure> {
         if let Some(file) = self.file.clone()
             && (self.changed || self.saved.as_deref() != Some(&file))
         {
-            self.save(session, &file, voice)?;
+            self.save(table, &file, voice)?;
         }
         Ok(self.file.clone())
     }
@@ -85,17 +83,12 @@ impl Autosave {
     }
 
     /// The record to print, and how to name its rules if it cannot name their file itself.
-    pub fn shown(&self, session: &Session, voice: &RefereeLanguage) -> (Record, Option<String>) {
-        let rules = session.game().rules();
+    pub fn shown(&self, table: &Table, voice: &RefereeLanguage) -> (Record, Option<String>) {
+        let rules = table.game().rules();
         match beside_record(rules, Path::new("-"), voice) {
-            Ok(file) => (self.record(session, &NamedRules::of_rules(rules, file)), None),
-            Err(_) => (self.record(session, &NamedRules::of_rules(rules, None)), rules.file().map(str::to_owned)),
+            Ok(file) => (table.record(&NamedRules::of_rules(rules, file)), None),
+            Err(_) => (table.record(&NamedRules::of_rules(rules, None)), rules.file().map(str::to_owned)),
         }
-    }
-
-    fn record(&self, session: &Session, named: &NamedRules) -> Record {
-        let [white, black] = &self.players;
-        Record::of_session(session, [white, black], named)
     }
 }
 

@@ -1,8 +1,8 @@
 //! The computer opponent of `play`, and its strength.
 
-use super::clock::Clock;
 use super::level::Strength;
 use crate::cli::args::Power;
+use crate::cli::engine::Clock;
 use crate::cli::exit::Failure;
 use crate::cli::tablebase::EngineTables;
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
