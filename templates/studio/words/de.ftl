@@ -294,6 +294,12 @@ show-all = { $count ->
    *[other] { $count } Hinweise zeigen
 }
 show-fewer = Weniger zeigen
+left-findings = { $count ->
+    [one] 1 Hinweis bleibt so
+   *[other] { $count } Hinweise bleiben so
+}
+leave-finding = Passt so
+look-again = Wieder aufnehmen
 mend-sets = { $count } Spiele darauf drucken
 mend-spares = Mit Ersatz füllen
 mend-ink = Tinte sparen
@@ -387,7 +393,6 @@ printer-implausible-shift = So weit verschiebt kein Drucker die Seite. War „An
 press-profile = Hat die Druckerei ein ICC-Profil? Hier auswählen: Die Datei wird PDF/X-4.
 print-actual-size = Im Druckfenster 100 % oder „Originalgröße“ wählen, nie „An Seite anpassen“. Dann ein Lineal an die gedruckte Linie legen.
 print-open = Zum Drucken öffnen
-print-faults = Zuerst sollte etwas behoben werden: siehe unter den Seiten.
 popup-blocked = Der Browser verhindert das Fenster. Die Datei herunterladen und diese drucken.
 download = Herunterladen
 saved-file = { $name } ist gespeichert.

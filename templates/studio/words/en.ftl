@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] Show { $count } notes
 }
 show-fewer = Show fewer
+left-findings = { $count ->
+    [one] 1 left as it is
+   *[other] { $count } left as they are
+}
+leave-finding = That’s fine
+look-again = Look again
 mend-sets = Print { $count } sets on it
 mend-spares = Fill it with spares
 mend-ink = Save ink
@@ -391,7 +397,6 @@ printer-implausible-shift = No printer shifts a page so far. Was “fit to page�
 press-profile = The press has an ICC profile? Choose it here, and the file becomes PDF/X-4.
 print-actual-size = In the printer’s window choose 100 % or “actual size”, never “fit to page”. Then lay a ruler on the printed line.
 print-open = Open to print
-print-faults = Something should be mended first: see below the pages.
 popup-blocked = The browser keeps the window from opening. Download the file and print that.
 download = Download
 saved-file = { $name } is saved.

@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
+left-findings = { $count ->
+    [one] 1 aviso se queda así
+   *[other] { $count } avisos se quedan así
+}
+leave-finding = Está bien así
+look-again = Volver a mirarlo
 mend-sets = Imprimir { $count } juegos en la hoja
 mend-spares = Llenar con repuestos
 mend-ink = Ahorrar tinta
@@ -391,7 +397,6 @@ printer-implausible-shift = Ninguna impresora desplaza tanto una página. ¿Esta
 press-profile = ¿La imprenta tiene un perfil ICC? Elígelo aquí y el archivo será PDF/X-4.
 print-actual-size = En la ventana de impresión elige 100 % o «tamaño real», nunca «ajustar a la página». Luego pon una regla sobre la línea impresa.
 print-open = Abrir para imprimir
-print-faults = Antes conviene corregir algo: mira debajo de las páginas.
 popup-blocked = El navegador no deja abrir la ventana. Descarga el archivo e imprímelo.
 download = Descargar
 saved-file = { $name } está guardado.

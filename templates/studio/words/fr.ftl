@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] Voir { $count } remarques
 }
 show-fewer = En afficher moins
+left-findings = { $count ->
+    [one] 1 remarque laissée
+   *[other] { $count } remarques laissées
+}
+leave-finding = Ça me va
+look-again = Revoir
 mend-sets = Y imprimer { $count } jeux
 mend-spares = Remplir de rechanges
 mend-ink = Économiser l’encre
@@ -391,7 +397,6 @@ printer-implausible-shift = Aucune imprimante ne décale autant une page. « A
 press-profile = L’imprimeur a un profil ICC ? Choisissez-le ici, et le fichier devient un PDF/X-4.
 print-actual-size = Dans la fenêtre d’impression, choisissez 100 % ou « taille réelle », jamais « ajuster à la page ». Posez ensuite une règle graduée sur la ligne imprimée.
 print-open = Ouvrir pour imprimer
-print-faults = Quelque chose est à corriger d’abord : voyez sous les pages.
 popup-blocked = Le navigateur bloque la fenêtre. Téléchargez le fichier et imprimez-le.
 download = Télécharger
 saved-file = { $name } est enregistré.

@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] Mostra { $count } avvisi
 }
 show-fewer = Mostra meno
+left-findings = { $count ->
+    [one] 1 avviso resta così
+   *[other] { $count } avvisi restano così
+}
+leave-finding = Va bene così
+look-again = Riguardare
 mend-sets = Stampaci { $count } giochi
 mend-spares = Riempi con riserve
 mend-ink = Risparmia inchiostro
@@ -391,7 +397,6 @@ printer-implausible-shift = Nessuna stampante sposta tanto una pagina. Era attiv
 press-profile = La tipografia ha un profilo ICC? Sceglilo qui, e il file diventa PDF/X-4.
 print-actual-size = Nella finestra di stampa scegli 100 % o «dimensioni reali», mai «adatta alla pagina». Poi appoggia un righello sulla linea stampata.
 print-open = Apri per stampare
-print-faults = Prima c’è qualcosa da correggere: guarda sotto le pagine.
 popup-blocked = Il browser non lascia aprire la finestra. Scarica il file e stampa quello.
 download = Scarica
 saved-file = { $name } è salvato.

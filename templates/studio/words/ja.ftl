@@ -290,6 +290,9 @@ show-all = { $count ->
    *[other] 指摘{ $count }件を見る
 }
 show-fewer = 少なくする
+left-findings = { $count }件はそのまま
+leave-finding = このままでよい
+look-again = 見直す
 mend-sets = { $count }セット印刷する
 mend-spares = 予備でうめる
 mend-ink = インクを節約する
@@ -383,7 +386,6 @@ printer-implausible-shift = これほどページを動かすプリンターは�
 press-profile = 印刷所のICCプロファイルがあれば、ここで選びます。ファイルはPDF/X-4になります。
 print-actual-size = 印刷の画面で100%か「実際のサイズ」を選び、「用紙に合わせる」は選びません。印刷したら、線に定規を当てて確かめます。
 print-open = 開いて印刷
-print-faults = 先に直すところがあります。ページの下を見てください。
 popup-blocked = ブラウザーがウィンドウを開かせません。ファイルをダウンロードして印刷してください。
 download = ダウンロード
 saved-file = { $name }を保存しました。

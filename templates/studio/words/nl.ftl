@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] { $count } meldingen tonen
 }
 show-fewer = Minder tonen
+left-findings = { $count ->
+    [one] 1 melding blijft zo
+   *[other] { $count } meldingen blijven zo
+}
+leave-finding = Prima zo
+look-again = Opnieuw bekijken
 mend-sets = { $count } spellen afdrukken
 mend-spares = Vullen met reserve
 mend-ink = Inkt sparen
@@ -391,7 +397,6 @@ printer-implausible-shift = Zo ver verschuift geen printer een bladzijde. Stond 
 press-profile = Heeft de drukkerij een ICC-profiel? Kies het hier, dan wordt het bestand PDF/X-4.
 print-actual-size = Kies in het printvenster 100% of ‘ware grootte’, nooit ‘aan pagina aanpassen’. Leg daarna een liniaal langs de gedrukte lijn.
 print-open = Openen en afdrukken
-print-faults = Er moet eerst iets in orde komen: kijk onder de pagina’s.
 popup-blocked = De browser houdt het venster tegen. Download het bestand en druk dat af.
 download = Downloaden
 saved-file = { $name } is bewaard.

@@ -298,6 +298,12 @@ show-all = { $count ->
    *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
+left-findings = { $count ->
+    [one] 1 aviso fica assim
+   *[other] { $count } avisos ficam assim
+}
+leave-finding = Está bom assim
+look-again = Rever
 mend-sets = Imprimir { $count } jogos
 mend-spares = Completar com reservas
 mend-ink = Economizar tinta
@@ -391,7 +397,6 @@ printer-implausible-shift = Nenhuma impressora desloca tanto uma página. “Aju
 press-profile = A gráfica tem um perfil ICC? Escolha-o aqui, e o arquivo sai em PDF/X-4.
 print-actual-size = Na janela da impressora, escolha 100 % ou “tamanho real”, nunca “ajustar à página”. Depois, ponha uma régua sobre a linha impressa.
 print-open = Abrir e imprimir
-print-faults = Antes é preciso corrigir algo: veja abaixo das páginas.
 popup-blocked = O navegador não deixa abrir a janela. Baixe o arquivo e imprima a partir dele.
 download = Baixar
 saved-file = { $name } foi salvo.

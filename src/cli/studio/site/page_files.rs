@@ -39,6 +39,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/easel.js",
     "make/editor.js",
     "make/facts.js",
+    "make/findings.js",
     "make/keeping.js",
     "make/key_control.js",
     "make/keys_panel.js",
