@@ -81,6 +81,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "make/trays/rules.js",
     "make/trays/sets.js",
     "make/trays/sides.js",
+    "make/typed.js",
     "make/wall.js",
     "make/written_keys.js",
     "rules/compare.js",
