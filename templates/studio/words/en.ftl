@@ -108,6 +108,13 @@ discs-help = Lay one on a ruler. A 2 € coin is 25.75 mm, a quarter dollar 24.
 discs-other = another size
 discs-limits = From { $least } to { $most } mm.
 discs-sticker = Stickers of { $size } mm leave a rim of wood.
+board-joined = The board takes { $count } sheets of { $paper }, to be joined.
+board-fewer = { $how }: { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+board-squares = Squares of { $size } mm
+board-slim = A slim frame
 shape = Shape
 shape-disc = round
 shape-square = square

@@ -108,6 +108,13 @@ discs-help = Pon una sobre una regla. Una moneda de 2 € mide 25,75 mm; una de
 discs-other = otro tamaño
 discs-limits = De { $least } a { $most } mm.
 discs-sticker = Adhesivos de { $size } mm: queda un borde de madera.
+board-joined = El tablero ocupa { $count } hojas { $paper }, que luego se unen.
+board-fewer = { $how }: { $count ->
+    [one] 1 hoja
+   *[other] { $count } hojas
+}
+board-squares = Casillas de { $size } mm
+board-slim = Marco fino
 shape = Forma
 shape-disc = redondas
 shape-square = cuadradas

@@ -108,6 +108,13 @@ discs-help = Posez-en un sur une règle graduée. Une pièce de 2 € mesure 25
 discs-other = autre taille
 discs-limits = De { $least } à { $most } mm.
 discs-sticker = Des autocollants de { $size } mm laissent un bord de bois.
+board-joined = Le plateau tient sur { $count } feuilles { $paper }, à assembler.
+board-fewer = { $how } : { $count ->
+    [one] 1 feuille
+   *[other] { $count } feuilles
+}
+board-squares = Cases de { $size } mm
+board-slim = Cadre mince
 shape = Forme
 shape-disc = ronds
 shape-square = carrés

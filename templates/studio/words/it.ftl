@@ -108,6 +108,13 @@ discs-help = Mettine una su un righello. Una moneta da 2 € misura 25,75 mm.
 discs-other = altra misura
 discs-limits = Da { $least } a { $most } mm.
 discs-sticker = Adesivi da { $size } mm: resta un bordo di legno.
+board-joined = Il tabellone occupa { $count } fogli { $paper }, da unire.
+board-fewer = { $how }: { $count ->
+    [one] 1 foglio
+   *[other] { $count } fogli
+}
+board-squares = Caselle da { $size } mm
+board-slim = Cornice sottile
 shape = Forma
 shape-disc = rotonde
 shape-square = quadrate

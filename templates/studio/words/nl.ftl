@@ -108,6 +108,13 @@ discs-help = Leg er een op een liniaal. Een munt van 2 euro is 25,75 mm.
 discs-other = andere maat
 discs-limits = Van { $least } tot { $most } mm.
 discs-sticker = Stickers van { $size } mm laten een rand hout vrij.
+board-joined = Het speelbord beslaat { $count } vellen { $paper }, die je aan elkaar plakt.
+board-fewer = { $how }: { $count ->
+    [one] 1 vel
+   *[other] { $count } vellen
+}
+board-squares = Velden van { $size } mm
+board-slim = Smalle rand
 shape = Vorm
 shape-disc = rond
 shape-square = vierkant

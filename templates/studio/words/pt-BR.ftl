@@ -108,6 +108,13 @@ discs-help = Ponha um sobre a régua. Uma moeda de 1 real tem 27 mm; a de 25 ce
 discs-other = outro tamanho
 discs-limits = De { $least } a { $most } mm.
 discs-sticker = Adesivos de { $size } mm: sobra uma borda de madeira.
+board-joined = O tabuleiro ocupa { $count } folhas { $paper }, que depois são unidas.
+board-fewer = { $how }: { $count ->
+    [one] 1 folha
+   *[other] { $count } folhas
+}
+board-squares = Casas de { $size } mm
+board-slim = Moldura fina
 shape = Formato
 shape-disc = redondo
 shape-square = quadrado

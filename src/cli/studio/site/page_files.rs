@@ -29,6 +29,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "learn/tour.js",
     "main.js",
     "make/bidi.js",
+    "make/board_sheets.js",
     "make/bundles.js",
     "make/change.js",
     "make/closing.js",
