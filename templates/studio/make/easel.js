@@ -38,7 +38,22 @@ export async function boardPicture(source, scale, terms) {
  * @param {Terms} terms
  * @returns {Promise<string | null>} the address of the picture
  */
-export async function stickerPicture(source, names, sticker, { size, gap, down = false }, terms) {
+export async function stickerPicture(source, names, sticker, row, terms) {
+  return (
+    (await rowOfStickers(source, names, sticker, row, terms)) ??
+    // A laser cuts the pieces themselves, as lines of its panel: the same faces are stickers without the machine.
+    rowOfStickers(withoutMachine(source), names, sticker, row, terms)
+  );
+}
+
+/** @param {Source} source @returns {Source} */
+function withoutMachine({ theme, ...rest }) {
+  const { set = [] } = /** @type {{ set?: string[] }} */ (theme);
+  return { ...rest, theme: { ...theme, set: [...set, "cutter.machine=none"] } };
+}
+
+/** @type {typeof stickerPicture} */
+async function rowOfStickers(source, names, sticker, { size, gap, down = false }, terms) {
   const length = names.length * (size + gap) - gap;
   const { canvas, pen } = easel(down ? size : length, down ? length : size);
   const area = [-sticker / 2, -sticker / 2, sticker, sticker];

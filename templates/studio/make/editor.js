@@ -6,14 +6,13 @@ import { toggle } from "../view/controls.js";
 import { icon } from "../view/icon.js";
 import { change } from "./change.js";
 import { PURPOSES } from "./designs.js";
-import { languageName } from "./facts.js";
 import { openTray } from "./opening.js";
 import { discSize, listOf, numberOf, textOf, theSet } from "./set.js";
 import { look, lookAt, stage } from "./stage_state.js";
 import { animalsTray, styleOf } from "./trays/animals.js";
 import { discsTray } from "./trays/discs.js";
 import { labelsTray } from "./trays/labels.js";
-import { languagesTray } from "./trays/languages.js";
+import { languagesTray, nameOf, sheetLanguages } from "./trays/languages.js";
 import { moreTray } from "./trays/more.js";
 import { paperTray } from "./trays/paper.js";
 import { photographsTray, photographed } from "./trays/photographs.js";
@@ -67,6 +66,7 @@ export function editor() {
   const spares = numberOf("pieces.spares");
   const label = textOf("pieces.label");
   const size = t("millimetres", { size: discSize() });
+  const sheet = sheetLanguages();
   const forPhotographs = PURPOSES.get("photographs")?.includes(theSet().design);
   return h(
     "div.says",
@@ -95,7 +95,10 @@ export function editor() {
     ),
     line(
       "languages",
-      sentence("say-languages", { languages: blank("languages", listed(listOf("languages").map(languageName))) }),
+      sentence(sheet.length ? "say-languages-rules" : "say-languages", {
+        languages: blank("languages", listed(listOf("languages").map(nameOf))),
+        rules: blank("languages", listed(sheet.map(nameOf))),
+      }),
       languagesTray,
     ),
     shows(),

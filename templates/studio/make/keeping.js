@@ -72,6 +72,7 @@ function stored(set) {
     future: set.future.slice(-STEPS),
     photographs: set.photographs,
     files: Object.fromEntries(files.map(([name, data]) => [name, new Blob([/** @type {BlobPart} */ (data)])])),
+    left: set.left,
     revision: set.revision,
     changed: Date.now(),
   };
@@ -97,6 +98,7 @@ export async function restored(known) {
     past: known.past,
     future: known.future,
     photographs: known.photographs,
+    left: known.left ?? [],
     revision: known.revision,
     keeping: "saved",
     files: new Map(files),

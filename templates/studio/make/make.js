@@ -26,6 +26,7 @@ import { openSet, PARTS, put, theSet, titleOf } from "./set.js";
 import { sharePanel } from "./share_panel.js";
 import { pagesView, shownPage } from "./stage.js";
 import { look, stage } from "./stage_state.js";
+import { typedField } from "./typed.js";
 import { designName, wall } from "./wall.js";
 
 /** @type {Record<string, () => import("../app/dom.js").Drawn>} */
@@ -63,10 +64,18 @@ export function makeView() {
   return { title: titleOf() || designName(set.design), body, dialog };
 }
 
+/**
+ * A title of one's own. Without any, the set is called as its design is; while another one is typed, it is not renamed so.
+ */
+const ownTitle = typedField((text, left) => {
+  const title = text.trim();
+  if (!title && !left) return false;
+  void change({ title: title || null });
+  return true;
+});
+
 function head() {
   const set = theSet();
-  const renamed = (/** @type {Event} */ event) =>
-    void change({ title: /** @type {HTMLInputElement} */ (event.currentTarget).value || null });
   return h(
     "div.talk-head",
     { key: "head" },
@@ -86,9 +95,9 @@ function head() {
       h("input.title", {
         type: "text",
         "aria-label": t("title"),
-        value: titleOf(),
+        value: ownTitle.shown(titleOf()),
         maxlength: 60,
-        onchange: renamed,
+        ...ownTitle.listeners,
         // Most who touch it want another one.
         onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
       }),

@@ -9,8 +9,9 @@ import { button, choice } from "../view/controls.js";
 import { dialog } from "../view/dialog.js";
 import { icon } from "../view/icon.js";
 import { BUNDLES, choosePress, download, ensure, madeFiles, pressName } from "./bundles.js";
+import { faultCount } from "./findings.js";
+import { showFindings } from "./preflight.js";
 import { printerChoice } from "./printer_choice.js";
-import { theSet } from "./set.js";
 import { shoppingList } from "./shopping.js";
 
 /** Where it will be printed, each with its icon. */
@@ -31,6 +32,7 @@ export function printPanel() {
   const ready = chosen[place].filter((id) => bundles.some((bundle) => bundle.id === id));
   ready.forEach((id) => ensure(id));
   const first = madeFiles(ready[0] ?? "")?.[0];
+  const faults = faultCount();
   const waiting = busy || ready.some((id) => !madeFiles(id));
   return dialog(
     t("print"),
@@ -41,8 +43,7 @@ export function printPanel() {
       h(
         "div",
         null,
-        theSet().check?.findings.some(({ severity }) => severity === "fault") &&
-          h("p.note", null, icon("warn"), t("print-faults")),
+        faults > 0 && faultNote(faults),
         h("h3", null, t("print-where")),
         choice(
           t("print-where"),
@@ -66,6 +67,16 @@ export function printPanel() {
     ),
   );
 }
+
+/** What preflight says, in its own words, and the way to it: a phone has it behind this window. @param {number} count */
+const faultNote = (count) =>
+  h(
+    "div.note",
+    null,
+    icon("warn"),
+    h("p", null, t("verdict-fault", { count })),
+    button(t("show-all", { count }), { act: showFindings }),
+  );
 
 /** @param {string} value */
 function choosePlace(value) {

@@ -13,7 +13,8 @@ import { forget } from "./page_picture.js";
  *   photographs: Record<string, import("../storage/database.js").Photograph>, files: Map<string, Uint8Array>,
  *   reading: Reading | null, values: Map<string, Value>, faults: import("../service/message.js").Fault[],
  *   plan: import("../service/types.js").Plan | null, pages: Page[], before: Page[], broken: string | null,
- *   check: import("../service/types.js").Check | null, busy: boolean, revision: number, keeping: Keeping }} OpenSet
+ *   check: import("../service/types.js").Check | null, left: string[], busy: boolean, revision: number,
+ *   keeping: Keeping }} OpenSet `left`: the findings that are left as they are, by their facts
  */
 
 /** The parts of a set, in the order in which they are shown. */
@@ -59,6 +60,7 @@ export function newSet(design, text, id = newId()) {
     before: [],
     broken: null,
     check: null,
+    left: [],
     busy: true,
     revision: 0,
     keeping: "saving",

@@ -18,6 +18,8 @@ function fresh() {
     drawer: /** @type {"file" | "keys" | null} */ (null),
     tray: /** @type {string | null} */ (null),
     allFindings: false,
+    /** Whether the findings are shown that are left as they are. */
+    leftFindings: false,
   };
 }
 

@@ -37,7 +37,8 @@ async function transact(mode, act) {
  */
 /**
  * @typedef {{ id: string, title: string, design: string, text: string, past: string[], future: string[],
- *   photographs: Record<string, Photograph>, files: Record<string, Blob>, revision: number, changed: number }} StoredSet
+ *   photographs: Record<string, Photograph>, files: Record<string, Blob>, left?: string[], revision: number,
+ *   changed: number }} StoredSet `left` is missing in sets of earlier versions
  */
 
 /** @param {string} id @returns {Promise<StoredSet | undefined>} */

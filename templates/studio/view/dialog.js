@@ -24,12 +24,23 @@ export function showDialog(name) {
 }
 
 export function closeDialog() {
-  shown = null;
-  redraw();
   const back = opener;
+  leave(() => back);
+}
+
+/** Closes the dialog, and the keyboard goes on from another element. @param {string} id */
+export const closeDialogFor = (id) => leave(() => document.getElementById(id));
+
+/** @param {() => Element | null} next where the keyboard goes on */
+function leave(next) {
+  shown = null;
   opener = null;
+  redraw();
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => back instanceof HTMLElement && back.isConnected && back.focus()),
+    requestAnimationFrame(() => {
+      const stop = next();
+      if (stop instanceof HTMLElement && stop.isConnected) stop.focus();
+    }),
   );
 }
 

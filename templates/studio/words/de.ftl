@@ -79,6 +79,7 @@ say-discs = Meine Scheiben messen { $size } und sind { $shape }.
 say-paper = Ich drucke auf { $paper }, { $inks }.
 say-labels = Aufkleber: { $label }.
 say-languages = Beschriftung: { $languages }.
+say-languages-rules = Beschriftung: { $languages }, Regeln: { $rules }.
 say-shows = Jeder Stein zeigt
 say-animals = Die Tiere sind { $style }.
 say-photographs = Unsere Fotos: { $photographs }.
@@ -107,6 +108,10 @@ discs-help = Eine auf ein Lineal legen. Eine 2-Euro-Münze misst 25,75 mm.
 discs-other = anderes Maß
 discs-limits = Von { $least } bis { $most } mm.
 discs-sticker = Aufkleber von { $size } mm lassen einen Holzrand frei.
+board-joined = Das Brett braucht { $count } Blatt { $paper }, die zusammengefügt werden.
+board-fewer = { $how }: { $count } Blatt
+board-squares = Felder von { $size } mm
+board-slim = Schmaler Rahmen
 shape = Form
 shape-disc = rund
 shape-square = quadratisch
@@ -127,6 +132,9 @@ label-map = Dunkle Etiketten werden bedruckt, gestrichelte fehlen.
 languages-first = Brett, Steine und Regeln auf
 languages-second = und daneben
 languages-none = nichts weiter
+languages-sheet = Das Regelblatt
+languages-sheet-board = wie das Brett
+languages-sheet-other = in anderer Sprache
 shows-picture = Tier
 shows-numeral = Zahl
 shows-character = Schriftzeichen
@@ -294,6 +302,12 @@ show-all = { $count ->
    *[other] { $count } Hinweise zeigen
 }
 show-fewer = Weniger zeigen
+left-findings = { $count ->
+    [one] 1 Hinweis bleibt so
+   *[other] { $count } Hinweise bleiben so
+}
+leave-finding = Passt so
+look-again = Wieder aufnehmen
 mend-sets = { $count } Spiele darauf drucken
 mend-spares = Mit Ersatz füllen
 mend-ink = Tinte sparen
@@ -387,7 +401,6 @@ printer-implausible-shift = So weit verschiebt kein Drucker die Seite. War „An
 press-profile = Hat die Druckerei ein ICC-Profil? Hier auswählen: Die Datei wird PDF/X-4.
 print-actual-size = Im Druckfenster 100 % oder „Originalgröße“ wählen, nie „An Seite anpassen“. Dann ein Lineal an die gedruckte Linie legen.
 print-open = Zum Drucken öffnen
-print-faults = Zuerst sollte etwas behoben werden: siehe unter den Seiten.
 popup-blocked = Der Browser verhindert das Fenster. Die Datei herunterladen und diese drucken.
 download = Herunterladen
 saved-file = { $name } ist gespeichert.

@@ -80,6 +80,7 @@ say-discs = My discs are { $size }, { $shape }.
 say-paper = I print on { $paper }, { $inks }.
 say-labels = Stickers: { $label }.
 say-languages = Words in { $languages }.
+say-languages-rules = Words in { $languages }, rules in { $rules }.
 say-shows = Each piece shows
 say-animals = The animals are { $style }.
 say-photographs = Our photos: { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Lay one on a ruler. A 2 € coin is 25.75 mm, a quarter dollar 24.
 discs-other = another size
 discs-limits = From { $least } to { $most } mm.
 discs-sticker = Stickers of { $size } mm leave a rim of wood.
+board-joined = The board takes { $count } sheets of { $paper }, to be joined.
+board-fewer = { $how }: { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+board-squares = Squares of { $size } mm
+board-slim = A slim frame
 shape = Shape
 shape-disc = round
 shape-square = square
@@ -128,6 +136,9 @@ label-map = Dark labels are printed, dashed ones are gone.
 languages-first = Board, pieces and rules in
 languages-second = and beside it
 languages-none = no other
+languages-sheet = The rules sheet
+languages-sheet-board = as the board
+languages-sheet-other = in another language
 shows-picture = animal
 shows-numeral = number
 shows-character = character
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] Show { $count } notes
 }
 show-fewer = Show fewer
+left-findings = { $count ->
+    [one] 1 left as it is
+   *[other] { $count } left as they are
+}
+leave-finding = That’s fine
+look-again = Look again
 mend-sets = Print { $count } sets on it
 mend-spares = Fill it with spares
 mend-ink = Save ink
@@ -391,7 +408,6 @@ printer-implausible-shift = No printer shifts a page so far. Was “fit to page�
 press-profile = The press has an ICC profile? Choose it here, and the file becomes PDF/X-4.
 print-actual-size = In the printer’s window choose 100 % or “actual size”, never “fit to page”. Then lay a ruler on the printed line.
 print-open = Open to print
-print-faults = Something should be mended first: see below the pages.
 popup-blocked = The browser keeps the window from opening. Download the file and print that.
 download = Download
 saved-file = { $name } is saved.

@@ -80,6 +80,7 @@ say-discs = Mis fichas miden { $size } y son { $shape }.
 say-paper = Imprimo en { $paper }, { $inks }.
 say-labels = Adhesivos: { $label }.
 say-languages = Idiomas: { $languages }.
+say-languages-rules = Idiomas: { $languages }; reglas: { $rules }.
 say-shows = Cada ficha muestra
 say-animals = Los animales van { $style }.
 say-photographs = Nuestras fotos: { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Pon una sobre una regla. Una moneda de 2 € mide 25,75 mm; una de
 discs-other = otro tamaño
 discs-limits = De { $least } a { $most } mm.
 discs-sticker = Adhesivos de { $size } mm: queda un borde de madera.
+board-joined = El tablero ocupa { $count } hojas { $paper }, que luego se unen.
+board-fewer = { $how }: { $count ->
+    [one] 1 hoja
+   *[other] { $count } hojas
+}
+board-squares = Casillas de { $size } mm
+board-slim = Marco fino
 shape = Forma
 shape-disc = redondas
 shape-square = cuadradas
@@ -128,6 +136,9 @@ label-map = Las etiquetas oscuras se imprimen, las discontinuas ya no están.
 languages-first = Tablero, fichas y reglas en
 languages-second = y al lado
 languages-none = ningún otro
+languages-sheet = La hoja de reglas
+languages-sheet-board = como el tablero
+languages-sheet-other = en otro idioma
 shows-picture = animal
 shows-numeral = número
 shows-character = carácter chino
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
+left-findings = { $count ->
+    [one] 1 aviso se queda así
+   *[other] { $count } avisos se quedan así
+}
+leave-finding = Está bien así
+look-again = Volver a mirarlo
 mend-sets = Imprimir { $count } juegos en la hoja
 mend-spares = Llenar con repuestos
 mend-ink = Ahorrar tinta
@@ -391,7 +408,6 @@ printer-implausible-shift = Ninguna impresora desplaza tanto una página. ¿Esta
 press-profile = ¿La imprenta tiene un perfil ICC? Elígelo aquí y el archivo será PDF/X-4.
 print-actual-size = En la ventana de impresión elige 100 % o «tamaño real», nunca «ajustar a la página». Luego pon una regla sobre la línea impresa.
 print-open = Abrir para imprimir
-print-faults = Antes conviene corregir algo: mira debajo de las páginas.
 popup-blocked = El navegador no deja abrir la ventana. Descarga el archivo e imprímelo.
 download = Descargar
 saved-file = { $name } está guardado.

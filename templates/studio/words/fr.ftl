@@ -80,6 +80,7 @@ say-discs = Mes pions mesurent { $size } et sont { $shape }.
 say-paper = J’imprime sur { $paper }, { $inks }.
 say-labels = Autocollants : { $label }.
 say-languages = Langues : { $languages }.
+say-languages-rules = Langues : { $languages } ; règles : { $rules }.
 say-shows = Chaque pion montre
 say-animals = Les animaux sont { $style }.
 say-photographs = Nos photos : { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Posez-en un sur une règle graduée. Une pièce de 2 € mesure 25
 discs-other = autre taille
 discs-limits = De { $least } à { $most } mm.
 discs-sticker = Des autocollants de { $size } mm laissent un bord de bois.
+board-joined = Le plateau tient sur { $count } feuilles { $paper }, à assembler.
+board-fewer = { $how } : { $count ->
+    [one] 1 feuille
+   *[other] { $count } feuilles
+}
+board-squares = Cases de { $size } mm
+board-slim = Cadre mince
 shape = Forme
 shape-disc = ronds
 shape-square = carrés
@@ -128,6 +136,9 @@ label-map = Les étiquettes foncées seront imprimées, celles en pointillé n�
 languages-first = Plateau, pions et règles en
 languages-second = et à côté
 languages-none = aucune autre
+languages-sheet = La feuille de règles
+languages-sheet-board = comme le plateau
+languages-sheet-other = dans une autre langue
 shows-picture = animal
 shows-numeral = chiffre
 shows-character = caractère chinois
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] Voir { $count } remarques
 }
 show-fewer = En afficher moins
+left-findings = { $count ->
+    [one] 1 remarque laissée
+   *[other] { $count } remarques laissées
+}
+leave-finding = Ça me va
+look-again = Revoir
 mend-sets = Y imprimer { $count } jeux
 mend-spares = Remplir de rechanges
 mend-ink = Économiser l’encre
@@ -391,7 +408,6 @@ printer-implausible-shift = Aucune imprimante ne décale autant une page. « A
 press-profile = L’imprimeur a un profil ICC ? Choisissez-le ici, et le fichier devient un PDF/X-4.
 print-actual-size = Dans la fenêtre d’impression, choisissez 100 % ou « taille réelle », jamais « ajuster à la page ». Posez ensuite une règle graduée sur la ligne imprimée.
 print-open = Ouvrir pour imprimer
-print-faults = Quelque chose est à corriger d’abord : voyez sous les pages.
 popup-blocked = Le navigateur bloque la fenêtre. Téléchargez le fichier et imprimez-le.
 download = Télécharger
 saved-file = { $name } est enregistré.

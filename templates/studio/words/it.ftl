@@ -80,6 +80,7 @@ say-discs = Le mie pedine misurano { $size } e sono { $shape }.
 say-paper = Stampo su { $paper }, { $inks }.
 say-labels = Adesivi: { $label }.
 say-languages = Lingue: { $languages }.
+say-languages-rules = Lingue: { $languages }; regole: { $rules }.
 say-shows = Ogni pedina mostra
 say-animals = Gli animali sono { $style }.
 say-photographs = Le nostre foto: { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Mettine una su un righello. Una moneta da 2 € misura 25,75 mm.
 discs-other = altra misura
 discs-limits = Da { $least } a { $most } mm.
 discs-sticker = Adesivi da { $size } mm: resta un bordo di legno.
+board-joined = Il tabellone occupa { $count } fogli { $paper }, da unire.
+board-fewer = { $how }: { $count ->
+    [one] 1 foglio
+   *[other] { $count } fogli
+}
+board-squares = Caselle da { $size } mm
+board-slim = Cornice sottile
 shape = Forma
 shape-disc = rotonde
 shape-square = quadrate
@@ -128,6 +136,9 @@ label-map = Le etichette scure si stampano, quelle tratteggiate non ci sono più
 languages-first = Tabellone, pedine e regole in
 languages-second = e accanto
 languages-none = nessun’altra
+languages-sheet = Il foglio delle regole
+languages-sheet-board = come il tabellone
+languages-sheet-other = in un’altra lingua
 shows-picture = animale
 shows-numeral = numero
 shows-character = carattere cinese
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] Mostra { $count } avvisi
 }
 show-fewer = Mostra meno
+left-findings = { $count ->
+    [one] 1 avviso resta così
+   *[other] { $count } avvisi restano così
+}
+leave-finding = Va bene così
+look-again = Riguardare
 mend-sets = Stampaci { $count } giochi
 mend-spares = Riempi con riserve
 mend-ink = Risparmia inchiostro
@@ -391,7 +408,6 @@ printer-implausible-shift = Nessuna stampante sposta tanto una pagina. Era attiv
 press-profile = La tipografia ha un profilo ICC? Sceglilo qui, e il file diventa PDF/X-4.
 print-actual-size = Nella finestra di stampa scegli 100 % o «dimensioni reali», mai «adatta alla pagina». Poi appoggia un righello sulla linea stampata.
 print-open = Apri per stampare
-print-faults = Prima c’è qualcosa da correggere: guarda sotto le pagine.
 popup-blocked = Il browser non lascia aprire la finestra. Scarica il file e stampa quello.
 download = Scarica
 saved-file = { $name } è salvato.

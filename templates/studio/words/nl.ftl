@@ -80,6 +80,7 @@ say-discs = Mijn schijfjes zijn { $size } en { $shape }.
 say-paper = Ik druk af op { $paper }, { $inks }.
 say-labels = Stickers: { $label }.
 say-languages = Talen: { $languages }.
+say-languages-rules = Talen: { $languages }; regels: { $rules }.
 say-shows = Op elk stuk staat
 say-animals = De dieren zijn { $style }.
 say-photographs = Onze foto’s: { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Leg er een op een liniaal. Een munt van 2 euro is 25,75 mm.
 discs-other = andere maat
 discs-limits = Van { $least } tot { $most } mm.
 discs-sticker = Stickers van { $size } mm laten een rand hout vrij.
+board-joined = Het speelbord beslaat { $count } vellen { $paper }, die je aan elkaar plakt.
+board-fewer = { $how }: { $count ->
+    [one] 1 vel
+   *[other] { $count } vellen
+}
+board-squares = Velden van { $size } mm
+board-slim = Smalle rand
 shape = Vorm
 shape-disc = rond
 shape-square = vierkant
@@ -128,6 +136,9 @@ label-map = Donkere etiketten worden bedrukt, gestippelde zijn al weg.
 languages-first = Speelbord, stukken en regels in
 languages-second = en daarnaast
 languages-none = geen andere
+languages-sheet = Het regelblad
+languages-sheet-board = zoals het speelbord
+languages-sheet-other = in een andere taal
 shows-picture = dier
 shows-numeral = cijfer
 shows-character = karakter
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] { $count } meldingen tonen
 }
 show-fewer = Minder tonen
+left-findings = { $count ->
+    [one] 1 melding blijft zo
+   *[other] { $count } meldingen blijven zo
+}
+leave-finding = Prima zo
+look-again = Opnieuw bekijken
 mend-sets = { $count } spellen afdrukken
 mend-spares = Vullen met reserve
 mend-ink = Inkt sparen
@@ -391,7 +408,6 @@ printer-implausible-shift = Zo ver verschuift geen printer een bladzijde. Stond 
 press-profile = Heeft de drukkerij een ICC-profiel? Kies het hier, dan wordt het bestand PDF/X-4.
 print-actual-size = Kies in het printvenster 100% of ‘ware grootte’, nooit ‘aan pagina aanpassen’. Leg daarna een liniaal langs de gedrukte lijn.
 print-open = Openen en afdrukken
-print-faults = Er moet eerst iets in orde komen: kijk onder de pagina’s.
 popup-blocked = De browser houdt het venster tegen. Download het bestand en druk dat af.
 download = Downloaden
 saved-file = { $name } is bewaard.

@@ -80,6 +80,7 @@ say-discs = Os meus discos têm { $size } e formato { $shape }.
 say-paper = Imprimo em { $paper }, { $inks }.
 say-labels = Adesivos: { $label }.
 say-languages = Idiomas: { $languages }.
+say-languages-rules = Idiomas: { $languages }; regras: { $rules }.
 say-shows = Cada peça mostra
 say-animals = Os animais são { $style }.
 say-photographs = As nossas fotos: { $photographs }.
@@ -108,6 +109,13 @@ discs-help = Ponha um sobre a régua. Uma moeda de 1 real tem 27 mm; a de 25 ce
 discs-other = outro tamanho
 discs-limits = De { $least } a { $most } mm.
 discs-sticker = Adesivos de { $size } mm: sobra uma borda de madeira.
+board-joined = O tabuleiro ocupa { $count } folhas { $paper }, que depois são unidas.
+board-fewer = { $how }: { $count ->
+    [one] 1 folha
+   *[other] { $count } folhas
+}
+board-squares = Casas de { $size } mm
+board-slim = Moldura fina
 shape = Formato
 shape-disc = redondo
 shape-square = quadrado
@@ -128,6 +136,9 @@ label-map = As etiquetas escuras serão impressas; as tracejadas já saíram.
 languages-first = Tabuleiro, peças e regras em
 languages-second = e ao lado
 languages-none = nenhum outro
+languages-sheet = A folha de regras
+languages-sheet-board = como o tabuleiro
+languages-sheet-other = em outro idioma
 shows-picture = animal
 shows-numeral = número
 shows-character = ideograma
@@ -298,6 +309,12 @@ show-all = { $count ->
    *[other] Ver { $count } avisos
 }
 show-fewer = Mostrar menos
+left-findings = { $count ->
+    [one] 1 aviso fica assim
+   *[other] { $count } avisos ficam assim
+}
+leave-finding = Está bom assim
+look-again = Rever
 mend-sets = Imprimir { $count } jogos
 mend-spares = Completar com reservas
 mend-ink = Economizar tinta
@@ -391,7 +408,6 @@ printer-implausible-shift = Nenhuma impressora desloca tanto uma página. “Aju
 press-profile = A gráfica tem um perfil ICC? Escolha-o aqui, e o arquivo sai em PDF/X-4.
 print-actual-size = Na janela da impressora, escolha 100 % ou “tamanho real”, nunca “ajustar à página”. Depois, ponha uma régua sobre a linha impressa.
 print-open = Abrir e imprimir
-print-faults = Antes é preciso corrigir algo: veja abaixo das páginas.
 popup-blocked = O navegador não deixa abrir a janela. Baixe o arquivo e imprima a partir dele.
 download = Baixar
 saved-file = { $name } foi salvo.

@@ -17,7 +17,6 @@ export async function grandfather({ address, someone, folder }) {
   await page.getByRole("link", { name: /^Large print/ }).click();
   await settled(page);
   await (await openTray(page, "discs")).getByRole("spinbutton", { name: "another size" }).fill("38");
-  await page.keyboard.press("Enter");
   await says(page, "discs", "38 mm");
 
   await page.getByRole("radio", { name: "Real size" }).click();

@@ -1,21 +1,24 @@
-// How large the discs are, and which shape they have.
+// How large the discs are, and which shape they have; and what the board needs of paper then.
 
 import { h } from "../../app/dom.js";
 import { t } from "../../language/words.js";
-import { choice } from "../../view/controls.js";
+import { button, choice } from "../../view/controls.js";
+import { fewerSheets } from "../board_sheets.js";
 import { change } from "../change.js";
 import { aboutKnown } from "../facts.js";
 import { discSize, inherited, textOf, theSet } from "../set.js";
+import { lookAt } from "../stage_state.js";
+import { typedField } from "../typed.js";
 
 /** Sizes that wooden discs are sold in, in millimetres. */
-const COMMON = [20, 25, 30, 40];
+const COMMON = [15, 20, 25, 30, 35, 40];
 const SHAPES = ["disc", "square", "hexagon"];
 /** A disc takes at most this part of its square. */
 const FILL = 0.78;
 const LEAST = 5,
   MOST = 150;
 /** Pixels per millimetre of the discs to choose from. */
-const SCALE = 1.5;
+const SCALE = 1.25;
 
 /** Sets the size of discs; squares follow. A size that has a name is written by it. @param {number} size in millimetres */
 export async function setDiscs(size) {
@@ -40,6 +43,7 @@ export function discsTray() {
       (size) => void setDiscs(size),
       "coins",
     ),
+    joined(),
     sticker !== undefined && sticker < now && h("p.soft", null, t("discs-sticker", { size: sticker })),
     h(
       "div.pair",
@@ -56,9 +60,9 @@ export function discsTray() {
             min: LEAST,
             max: MOST,
             step: 0.5,
-            value: now,
+            value: own.shown(now),
             onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
-            onchange: entered,
+            ...own.listeners,
           }),
           t("unit-mm"),
         ),
@@ -77,8 +81,32 @@ export function discsTray() {
 /** @param {number} size */
 const disc = (size) => h("span.coin", { style: { width: `${size * SCALE}px`, height: `${size * SCALE}px` } });
 
-/** @param {Event} event */
-function entered(event) {
-  const size = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-  if (size >= LEAST && size <= MOST) void setDiscs(size);
+/** A size of one's own. */
+const own = typedField((text) => {
+  const size = Number(text);
+  if (!(size >= LEAST && size <= MOST)) return false;
+  if (size !== discSize()) void setDiscs(size);
+  return true;
+});
+
+/** A board of several sheets, and what would make them fewer. */
+function joined() {
+  const count = theSet().plan?.board?.sheets ?? 0;
+  if (count < 2) return null;
+  const take = (/** @type {Record<string, string>} */ values) => {
+    lookAt("board");
+    void change(values);
+  };
+  return h(
+    "div.board-joined",
+    { key: "joined", role: "status" },
+    h("p", null, t("board-joined", { count, paper: textOf("paper.size") })),
+    h(
+      "div.mends",
+      null,
+      fewerSheets(count).map(({ label, values, sheets }) =>
+        button(t("board-fewer", { how: label, count: sheets }), { kind: "mend", act: () => take(values) }),
+      ),
+    ),
+  );
 }

@@ -63,10 +63,13 @@ export function showPhotograph(kind) {
   openTray("photographs");
 }
 
-/** @param {string} kind */
+/** The animal's face, and its name. @param {string} kind */
 function slot(kind) {
   const photograph = theSet().photographs[kind];
-  return photograph ? h("img", { src: sourceAddress(photograph), alt: "", style: cutOut(photograph) }) : figure(kind);
+  const face = photograph
+    ? h("img", { src: sourceAddress(photograph), alt: "", style: cutOut(photograph) })
+    : figure(kind);
+  return [h("span.face", null, face), h("span.name", null, kindName(kind))];
 }
 
 /** @param {File[]} files several go to the animals that have none, beginning with the one that is shown */
