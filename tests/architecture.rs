@@ -15,6 +15,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "layout",
             "engine",
             "rulesheet",
+            "table",
             "tablebase",
             "theme",
             "typeset",

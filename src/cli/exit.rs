@@ -90,7 +90,9 @@ impl Failure {
     /// The failure in lines, for a screen.
     pub fn lines(&self) -> Vec<String> {
         match self {
-            Failure::Unreadable(text) | Failure::File(text) => text.lines().map(|line| line.trim().to_owned()).collect(),
+            Failure::Unreadable(text) | Failure::File(text) => {
+                text.lines().map(|line| line.trim().to_owned()).collect()
+            }
             Failure::Faulty(_) | Failure::Closed => vec![self.text()],
         }
     }

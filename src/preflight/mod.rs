@@ -40,6 +40,7 @@ pub use value::{Decimals, Listed, NamedValue, Value};
 pub use wording::FindingLanguage;
 
 use crate::layout::Set;
+use crate::scene::Inks;
 use crate::theme::Theme;
 use face_difference::FaceViews;
 use faces::PieceFaces;
@@ -73,7 +74,7 @@ fn seen(theme: &Theme, set: &Set, mut seen: Examination) -> Examination {
     board_colours::check(theme, set, &mut seen);
     let galleries = FaceViews::all(&faces);
     sides::check(theme, &faces, &galleries, &mut seen);
-    similar_faces::check(&faces, &galleries, &mut seen);
+    similar_faces::check(&faces, &galleries, theme.inks == Inks::Grey, &mut seen);
     safe_area::check(theme, document, &faces, &mut seen);
     pictures::check(theme, document, &mut seen);
     ink::check(&faces, board.as_ref(), &mut seen);

@@ -21,8 +21,9 @@ const NEARLY: f64 = 1.15;
 /// Maximum number of animals named in a finding.
 const NAMED: usize = 4;
 
-/// Compares every two animals of a side in every view.
-pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examination) {
+/// Compares every two animals of a side in every view. Animals that look alike in grey alone are a fault only where the
+/// set is printed in grey.
+pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], is_grey: bool, seen: &mut Examination) {
     let mut pairs: Vec<SimilarPair> = Vec::new();
     for side in Side::BOTH {
         let all: Vec<&PieceFace<'_>> = faces.side(side).collect();
@@ -40,7 +41,7 @@ pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examina
             seen.measured(("figure-faces", vec![("views", seen_so)]), place, least, "of 1", LEAST);
         }
     }
-    report(pairs, seen);
+    report(pairs, is_grey, seen);
 }
 
 /// Animals that look alike.
@@ -105,12 +106,13 @@ fn compare(
     least
 }
 
-fn report(mut pairs: Vec<SimilarPair>, seen: &mut Examination) {
+fn report(mut pairs: Vec<SimilarPair>, is_grey: bool, seen: &mut Examination) {
     // A face that is alike upright is alike upside down, too; otherwise the player opposite may confuse them.
     let upright: Vec<Vec<String>> = pairs.iter().filter(|pair| !pair.turned).map(|pair| pair.names.clone()).collect();
     pairs.retain(|pair| !pair.turned || !upright.contains(&pair.names));
     for group in together(pairs) {
-        let common = group.views.iter().any(|view| view.common()) && !group.turned;
+        let is_seen = |view: &Vision| *view == Vision::Colour || (is_grey && *view == Vision::Grey);
+        let common = group.views.iter().any(is_seen) && !group.turned;
         let when = match group.views.len() {
             _ if group.turned => "turned",
             all if all == Vision::ALL.len() => "always",
@@ -157,6 +159,7 @@ fn together(pairs: Vec<SimilarPair>) -> Vec<SimilarPair> {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::preflight::test_sheets::{self, Sheets, classic_theme, message};
     use crate::preflight::{Finding, Severity};
 
@@ -182,6 +185,22 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);
         assert!(message(&found[0]).starts_with("wolf and dog look alike to every eye"), "{}", message(&found[0]));
+    }
+
+    #[test]
+    fn animals_alike_in_grey_are_a_fault_only_where_the_set_is_printed_in_grey() {
+        let reported = |is_grey: bool| {
+            let pair = SimilarPair {
+                names: vec!["wolf".into(), "dog".into()],
+                views: vec![Vision::Grey],
+                turned: false,
+                share: 0.1,
+            };
+            let mut seen = Examination::measuring();
+            report(vec![pair], is_grey, &mut seen);
+            seen.findings.iter().map(|finding| finding.severity).collect::<Vec<_>>()
+        };
+        assert_eq!((reported(false), reported(true)), (vec![Severity::Warning], vec![Severity::Fault]));
     }
 
     #[test]

@@ -132,9 +132,9 @@ fn repeated(journal: &Journal, game: &RequestGame, signature: &str) -> Result<Ta
         let message = format!("the journal is of a game by {}, not by {signature}", journal.rules);
         return Err(Refusal::new("other-rules", message));
     }
-    journal.table(game.session.clone()).map_err(|place| {
-        Refusal::new("faulty-journal", format!("event {place} of the journal cannot have happened"))
-    })
+    journal
+        .table(game.session.clone())
+        .map_err(|place| Refusal::new("faulty-journal", format!("event {place} of the journal cannot have happened")))
 }
 
 fn setting(wanted: SettingRequest) -> Result<Setting, Refusal> {

@@ -2,7 +2,7 @@
 //! when things happened, is in the journal alone.
 
 use super::event::{plain_text, side_word};
-use super::{Clocks, Millis, Penalty, Press, Setting, Table, TableEnding, TimeControl, TimeLeft};
+use super::{Bonus, Clocks, Millis, Penalty, Press, Setting, Table, TableEnding, TimeControl, TimeLeft};
 use crate::rules::notation::{
     NamedRules, NotationFault, Record, RecordReplay, RecordResult, RecordedEnding, ReplayStep, Spellings,
 };
@@ -59,7 +59,7 @@ impl Table {
             }
         }
         if let Some([white, black]) = setting.clocks {
-            record.set_tag(TIME_CONTROL, format!("{white}, {black}"));
+            record.set_tag(TIME_CONTROL, if white == black { standard(white) } else { format!("{white}, {black}") });
         }
         if setting.press == Press::ByHand {
             record.set_tag(CLOCK_PRESS, "by hand");
@@ -134,6 +134,29 @@ impl Table {
     }
 }
 
+/// A time control as other programs write it, in seconds, if they have one like it: `900+10`.
+fn standard(control: TimeControl) -> String {
+    let seconds = |Millis(time): Millis| (time % 1000 == 0).then_some(time / 1000);
+    let written = match control.bonus {
+        Bonus::Nothing => seconds(control.main).map(|main| main.to_string()),
+        Bonus::Increment(added) => {
+            Option::zip(seconds(control.main), seconds(added)).map(|(main, added)| format!("{main}+{added}"))
+        }
+        Bonus::Delay(_) | Bonus::ByoYomi(..) | Bonus::Hourglass => None,
+    };
+    written.unwrap_or_else(|| control.to_string())
+}
+
+/// Reads a time control in seconds.
+fn in_seconds(text: &str) -> Option<TimeControl> {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<&str> = text.split('+').collect();
+    if !parts.iter().all(|part| is_number(part)) {
+        return None;
+    }
+    TimeControl::read(&parts.iter().map(|part| format!("{part}s")).collect::<Vec<_>>().join("+"))
+}
+
 /// What the mover had left, as a comment tells it.
 fn clock_comment(comment: &str) -> Option<TimeLeft> {
     read(comment.strip_prefix("[%clk ")?.strip_suffix(']')?)
@@ -149,7 +172,8 @@ fn setting(record: &Record) -> Result<Setting, PgnFault> {
     let clocks = record.tag(TIME_CONTROL).and_then(|text| {
         // Other programs write time controls in other ways: those are not kept.
         let (white, black) = text.split_once(", ").unwrap_or((text, text));
-        Some([TimeControl::read(white)?, TimeControl::read(black)?])
+        let control = |text: &str| TimeControl::read(text).or_else(|| in_seconds(text));
+        Some([control(white)?, control(black)?])
     });
     let press = tag(record, CLOCK_PRESS, |text| (text == "by hand").then_some(Press::ByHand))?;
     let penalties = tag(record, PENALTIES, Penalty::read_list)?;

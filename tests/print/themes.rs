@@ -123,6 +123,14 @@ fn sheets_use_the_language_of_the_set_unless_overridden() {
 }
 
 #[test]
+fn a_title_of_ones_own_heads_a_sheet_in_another_language() {
+    let theme = loaded("classic", &["title=Emma’s jungle", "languages=en", "sheet.languages=de"]);
+    assert_eq!((theme.title_in("en"), theme.title_in("de")), ("Emma’s jungle", "Emma’s jungle"));
+    let shipped = loaded("classic", &["languages=en", "sheet.languages=de"]);
+    assert_eq!((shipped.title_in("en"), shipped.title_in("de")), ("The Jungle Game", "Dschungelspiel"));
+}
+
+#[test]
 fn a_theme_takes_what_it_does_not_say_from_the_one_it_extends() {
     let emma = loaded("examples/swimming-dogs/theme.toml", &[]);
     let colouring = loaded("colouring", &[]);

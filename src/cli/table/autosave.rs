@@ -3,8 +3,8 @@
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
 use crate::cli::input::beside_record;
-use crate::rules::notation::{NamedRules, Record};
 use crate::rules::Rules;
+use crate::rules::notation::{NamedRules, Record};
 use crate::service::RefereeLanguage;
 use crate::table::Table;
 use std::io::ErrorKind;

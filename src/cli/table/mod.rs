@@ -4,22 +4,27 @@
 //! |---|---|
 //! | `args`, `setting_up` | what is agreed, and the table that it makes or that a journal gives back |
 //! | `host`, `journal_file`, `autosave` | what happens is written down first; the record |
-//! | `words`, `conduct`, `verdicts`, `told` | what is entered, what happens then, what is said |
+//! | `words`, `conduct`, `actions`, `program`, `leaving` | what is entered, and what happens then |
+//! | `verdicts`, `seen`, `told` | what is said |
 //! | `chair`, `opponent`, `level` | who plays; the program as a player |
 //! | `plain`, `prompt_input` | the table as lines |
 //! | `screen` | the table on a whole screen |
 
+mod actions;
 pub mod args;
 mod autosave;
 mod chair;
 mod conduct;
 mod host;
 mod journal_file;
+mod leaving;
 mod level;
 mod opponent;
 mod plain;
+mod program;
 mod prompt_input;
 mod screen;
+mod seen;
 mod setting_up;
 mod told;
 mod verdicts;

@@ -9,6 +9,7 @@ use super::journal_file::{EXTENSION, JournalFile};
 use super::level::Level;
 use super::opponent::Opponent;
 use crate::cli::dir::Dir;
+use crate::cli::disk::make_folder;
 use crate::cli::exit::Failure;
 use crate::cli::input::{beside_record, load_rules, position, referee_language};
 use crate::cli::settings_folder::settings_folder;
@@ -63,11 +64,7 @@ fn level_of(name: &str) -> Option<Level> {
     Level::from_str(level, false).ok()
 }
 
-fn begun(
-    arguments: &SittingArgs,
-    persons: [bool; 2],
-    is_kept: bool,
-) -> Result<(Host, RefereeLanguage), Failure> {
+fn begun(arguments: &SittingArgs, persons: [bool; 2], is_kept: bool) -> Result<(Host, RefereeLanguage), Failure> {
     let (session, voice) = arguments.game.session(arguments.lang.as_deref())?;
     let rules = session.game().rules().clone();
     let record = Autosave::new(arguments.save.clone(), arguments.force, &rules, &voice)?;
@@ -110,7 +107,7 @@ fn begin_journal(path: &Path, force: bool, table: &Table, voice: &RefereeLanguag
 /// Begins the journal of a game that nobody asked to save, under the next number.
 fn begin_kept(table: &Table, voice: &RefereeLanguage) -> Result<JournalFile, Failure> {
     let folder = settings_folder(None)?.join(FOLDER);
-    fs::create_dir_all(&folder).map_err(|why| crate::cli::disk::failed(&folder, why))?;
+    make_folder(&folder, "--save FILE keeps the game elsewhere")?;
     let next = kept(&folder).map_or(1, |last| last + 1);
     begin_journal(&folder.join(format!("{next}.{EXTENSION}")), false, table, voice)
 }

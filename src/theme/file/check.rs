@@ -4,7 +4,8 @@ use super::names::script_of;
 use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{
-    BoardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetStyle, Theme,
+    BoardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetLanguage, SheetStyle,
+    Theme,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ pub(super) fn check(
 ) -> Option<Theme> {
     let name = reader.name(file);
     let (languages, custom_languages) = reader.languages(files);
-    let title = reader.title(&languages, &custom_languages);
+    let mut title = reader.title(&languages, &custom_languages);
     let rules = reader.rules(files);
     let mut paper = reader.paper();
     let (size, square, piece) = reader.sizes();
@@ -39,6 +40,12 @@ pub(super) fn check(
     }
     let face = FaceStyle::read(reader, script_of(&languages));
     let sheet = SheetStyle::read(reader, files);
+    // A title of one text heads a sheet in another language, too.
+    if let (true, Some(SheetLanguage::Shipped(tag)), Some(text)) =
+        (reader.has_one_title(), sheet.languages.first(), title.values().next().cloned())
+    {
+        title.entry(tag.clone()).or_insert(text);
+    }
     let colours = Colours::read(reader);
     let landscape_inks = reader.landscape_inks(board.landscape, board.ink_set);
     let inks = reader.keyword("colours.inks");

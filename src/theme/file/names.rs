@@ -30,6 +30,11 @@ impl<'a> ThemeReader<'a> {
         name.to_owned()
     }
 
+    /// Whether the title is one text for every language.
+    pub fn has_one_title(&mut self) -> bool {
+        matches!(self.find_value("title"), Some(Spanned { raw: Raw::Text(_), .. }))
+    }
+
     /// The title, in one text or one for each language.
     pub fn title(&mut self, languages: &[String], own: &CustomLanguages) -> Title {
         let mut title = Title::new();

@@ -37,8 +37,8 @@ fn sheet(within: &Path, rules: &str, language: &str) -> BTreeMap<u32, String> {
     let out = format!("{rules}-{language}");
     let output = shouqi(within, &["rules", "--rules", rules, "--lang", language, "--format", "txt", "-o", &out]);
     assert!(output.status.success(), "{rules} {language}: {}", String::from_utf8_lossy(&output.stderr));
-    let file = fs::read_dir(within.join(&out)).expect("a folder").next().expect("a file").expect("an entry");
-    let text = fs::read_to_string(file.path()).expect("text");
+    let file = within.join(&out).join(format!("rules-{rules}-{language}.txt"));
+    let text = fs::read_to_string(file).expect("a sheet");
     let mut found: BTreeMap<u32, String> = BTreeMap::new();
     let mut last = None;
     for line in text.lines() {
@@ -87,7 +87,8 @@ fn twelve_disputes_are_settled_under_the_numbers_of_the_printed_sheet() {
                 let given: Vec<&str> = given.iter().map(String::as_str).collect();
                 let asked = [&["--theme", "classic", "--lang", language], &given[..]].concat();
                 let heard = said(&played(&within, &asked, &format!("? {mv}\n")));
-                let ruling = heard.rsplit_once("> ").and_then(|(before, _)| before.rsplit_once("> ")).expect("a ruling").1;
+                let ruling =
+                    heard.rsplit_once("> ").and_then(|(before, _)| before.rsplit_once("> ")).expect("a ruling").1;
                 // Of a permission the sentence about this move follows in a line of its own.
                 let Some((_, rule)) = ruling.split_once("§ ") else { continue };
                 let (number, sentence) = rule.trim_start().split_once(' ').expect("a number and a sentence");

@@ -86,7 +86,8 @@ fn where_the_disk_is_full_nothing_happens_and_the_game_goes_on_elsewhere() {
     // A limit on the size of files is a disk that is full for one file.
     let arguments = ["--save", "a.pgn", "--rules", "ludii"];
     let typed: String = CIRCLE.iter().cycle().take(60).map(|mv| format!("{mv}\n")).collect();
-    let line = format!("trap '' XFSZ; ulimit -f 1; exec '{}' table {}", env!("CARGO_BIN_EXE_shouqi"), arguments.join(" "));
+    let line =
+        format!("trap '' XFSZ; ulimit -f 1; exec '{}' table {}", env!("CARGO_BIN_EXE_shouqi"), arguments.join(" "));
     let mut program = Command::new("sh");
     program.args(["-c", &line]).current_dir(&within).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut program = program.spawn().expect("it starts");
@@ -122,7 +123,10 @@ fn a_journal_cut_anywhere_gives_back_what_was_written_whole() {
         let output = played(&within, &["--resume", "b.journal"], "quit\n");
         assert!(output.status.success(), "{}", said(&output));
         let after = events(&within.join("b.journal"));
-        assert!(all.starts_with(&after[..after.len().min(before)]) || after.ends_with(&["pause".to_owned()]), "{after:?}");
+        assert!(
+            all.starts_with(&after[..after.len().min(before)]) || after.ends_with(&["pause".to_owned()]),
+            "{after:?}"
+        );
         assert!(written.len() <= after.len() + 1, "{written:?} {after:?}");
     }
     // In the middle it is a fault, and the file stays as it is.
@@ -158,7 +162,8 @@ fn two_tables_cannot_write_one_game() {
 #[test]
 fn a_game_goes_on_as_it_stood_with_its_clocks_stopped() {
     let within = folder("table", "resumed");
-    let arguments = ["--save", "a.pgn", "--clock", "5m, 3m", "--white", "Ana", "--black", "Bo", "--penalties", "warn, loss"];
+    let arguments =
+        ["--save", "a.pgn", "--clock", "5m, 3m", "--white", "Ana", "--black", "Bo", "--penalties", "warn, loss"];
     played(&within, &arguments, "a3a4\ng7g6\nillegal\n");
     let output = played(&within, &["--resume", "a.pgn"], "a4a5\nillegal White\nquit\n");
     let heard = said(&output);
@@ -166,7 +171,8 @@ fn a_game_goes_on_as_it_stood_with_its_clocks_stopped() {
     assert!(heard.contains("An illegal move by White, number 2."), "{heard}");
     assert!(heard.contains("White has lost by an illegal move."), "{heard}");
     let record = fs::read_to_string(within.join("a.pgn")).expect("a record");
-    for part in ["[TimeControl \"5m, 3m\"]", "[Termination \"rules infraction\"]", "[Result \"0-1\"]", "Ea5", "[%clk "] {
+    for part in ["[TimeControl \"5m, 3m\"]", "[Termination \"rules infraction\"]", "[Result \"0-1\"]", "Ea5", "[%clk "]
+    {
         assert!(record.contains(part), "{part} in\n{record}");
     }
     // The record of the table is one that the referee reads.

@@ -44,6 +44,19 @@ fn timeless(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// Whether a text is as it is shown: … stands for anything.
+fn is_as_shown(heard: &str, shown: &str) -> bool {
+    let mut parts = shown.split('…');
+    let Some(mut rest) = heard.strip_prefix(parts.next().unwrap_or_default()) else { return false };
+    for part in parts {
+        match rest.find(part) {
+            Some(at) => rest = &rest[at + part.len()..],
+            None => return false,
+        }
+    }
+    rest.is_empty() || shown.ends_with('…')
+}
+
 #[test]
 fn the_sessions_of_the_manual_are_played_as_they_are_shown() {
     let page = fs::read_to_string(PAGE).expect("the manual");
@@ -62,7 +75,8 @@ fn the_sessions_of_the_manual_are_played_as_they_are_shown() {
                 None => format!("{line}\n"),
             })
             .collect();
-        assert_eq!(timeless(&heard), timeless(&shown), "shouqi table {}\n{heard}", arguments.join(" "));
+        let (heard, shown) = (timeless(&heard), timeless(&shown));
+        assert!(is_as_shown(&heard, &shown), "shouqi table {}\nsays\n{heard}\nfor\n{shown}", arguments.join(" "));
     }
 }
 
@@ -71,7 +85,9 @@ fn the_manual_names_every_command() {
     let page = fs::read_to_string(PAGE).expect("the manual");
     let within = folder("table", "help");
     let help = said(&played(&within, &[], "help\nquit\n"));
-    let rows: Vec<&str> = help.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
+    // Lines that go on are further in.
+    let heads = help.lines().filter_map(|line| line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')));
+    let rows: Vec<&str> = heads.filter_map(|head| head.split_whitespace().next()).collect();
     let commands: Vec<&str> = rows.into_iter().filter(|word| word.chars().all(|c| c.is_ascii_lowercase())).collect();
     assert!(commands.len() >= 20, "{commands:?}");
     for command in commands {

@@ -67,7 +67,7 @@ fn moves_are_typed_and_made_with_arrow_keys() {
     press(&mut terminal, END);
     assert!(terminal.wait().expect("it ends").success());
     let screen = fs::read_to_string(within.join("screen")).expect("what was shown");
-    for shown in ["White", "15:", "§", "Saved in a.pgn."] {
+    for shown in ["Blue", "15:", "§", "Saved in a.pgn."] {
         assert!(screen.contains(shown), "{shown}");
     }
     assert!(screen.contains("\x1b[?1049l"), "the terminal is given back");
@@ -85,8 +85,15 @@ fn a_screen_that_is_killed_has_kept_the_game() {
         // Hung up, as when a window is closed.
         terminal.kill().expect("it can be killed");
         terminal.wait().expect("it ends");
-        let mut again = at_terminal(&within, &format!("--resume {save}"));
-        press(&mut again, &format!("a4a5{ENTER}"));
+        // Until the program inside has noticed, the game is in use.
+        let mut again = loop {
+            let mut again = at_terminal(&within, &format!("--resume {save}"));
+            press(&mut again, &format!("a4a5{ENTER}"));
+            std::thread::sleep(Duration::from_millis(100));
+            if again.try_wait().expect("a program").is_none() {
+                break again;
+            }
+        };
         let after = kept(&journal, 3);
         assert_eq!(after[..2], before[..]);
         press(&mut again, END);

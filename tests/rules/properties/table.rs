@@ -7,8 +7,8 @@ use super::{Case, Dice, Tally, for_random_rulesets};
 use shouqi::rules::notation::{NamedRules, RecordResult, Spellings, read_position, read_record};
 use shouqi::rules::{Claim, Game, Move, Position, Session, Side, Square};
 use shouqi::table::{
-    Entry, Event, Journal, Millis, Penalty, Press, Ruling, Setting, Table, TableEnding, TimeControl,
-    journal_line, journal_start, read_journal,
+    Entry, Event, Journal, Millis, Penalty, Press, Ruling, Setting, Table, TableEnding, TimeControl, journal_line,
+    journal_start, read_journal,
 };
 
 const CONTROLS: [&str; 8] =

@@ -6,7 +6,7 @@ use crate::language::Language;
 use crate::rules::{File, Move, Placed, Position, Side, Square, Terrain};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 /// A board as it is shown.
 pub struct BoardPicture<'a> {
@@ -40,15 +40,17 @@ impl BoardPicture<'_> {
         }
     }
 
-    fn colour(&self, rgb: Rgb) -> ratatui::style::Color {
+    fn colour(&self, rgb: Rgb) -> Color {
         self.depth.colour(rgb)
     }
 
     fn draw_square(&self, square: Square, at: Rect, buffer: &mut Buffer) {
         let rules = self.position.rules();
         let terrain = rules.board().terrain(square).unwrap_or(Terrain::Land);
-        let ground = self.colours.ground(terrain, (square.file.0 + square.row.0) % 2 == 1);
-        let style = Style::new().bg(self.colour(ground)).fg(self.colour(self.colours.on(ground)));
+        let plain = self.colours.ground(terrain);
+        let is_odd = (square.file.0 + square.row.0) % 2 == 1;
+        let ground = if is_odd { self.depth.shade(plain) } else { self.depth.colour(plain) };
+        let style = Style::new().bg(ground).fg(self.colour(self.colours.on(plain)));
         buffer.set_style(at, style);
         for line in at.y..at.bottom() {
             buffer.set_string(at.x, line, " ".repeat(usize::from(at.width)), style);
@@ -89,7 +91,7 @@ impl BoardPicture<'_> {
     }
 
     /// A disc, with as much of it as the square has lines for.
-    fn draw_piece(&self, placed: Placed, at: Rect, ground: Rgb, buffer: &mut Buffer) {
+    fn draw_piece(&self, placed: Placed, at: Rect, ground: Color, buffer: &mut Buffer) {
         let [disc, on_it] = self.colours.disc(placed.piece.side).map(|rgb| self.colour(rgb));
         let margin = u16::from(at.width > 2);
         let (left, width) = (at.x + margin, at.width - 2 * margin);
@@ -100,7 +102,7 @@ impl BoardPicture<'_> {
         if self.depth == Depth::None {
             return;
         }
-        let edge = Style::new().fg(disc).bg(self.colour(ground));
+        let edge = Style::new().fg(disc).bg(ground);
         for line in at.y..at.bottom() {
             let half = if line < middle { "▄" } else { "▀" };
             if line != middle {
@@ -117,7 +119,9 @@ impl BoardPicture<'_> {
         let letter = if is_black { kind.letter.to_ascii_lowercase() } else { kind.letter }.to_string();
         let character = self.characters.and_then(|language| {
             // In Chinese the name is the character.
-            language.character(&kind.id).or_else(|| Some(language.animal(&kind.id)).filter(|name| name.chars().count() == 1))
+            language
+                .character(&kind.id)
+                .or_else(|| Some(language.animal(&kind.id)).filter(|name| name.chars().count() == 1))
         });
         let name = match character {
             Some(character) if self.depth == Depth::None && is_black && width > 3 => format!("({character})"),

@@ -50,15 +50,14 @@ impl BoardColours {
         if apart(self.ink) >= apart(self.land) { self.ink } else { self.land }
     }
 
-    /// The ground of a square; neighbours differ a little.
-    pub fn ground(&self, terrain: Terrain, is_odd: bool) -> Rgb {
-        let plain = match terrain {
+    /// The ground of a square.
+    pub fn ground(&self, terrain: Terrain) -> Rgb {
+        match terrain {
             Terrain::Land => self.land,
             Terrain::Water => self.river,
             Terrain::Trap(_) => self.trap,
             Terrain::Den(_) => self.den,
-        };
-        if is_odd { plain.map(|part| part - part / 16) } else { plain }
+        }
     }
 
     /// The disc of a side, and what stands on it.
@@ -112,6 +111,20 @@ impl Depth {
     }
 }
 
+impl Depth {
+    /// A little darker than [`colour`](Depth::colour), so that neighbouring squares differ.
+    pub fn shade(self, rgb: Rgb) -> Color {
+        match self {
+            Depth::None | Depth::Full => self.colour(rgb.map(|part| part - part / 16)),
+            Depth::Indexed => {
+                // One step of the cube, or its hue would change.
+                let [red, green, blue] = rgb.map(step).map(|step| step.saturating_sub(1));
+                Color::Indexed(16 + 36 * red + 6 * green + blue)
+            }
+        }
+    }
+}
+
 /// The steps of the cube are 0, 95, 135, 175, 215 and 255.
 fn step(part: u8) -> u8 {
     match part {
@@ -128,7 +141,8 @@ mod tests {
     #[test]
     fn a_set_to_be_coloured_in_is_shown_on_wood() {
         let white = [255; 3];
-        let blank = BoardColours { land: white, river: white, trap: white, discs: [[white; 2]; 2], ..BoardColours::WOOD };
+        let blank =
+            BoardColours { land: white, river: white, trap: white, discs: [[white; 2]; 2], ..BoardColours::WOOD };
         assert_eq!(blank.told_apart(), BoardColours::WOOD);
         assert_eq!(BoardColours::WOOD.on([20, 30, 40]), BoardColours::WOOD.land);
     }

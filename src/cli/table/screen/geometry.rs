@@ -70,18 +70,8 @@ impl Geometry {
         let line = |from_below: u16| Rect { y: area.bottom() - from_below, height: 1, ..area };
         Parts {
             title: Rect { height: 1, ..area },
-            board: Rect {
-                x: area.x + NUMBERS,
-                y: area.y + 1,
-                width: self.width(),
-                height: self.height(),
-            },
-            panel: Rect {
-                x: area.x + left,
-                y: area.y + 1,
-                width: area.width - left,
-                height: area.height - LINES + 1,
-            },
+            board: Rect { x: area.x + NUMBERS, y: area.y + 1, width: self.width(), height: self.height() },
+            panel: Rect { x: area.x + left, y: area.y + 1, width: area.width - left, height: area.height - LINES + 1 },
             input: line(2),
             keys: line(1),
         }

@@ -26,11 +26,12 @@ pub fn press(screen: &mut Screen<'_>, key: KeyEvent) -> Pressed {
     if is_control && matches!(key.code, KeyCode::Char('c' | 'd')) {
         return Pressed::Leave;
     }
-    if std::mem::take(&mut screen.is_covered) {
-        screen.said.clear();
+    if screen.turn_page() {
         return Pressed::GoOn;
     }
-    match key.code {
+    // What was typed before the screen was ready ends its lines so.
+    let code = if is_control && key.code == KeyCode::Char('j') { KeyCode::Enter } else { key.code };
+    match code {
         KeyCode::Left => walk(screen, -1, 0),
         KeyCode::Right => walk(screen, 1, 0),
         KeyCode::Up => walk(screen, 0, -1),

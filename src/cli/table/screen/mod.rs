@@ -50,11 +50,13 @@ pub struct Screen<'a> {
     cursor: Option<Square>,
     picked: Option<Square>,
     said: Vec<Told>,
-    /// Whether what was said covers the board until a key is pressed.
-    is_covered: bool,
+    /// If what was said covers the board until keys are pressed: the first of its lines that is shown.
+    cover: Option<usize>,
     thinking: Option<Thinking>,
     /// Columns and lines for what is said, when it was drawn last.
     room: [usize; 2],
+    /// The same of a cover.
+    page: [usize; 2],
 }
 
 /// Plays until the game is left.
@@ -81,9 +83,21 @@ impl<'a> Screen<'a> {
         let depth = Depth::of_stdout();
         let room = [usize::MAX; 2];
         let (typed, cursor, picked) = (String::new(), None, None);
-        let (is_covered, thinking) = (false, None);
+        let (cover, thinking) = (None, None);
         Screen {
-            conduct, colours, depth, has_characters, is_turned, typed, cursor, picked, said, is_covered, thinking, room,
+            conduct,
+            colours,
+            depth,
+            has_characters,
+            is_turned,
+            typed,
+            cursor,
+            picked,
+            said,
+            cover,
+            thinking,
+            room,
+            page: room,
         }
     }
 
@@ -111,8 +125,20 @@ impl<'a> Screen<'a> {
             return;
         }
         let [columns, lines] = self.room;
-        self.is_covered = panel::lines(&told, columns).len() > lines;
+        self.cover = (panel::lines(&told, columns).len() > lines).then_some(0);
         self.said = told;
+    }
+
+    /// Turns the page of a cover, and takes it away behind the last one. `false` if there is none.
+    fn turn_page(&mut self) -> bool {
+        let Some(from) = self.cover else { return false };
+        let [columns, lines] = self.page;
+        let next = from + lines;
+        self.cover = (next < panel::lines(&self.said, columns).len()).then_some(next);
+        if self.cover.is_none() {
+            self.said.clear();
+        }
+        true
     }
 
     /// Lets the program think elsewhere, if it is to move.
@@ -156,11 +182,13 @@ impl<'a> Screen<'a> {
 
     /// Where the picked animal may go.
     fn targets(&self) -> Vec<Square> {
-        let moves = self.picked.map(|from| self.conduct.host.game().moves().into_iter().filter(move |mv| mv.from == from));
+        let moves =
+            self.picked.map(|from| self.conduct.host.game().moves().into_iter().filter(move |mv| mv.from == from));
         moves.into_iter().flatten().map(|mv| mv.to).collect()
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut ratatui::buffer::Buffer) {
+        self.page = view::page(area);
         self.room = view::draw(self, area, buffer);
     }
 }

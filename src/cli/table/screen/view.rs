@@ -1,9 +1,9 @@
 //! The whole screen.
 
+use super::Screen;
 use super::board::BoardPicture;
 use super::geometry::Geometry;
 use super::panel::{self, harmless};
-use super::Screen;
 use crate::rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -25,8 +25,8 @@ pub fn draw(screen: &Screen<'_>, area: Rect, buffer: &mut Buffer) -> [usize; 2] 
     };
     let parts = geometry.parts(area);
     let room = panel::room(parts.panel);
-    if screen.is_covered {
-        cover(screen, area, buffer);
+    if let Some(from) = screen.cover {
+        cover(screen, from, area, buffer);
         return room;
     }
     let bold = Style::new().add_modifier(Modifier::BOLD);
@@ -80,15 +80,25 @@ fn tail(text: &str, columns: usize) -> String {
     text[from..].to_owned()
 }
 
-/// What was said, alone on the screen.
-fn cover(screen: &Screen<'_>, area: Rect, buffer: &mut Buffer) {
-    let lines = panel::lines(&screen.said, usize::from(area.width).saturating_sub(1));
-    let most = usize::from(area.height).saturating_sub(2);
-    for (line, (style, text)) in (area.y..).zip(lines.iter().take(most)) {
+/// The columns and lines of what is alone on a screen.
+pub fn page(area: Rect) -> [usize; 2] {
+    [usize::from(area.width).saturating_sub(1).max(1), usize::from(area.height).saturating_sub(2).max(1)]
+}
+
+/// What was said, alone on the screen, from a line on.
+fn cover(screen: &Screen<'_>, from: usize, area: Rect, buffer: &mut Buffer) {
+    let [columns, most] = page(area);
+    let lines = panel::lines(&screen.said, columns);
+    for (line, (style, text)) in (area.y..).zip(lines.iter().skip(from).take(most)) {
         buffer.set_string(area.x, line, text, *style);
     }
     let dim = Style::new().add_modifier(Modifier::DIM);
-    buffer.set_stringn(area.x, area.bottom() - 1, screen.conduct.say("play-any-key", &[]), usize::from(area.width), dim);
+    let pages = lines.len().div_ceil(most);
+    let foot = match pages {
+        1 => screen.conduct.say("play-any-key", &[]),
+        _ => format!("{} / {pages}", from / most + 1),
+    };
+    buffer.set_stringn(area.x, area.bottom() - 1, foot, columns, dim);
 }
 
 fn say(text: &str, area: Rect, buffer: &mut Buffer) {
