@@ -1,0 +1,126 @@
+// Games that come from elsewhere: by a link, by a file, or as a position in an address.
+
+import { go } from "../app/routes.js";
+import { t } from "../language/words.js";
+import { askReferee, Refusal } from "../service/client.js";
+import { fromLink } from "../storage/link.js";
+import { announce } from "../view/announce.js";
+import { newId } from "../make/set.js";
+import { gameRequest } from "./game.js";
+import { beginGame, putOnTable } from "./opening.js";
+import { PACKET } from "./share_panel.js";
+import { agreedOf, start } from "./start_state.js";
+
+/** @typedef {import("./types.js").Head} Head */
+/** @typedef {import("./types.js").TableAnswer} TableAnswer */
+/** @typedef {import("./types.js").Session} Session */
+
+/** The longest file that is read, in bytes: as the referee reads no longer journal. */
+const LONGEST = 8 << 20;
+
+/** @param {unknown} error */
+function tell(error) {
+  announce(error instanceof Refusal ? error.message : t("table-broken"), "warn");
+  go("#table", true);
+}
+
+/** A game in the fragment of a link. @param {string} letters */
+export async function openLink(letters) {
+  try {
+    await take(await fromLink(letters));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {File} file a record, a journal */
+export async function openFile(file) {
+  try {
+    if (file.size > LONGEST) throw new Error("too long");
+    await take(await file.text());
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {string} text */
+async function take(text) {
+  if (text.startsWith("{")) {
+    const { what, head, journal } = JSON.parse(text);
+    if (what !== PACKET) throw new Error("another kind");
+    return takeJournal({ ...(await agreedOf(start)), ...checked(head) }, journal);
+  }
+  if (text.startsWith("shouqi table ")) return takeJournal(await agreedBy(text), text);
+  return takeRecord(text);
+}
+
+/** What a link says of a game, as far as it is what a game has. @param {Record<string, any>} head */
+function checked({ kind, level, human, look, theme, rules, title, sides }) {
+  const isRules = typeof rules?.name === "string" && Array.isArray(rules?.switches);
+  if (!["two", "real", "program"].includes(kind) || !isRules) throw new Error("no game");
+  const known = (/** @type {any} */ side) => ({ colour: String(side?.colour), called: String(side?.called) });
+  return {
+    kind,
+    level: level === null ? null : String(level),
+    human: /** @type {import("./types.js").Side} */ (human === "black" ? "black" : "white"),
+    look: String(look),
+    set: null,
+    theme: typeof theme === "object" ? theme : null,
+    rules,
+    title: String(title ?? ""),
+    sides: { white: known(sides?.white), black: known(sides?.black) },
+  };
+}
+
+/** The rules of a journal, on the table of the last choice. @param {string} journal */
+async function agreedBy(journal) {
+  const [, name = "classic"] = /^rules (\S+)/m.exec(journal) ?? [];
+  const [, switches = ""] = /^switches (.*) ~[0-9a-f]{8}$/m.exec(journal) ?? [];
+  const rules = { name, switches: switches.split("; ").filter(Boolean) };
+  return agreedOf({ ...start, kind: "two", look: start.set ? "classic" : start.look, set: null, rules });
+}
+
+/** @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed @param {string} journal */
+async function takeJournal(agreed, journal) {
+  const request = { game: gameRequest(/** @type {Head} */ (agreed)), journal };
+  const told = /** @type {TableAnswer} */ ((await askReferee("table", request)).answer);
+  const whole = new TextDecoder().decode(new TextEncoder().encode(journal).subarray(0, told.journal.keep));
+  const begun = Date.now() - told.table.at;
+  /** @type {Head} */
+  const head = { ...agreed, id: newId(), begun, changed: Date.now(), moves: 0, result: null, players: ["", ""] };
+  await putOnTable(head, whole, told);
+}
+
+/** @param {string} record */
+async function takeRecord(record) {
+  const { answer } = await askReferee("session", { game: { record } });
+  const session = /** @type {Session & { ending: object | null }} */ (answer);
+  const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1];
+  const switches = (tag("Switches") ?? "").split("; ").filter(Boolean);
+  const rules = { name: session.rules.split(" ")[0], switches };
+  const agreed = await agreedOf({ ...start, kind: "two", look: "classic", set: null, rules });
+  const player = (/** @type {string} */ name) => (tag(name) ?? "").replace(/^\?$/, "");
+  await beginGame(agreed, {
+    setting: { white: player("White"), black: player("Black") },
+    position: tag("FEN"),
+    moves: session.played.map(({ move }) => move),
+  });
+}
+
+/** A position in an address, such as `position=7/…/7 w&moves=a3a4,a7a6&rules=classic`. @param {string} text */
+export async function openAt(text) {
+  try {
+    const given = new URLSearchParams(text);
+    const rules = { name: given.get("rules") ?? "classic", switches: given.getAll("switch") };
+    const kind = given.get("play") === "real" ? "real" : "two";
+    const look = given.get("look") ?? "classic";
+    const agreed = await agreedOf({ ...start, kind, look, set: null, rules });
+    await beginGame(agreed, {
+      setting: {},
+      position: given.get("position") ?? undefined,
+      moves: given.get("moves")?.split(",").filter(Boolean),
+    });
+  } catch (error) {
+    tell(error);
+  }
+}

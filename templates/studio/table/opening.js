@@ -1,0 +1,157 @@
+// Games are begun, opened again, and left.
+
+import { go } from "../app/routes.js";
+import { redraw } from "../app/redraw.js";
+import { t } from "../language/words.js";
+import { newId } from "../make/set.js";
+import { askReferee, Refusal } from "../service/client.js";
+import { announce } from "../view/announce.js";
+import { applySun } from "./options.js";
+import { stayAwake } from "./aids.js";
+import { gameRequest, openGame, putGame, theGame } from "./game.js";
+import { happen, look, readAgain } from "./happen.js";
+import { keeper } from "./keeper.js";
+import { loadLook } from "./look.js";
+import { answerOf, stopThinking } from "./opponent.js";
+import { saidOfEnd } from "./say.js";
+import { askSeat } from "./seat.js";
+import { loadSheet } from "./sheet.js";
+import { show, showAnew } from "./state.js";
+import { TableTime } from "./table_time.js";
+import { startTicking, stopTicking } from "./ticking.js";
+
+/** @typedef {import("./types.js").Head} Head */
+/** @typedef {import("./types.js").TableAnswer} TableAnswer */
+/** @typedef {import("./game.js").OpenGame} OpenGame */
+/** What a game begins with, beside its head. @typedef {{ setting: object, position?: string, moves?: string[] }} Beginning */
+
+/** @param {unknown} error */
+const wordsOf = (error) => (error instanceof Refusal ? error.message : t("table-lost"));
+
+/**
+ * Sets a table up: the referee writes the first lines of its journal, which are kept. Moves that lead to where it begins
+ * are its first events.
+ * @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed
+ * @param {Beginning} beginning
+ */
+export async function beginGame(agreed, { setting, position, moves = [] }) {
+  const now = Date.now();
+  const empty = /** @type {[string, string]} */ (["", ""]);
+  /** @type {Head} */
+  const head = { ...agreed, id: newId(), begun: now, changed: now, moves: 0, result: null, players: empty };
+  const { answer } = await askReferee("table", {
+    game: { ...gameRequest(head), ...(position && { position }) },
+    setting,
+    events: moves.map((move) => ({ at: 0, event: `move ${move}` })),
+  });
+  const told = /** @type {TableAnswer} */ (answer);
+  const wrong = told.events.find(({ refused }) => refused);
+  if (wrong) throw new Refusal([{ code: "illegal-move", message: wrong.says ?? wrong.event }]);
+  await putOnTable(head, told.journal.add, told);
+}
+
+/** Keeps a game that is new on this device, and shows it. @param {Head} head @param {string} journal @param {TableAnswer} told */
+export async function putOnTable(head, journal, told) {
+  const { table, session } = told;
+  head.players = [table.white ?? "", table.black ?? ""];
+  head.moves = session.played.length;
+  head.result = table.ending?.result ?? null;
+  let isKept = true;
+  await keeper.begin(head, journal).catch(() => (isKept = false));
+  await sit(head, [journal], told, { beat: 0, isKept });
+  go(`#table/game/${head.id}`);
+}
+
+/** @param {string} id */
+export async function openStored(id) {
+  if (openGame()?.head.id === id) return resume();
+  leave();
+  try {
+    const known = await keeper.read(id);
+    if (!known) throw new Error();
+    const { head, batches, beat } = known;
+    const request = { game: gameRequest(head), journal: batches.join("") };
+    const told = /** @type {TableAnswer} */ ((await askReferee("table", request)).answer);
+    await sit(head, batches, told, { beat, isKept: true });
+  } catch (error) {
+    announce(wordsOf(error), "warn");
+    go("#table", true);
+  }
+}
+
+/** @param {Head} head @param {string[]} batches @param {TableAnswer} answer @param {{ beat: number, isKept: boolean }} known */
+async function sit(head, batches, answer, { beat, isKept }) {
+  leave();
+  const seat = await askSeat(head.id, () => void seatChanged(game));
+  const time = new TableTime(head.begun, Math.max(answer.table.at, beat));
+  /** @type {OpenGame} */
+  const game = {
+    head,
+    batches,
+    answer,
+    time,
+    seat,
+    sheet: new Map(),
+    sheetTitle: head.title,
+    keeping: isKept ? "open" : "private",
+    unwatch: keeper.watch(head.id, () => void (openGame() === game && !seat.isMine() && readAgain(game))),
+  };
+  putGame(game);
+  showAnew();
+  await sitDown(game, beat);
+}
+
+/** A clock that ran when its tab was gone stands since it was last seen. @param {OpenGame} game @param {number} beat */
+async function sitDown(game, beat) {
+  const { clocks, at } = game.answer.table;
+  if (game.seat.isMine() && clocks?.running) await happen(["pause"], Math.max(beat, at));
+  await resume();
+  await Promise.all([loadSheet(game), loadLook(game.head)]).catch((error) => announce(wordsOf(error), "warn"));
+}
+
+/** Goes on with the game that is open. */
+async function resume() {
+  const game = theGame();
+  const { ending } = game.answer.table;
+  if (ending) show({ said: saidOfEnd(ending) });
+  applySun(true);
+  startTicking();
+  void stayAwake(true);
+  void answerOf();
+}
+
+/** The view of the game is left; nothing more than the looks of it ends. */
+export function rest() {
+  applySun(false);
+  void stayAwake(false);
+}
+
+/** @param {OpenGame} game */
+async function seatChanged(game) {
+  if (openGame() !== game) return;
+  redraw();
+  if (!game.seat.isMine()) return stopThinking();
+  await readAgain(game);
+  const known = await keeper.read(game.head.id).catch(() => undefined);
+  await sitDown(game, known?.beat ?? 0);
+}
+
+/** Leaves the game that is open. */
+export function leave() {
+  const game = openGame();
+  if (!game) return;
+  stopThinking();
+  stopTicking();
+  game.seat.leave();
+  game.unwatch();
+  putGame(null);
+}
+
+document.addEventListener("visibilitychange", () => void stayAwake(location.hash.startsWith("#table/game")));
+
+addEventListener("languagechange", () => {
+  const game = openGame();
+  if (!game) return;
+  show({ said: null });
+  Promise.all([look(game), loadSheet(game)]).catch((error) => announce(wordsOf(error), "warn"));
+});

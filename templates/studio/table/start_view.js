@@ -1,0 +1,253 @@
+// Before a game: who plays, by which rules, with which clock.
+
+import { h } from "../app/dom.js";
+import { t } from "../language/words.js";
+import { designName } from "../make/wall.js";
+import { button, choice, dropdown, stepper, toggle, walk } from "../view/controls.js";
+import { figure, icon } from "../view/icon.js";
+import { keptGames } from "./kept_games.js";
+import { openFile } from "./incoming.js";
+import { LEVELS } from "./opponent.js";
+import { penaltyName } from "./panels.js";
+import { rulesetName } from "./rules_title.js";
+import { agree, known, sitDown, start } from "./start_state.js";
+import { rulesetNames } from "./rulesets.js";
+import { TIME_KINDS } from "./time_choice.js";
+
+/** Designs whose boards are offered, beside sets of this device. */
+const LOOKS = ["classic", "new-year", "night", "indigo", "imperial", "clear", "large"];
+/** Penalties that are offered: what the first illegal move costs, the second, the third. */
+const PENALTIES = ["", "warn, loss", "warn, +2m, loss", "loss"];
+const KINDS = /** @type {const} */ ([
+  ["two", "hand"],
+  ["real", "ask"],
+  ["program", "paw"],
+]);
+
+const KIND_NAMES = { two: "table-two", real: "table-real", program: "table-against" };
+
+export function startView() {
+  return h(
+    "div.table-start",
+    { key: "start" },
+    h("div.table-start-head", null, h("h1", null, t("table-title")), h("p.lead", null, t("table-lead"))),
+    keptGames(),
+    h(
+      "div.table-columns",
+      null,
+      h("section", null, h("h2", null, t("table-who")), who(), names()),
+      h("section", null, h("h2", null, t("table-by-rules")), rules(), clock()),
+    ),
+    h(
+      "div.table-start-do",
+      null,
+      button(t("table-sit-down"), { symbol: "play", kind: "print", act: () => void sitDown() }),
+      h(
+        "label.button",
+        null,
+        icon("open"),
+        h("span", null, t("table-open")),
+        h("input.unseen", { type: "file", accept: ".pgn,.journal,.txt,text/plain", onchange: chosen }),
+      ),
+    ),
+  );
+}
+
+/** @param {Event} event */
+function chosen(event) {
+  const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+  const [file] = field.files ?? [];
+  field.value = "";
+  if (file) void openFile(file);
+}
+
+function who() {
+  return [
+    choice(
+      t("table-who"),
+      KINDS.map(([value, symbol]) => ({
+        value,
+        name: t(KIND_NAMES[value]),
+        content: [
+          icon(symbol),
+          h("span", null, h("strong", null, t(KIND_NAMES[value])), h("span.soft", null, t(`table-${value}-what`))),
+        ],
+      })),
+      start.kind,
+      (kind) => agree({ kind }),
+      "table-kinds",
+    ),
+    start.kind === "program" && [levels(), colour()],
+  ];
+}
+
+function levels() {
+  return h(
+    "div.table-levels",
+    { role: "radiogroup", "aria-label": t("table-level"), onkeydown: walk, key: "levels" },
+    [...LEVELS].map(([level, { animal }]) =>
+      h(
+        "button",
+        {
+          type: "button",
+          role: "radio",
+          key: level,
+          "aria-checked": String(level === start.level),
+          tabindex: level === start.level ? "0" : "-1",
+          onclick: () => agree({ level }),
+        },
+        figure(animal),
+        h("strong", null, t(`table-level-${level}`)),
+        h("span.soft", null, t(`table-level-${level}-what`)),
+      ),
+    ),
+  );
+}
+
+const colour = () =>
+  h(
+    "div.field",
+    { key: "colour" },
+    h("span", null, t("table-your-side")),
+    choice(
+      t("table-your-side"),
+      [
+        { value: /** @type {const} */ ("white"), content: t("table-first") },
+        { value: /** @type {const} */ ("black"), content: t("table-second") },
+      ],
+      start.human,
+      (human) => agree({ human }),
+    ),
+  );
+
+function names() {
+  const labels = start.kind === "program" ? ["table-your-name"] : ["table-first-name", "table-second-name"];
+  return h(
+    "div.table-names",
+    { key: `names-${labels.length}` },
+    labels.map((label, index) =>
+      h(
+        "label.field",
+        { key: label },
+        h("span", null, t(label)),
+        h("input", {
+          type: "text",
+          maxlength: 60,
+          autocomplete: "off",
+          value: start.names[index],
+          oninput: (/** @type {Event} */ event) => {
+            start.names[index] = /** @type {HTMLInputElement} */ (event.currentTarget).value;
+          },
+        }),
+      ),
+    ),
+  );
+}
+
+/** @param {string} label @param {import("../app/dom.js").Child} control */
+const line = (label, control) => h("div.table-line", { key: label }, h("span", null, label), control);
+
+function rules() {
+  const looks = [
+    ...LOOKS.map((look) => ({ value: look, text: designName(look) })),
+    { value: "plain", text: t("table-look-plain") },
+    ...known.sets.map(({ id, title, design }) => ({ value: `set ${id}`, text: title || designName(design) })),
+  ];
+  const look = start.set ? `set ${start.set}` : start.look;
+  return [
+    line(
+      t("table-set"),
+      dropdown(
+        t("table-set"),
+        looks,
+        look,
+        (value) => agree(value.startsWith("set ") ? { set: value.slice(4) } : { set: null, look: value }),
+        "boxed",
+      ),
+    ),
+    start.set
+      ? h("p.soft.table-hint", { key: "of-set" }, t("table-set-rules"))
+      : line(
+          t("table-rules"),
+          dropdown(
+            t("table-rules"),
+            rulesetNames().map((name) => ({ value: name, text: rulesetName(name) })),
+            start.rules.name,
+            (name) => agree({ rules: { name, switches: [] } }),
+            "boxed",
+          ),
+        ),
+    start.rules.switches.length > 0 &&
+      !start.set &&
+      h("p.soft.table-hint", { key: "house" }, t("table-house-rules", { count: start.rules.switches.length })),
+  ];
+}
+
+function clock() {
+  const { time } = start;
+  const change = (/** @type {Partial<typeof time>} */ changed) => agree({ time: { ...time, ...changed } });
+  const hasSeconds = ["increment", "delay", "byoyomi"].includes(time.kind);
+  return [
+    line(
+      t("table-clock"),
+      dropdown(
+        t("table-clock"),
+        TIME_KINDS.map((kind) => ({ value: kind, text: t(`table-time-${kind}`) })),
+        time.kind,
+        (kind) => change({ kind: /** @type {typeof time.kind} */ (kind) }),
+        "boxed",
+      ),
+    ),
+    time.kind !== "none" && [
+      h("p.soft.table-hint", { key: "what" }, t(`table-time-${time.kind}-what`)),
+      line(
+        t("table-minutes"),
+        stepper(t("table-minutes"), time.minutes, 1, 180, (minutes) => change({ minutes })),
+      ),
+      hasSeconds &&
+        line(
+          t("table-seconds"),
+          stepper(t("table-seconds"), time.seconds, 1, 120, (seconds) => change({ seconds })),
+        ),
+      time.kind === "byoyomi" &&
+        line(
+          t("table-periods"),
+          stepper(t("table-periods"), time.periods, 1, 20, (periods) => change({ periods })),
+        ),
+      h(
+        "details.fold",
+        { key: "more" },
+        h("summary", null, t("table-clock-more")),
+        h(
+          "div.toggles",
+          null,
+          toggle(t("table-by-hand"), start.byHand, (byHand) => agree({ byHand })),
+          toggle(t("table-odds"), time.odds !== null, (on) => change({ odds: on ? time.minutes : null })),
+        ),
+        time.odds !== null &&
+          line(
+            t("table-odds-minutes"),
+            stepper(t("table-odds-minutes"), time.odds, 1, 180, (odds) => change({ odds })),
+          ),
+      ),
+    ],
+    line(
+      t("table-penalties"),
+      dropdown(
+        t("table-penalties"),
+        PENALTIES.map((value) => ({
+          value,
+          text: value
+            ? value
+                .split(", ")
+                .map((each) => penaltyName(each))
+                .join(", ")
+            : t("table-penalties-none"),
+        })),
+        start.penalties,
+        (penalties) => agree({ penalties }),
+        "boxed",
+      ),
+    ),
+  ];
+}
