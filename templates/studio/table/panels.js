@@ -9,6 +9,7 @@ import { adjudicate, claim, comeBack, note, offence, offer, resign, swapSides, t
 import { ownVoice } from "./aids.js";
 import { isOver, isTrying, theGame } from "./game.js";
 import { keysPanel } from "./keys.js";
+import { allOf } from "./listed.js";
 import { moveField } from "./move_field.js";
 import { movesView } from "./moves.js";
 import { hint } from "./opponent.js";
@@ -127,7 +128,7 @@ function claimPanel() {
 function penaltyWords() {
   const { penalties } = theGame().answer.table;
   return penalties.length
-    ? t("table-illegal-costs", { list: penalties.map(penaltyName).join(", ") })
+    ? t("table-illegal-costs", { list: allOf(penalties.map(penaltyName)) })
     : t("table-illegal-free");
 }
 

@@ -6,6 +6,7 @@ import { press } from "./acts.js";
 import { pieceView } from "./board.js";
 import { clockText, shownTime, SHORT } from "./clock_times.js";
 import { isOver, theGame } from "./game.js";
+import { allOf } from "./listed.js";
 import { options } from "./options.js";
 import { begun, isProgram, playerName, sideName } from "./sides.js";
 import { shown } from "./state.js";
@@ -88,7 +89,7 @@ function takenView(side) {
     {
       role: "img",
       "aria-label": taken.length
-        ? t("table-captured", { animals: taken.map(({ name }) => name).join(", ") })
+        ? t("table-captured", { animals: allOf(taken.map(({ name }) => name)) })
         : t("table-captured-none"),
     },
     taken.map((piece) => h("span", { key: piece.kind }, pieceView(piece))),

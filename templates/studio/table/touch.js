@@ -6,6 +6,7 @@ import { announce } from "../view/announce.js";
 import { answerOf } from "./opponent.js";
 import { isOver, standingRequest, theGame } from "./game.js";
 import { happen } from "./happen.js";
+import { oneOf } from "./listed.js";
 import { lengthOf, say, saidOf, saidOfEnd, saidOfRulings } from "./say.js";
 import { begun, isProgram, sideName } from "./sides.js";
 import { show, shown } from "./state.js";
@@ -45,7 +46,7 @@ function pick(square) {
   const more = !isOn
     ? t("table-not-its-turn", { square, side: sideName(theGame().answer.session.side) })
     : to.length
-      ? t("table-may-go", { square, to: to.join(", ") })
+      ? t("table-may-go", { square, to: oneOf(to) })
       : t("table-may-go-nowhere", { square });
   show({ said: { kind: "told", head: name, more }, picked: square, heard: `${name}. ${more}` });
 }
