@@ -25,9 +25,8 @@ export const LEVELS = new Map([
   ["strong", { ms: 1000, slack: 0, animal: "tiger" }],
   ["full", { ms: 5000, slack: 0, animal: "elephant" }],
 ]);
-/** Nodes of the first slice; each further one has four times as many, until the time is over. */
+/** Nodes of the first slice. */
 const SLICE = 50_000;
-const GROWS = 4;
 /** The most nodes that one question may have. */
 const MOST = 20_000_000;
 /** Lines among which a weaker level chooses. */
@@ -56,15 +55,18 @@ async function analysed({ depth, ms, slack }, signal) {
   const game = { rules: theGame().head.rules, position, moves };
   const lines = slack ? CHOICE : 1;
   const begun = performance.now();
-  for (let nodes = ms ? SLICE : MOST; ; nodes *= GROWS) {
-    const asked = { game, nodes: Math.min(nodes, MOST), lines, ...(depth && { depth }) };
-    const { answer } = await askEngine("analyze", asked, [], { signal });
-    const spent = performance.now() - begun;
-    const isEnough = !ms || nodes >= MOST || spent * (1 + GROWS) > ms;
-    const analysis = /** @type {Analysis} */ (answer);
-    const isDecided = analysis.lines[0]?.score.hundredths === undefined;
-    if (isEnough || isDecided) return analysis;
-  }
+  /** @param {number} nodes @returns {Promise<Analysis>} */
+  const slice = async (nodes) => {
+    const asked = { game, nodes: Math.round(Math.min(nodes, MOST)), lines, ...(depth && { depth }) };
+    return /** @type {Analysis} */ ((await askEngine("analyze", asked, [], { signal })).answer);
+  };
+  if (!ms) return slice(MOST);
+  // A short slice tells how fast this device is; the next one takes the time that is left.
+  const first = await slice(SLICE);
+  const spent = performance.now() - begun;
+  const nodes = (SLICE / spent) * (ms - spent);
+  const isDecided = first.lines[0]?.score.hundredths === undefined;
+  return isDecided || nodes <= SLICE ? first : slice(nodes);
 }
 
 /** @param {Analysis["lines"][number]} line */

@@ -3,7 +3,7 @@
 import { t } from "../language/words.js";
 import { theGame } from "./game.js";
 import { tellAloud } from "./aids.js";
-import { sentenceOf, sentenceOfEnd } from "./sheet.js";
+import { ruleOf, sentenceOf, sentenceOfEnd } from "./sheet.js";
 import { playerName, sideName } from "./sides.js";
 import { show } from "./state.js";
 import { other } from "./types.js";
@@ -31,7 +31,7 @@ export function saidOf({ status, move, says, permits = [], violations = [], inst
       kind: "no",
       head: t("table-no"),
       rule: violation?.rule ?? sentence?.number,
-      sentence: sentence?.text,
+      sentence: ruleOf(violation?.cites),
       more: violation?.message ?? says,
       move,
       marks: new Map([
@@ -43,12 +43,11 @@ export function saidOf({ status, move, says, permits = [], violations = [], inst
   }
   const ended = outcome ? sentenceOfEnd(outcome.termination) : undefined;
   const [permit] = permits;
-  const sentence = ended ?? sentenceOf(permit?.clause);
   return {
     kind: "yes",
     head: t("table-yes"),
     rule: ended?.number ?? permit?.rule ?? null,
-    sentence: sentence?.text,
+    sentence: ended?.text ?? ruleOf(permit?.clause),
     more: permit && !ended ? permit.message : withoutVerdict(says) + (may_claim_draw ? ` ${t("table-may-claim")}` : ""),
     move,
     marks: new Map([

@@ -41,6 +41,19 @@ const withoutMark = (text) => text.replace(/[*†‡§¶]+$/, "");
 /** The sentence of a clause. @param {string | null | undefined} clause */
 export const sentenceOf = (clause) => (clause ? openGame()?.sheet.get(clause) : undefined);
 
+/** Characters of a rule that is shown whole. */
+const SHORT = 110;
+
+/** The sentence of a clause, and the others of its rule if that is short. @param {string | null | undefined} clause */
+export function ruleOf(clause) {
+  const cited = sentenceOf(clause);
+  const all = [...(openGame()?.sheet.values() ?? [])].filter(
+    ({ number }) => number !== null && number === cited?.number,
+  );
+  const whole = all.map(({ text }) => text).join(/[\u3040-\u9fff]/.test(cited?.text ?? "") ? "" : " ");
+  return whole && whole.length <= SHORT ? whole : cited?.text;
+}
+
 /** The sentence by which a game has ended, if the sheet has one. @param {string} termination */
 export const sentenceOfEnd = (termination) =>
   (ENDS[termination] ?? []).map((clause) => sentenceOf(clause)).find((sentence) => sentence !== undefined);

@@ -241,7 +241,7 @@ function clock() {
             ? value
                 .split(", ")
                 .map((each) => penaltyName(each))
-                .join(", ")
+                .join(" → ")
             : t("table-penalties-none"),
         })),
         start.penalties,

@@ -4,7 +4,7 @@ import { t } from "../language/words.js";
 import { askReferee, Refusal } from "../service/client.js";
 import { announce } from "../view/announce.js";
 import { answerOf } from "./opponent.js";
-import { isOver, standingRequest, theGame } from "./game.js";
+import { isOver, isTrying, standingRequest, theGame } from "./game.js";
 import { happen } from "./happen.js";
 import { oneOf } from "./listed.js";
 import { lengthOf, say, saidOf, saidOfEnd, saidOfRulings } from "./say.js";
@@ -56,7 +56,7 @@ export async function judge(move) {
   const game = theGame();
   const at = game.time.now();
   const isAsked = shown.judging;
-  if (!isAsked && !isOver() && isProgram(game.answer.session.side)) {
+  if (!isAsked && !isOver() && !isTrying() && isProgram(game.answer.session.side)) {
     announce(t("table-program-moves"), "warn");
     return;
   }
