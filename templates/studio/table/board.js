@@ -37,7 +37,13 @@ export function boardView() {
     "div.table-board",
     {
       class: classes(look?.board ? "pictured" : "drawn", options().flip && "flipped"),
-      style: { "--files": String(across.length), "--rows": String(down.length), "--rim": String(look?.rim ?? 0.16) },
+      style: {
+        "--files": String(across.length),
+        "--rows": String(down.length),
+        "--rim": String(look?.rim ?? 0.16),
+        "--white": game.head.sides.white.colour,
+        "--black": game.head.sides.black.colour,
+      },
     },
     look?.board &&
       h(
@@ -53,18 +59,19 @@ export function boardView() {
         "aria-readonly": "true",
         onkeydown: walk,
       },
-      down.map((row, index) =>
+      down.map((row) =>
         h(
           "div.squares-row",
           { role: "row", key: `row-${row}` },
-          across.map((file, at) =>
-            squareView(`${file}${row}`, marks, {
-              file: index === down.length - 1 ? file : "",
-              row: at === 0 ? String(row) : "",
-            }),
-          ),
+          across.map((file) => squareView(`${file}${row}`, marks)),
         ),
       ),
+    ),
+    h(
+      "div.edges",
+      { "aria-hidden": "true" },
+      down.map((row) => h("span.edge-row", null, row)),
+      across.map((file) => h("span.edge-file", null, file)),
     ),
   );
 }
@@ -89,8 +96,8 @@ function terrainOf(square) {
   return squares[Number(square.slice(1)) - 1][COLUMNS.indexOf(square[0])] ?? "land";
 }
 
-/** @param {string} square @param {Map<string, Mark>} marks @param {{ file: string, row: string }} edge letters at the edge */
-function squareView(square, marks, edge) {
+/** @param {string} square @param {Map<string, Mark>} marks */
+function squareView(square, marks) {
   const terrain = terrainOf(square);
   const piece = pieceAt(square);
   const mark = marks.get(square);
@@ -110,8 +117,6 @@ function squareView(square, marks, edge) {
         void tap(square);
       },
     },
-    edge.row && h("span.edge.row", { "aria-hidden": "true" }, edge.row),
-    edge.file && h("span.edge.file", { "aria-hidden": "true" }, edge.file),
     piece && pieceView(piece),
   );
 }

@@ -19,6 +19,7 @@ export function clocksView() {
   return h(
     "div.clock-face",
     { key: "face" },
+    h("h1.unseen", null, t("table-clocks")),
     half(other(near), true),
     h(
       "div.clock-middle",
@@ -58,7 +59,6 @@ function half(side, isFar) {
       class: classes(isFar && "turned", clock.isTurn && "on", clock.isRunning && "running", clock.isShort && "short"),
       style: { "--side": head.sides[side].colour },
       onclick: () => void press(),
-      "aria-label": t("table-clock-of", { player: playerName(side), time: clock.text }),
     },
     h("span.half-name", null, playerName(side)),
     h("span.half-time", null, clock.text, clock.periods !== null && h("small", null, ` ×${clock.periods}`)),

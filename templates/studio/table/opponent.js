@@ -61,12 +61,17 @@ async function analysed({ depth, ms, slack }, signal) {
     return /** @type {Analysis} */ ((await askEngine("analyze", asked, [], { signal })).answer);
   };
   if (!ms) return slice(MOST);
-  // A short slice tells how fast this device is; the next one takes the time that is left.
-  const first = await slice(SLICE);
-  const spent = performance.now() - begun;
-  const nodes = (SLICE / spent) * (ms - spent);
-  const isDecided = first.lines[0]?.score.hundredths === undefined;
-  return isDecided || nodes <= SLICE ? first : slice(nodes);
+  // A short slice tells how fast this device is; further ones take the time that is left.
+  for (let nodes = SLICE; ;) {
+    const start = performance.now();
+    const analysis = await slice(nodes);
+    const now = performance.now();
+    const next = (nodes / (now - start)) * (ms - (now - begun));
+    const isDecided = analysis.lines[0]?.score.hundredths === undefined;
+    // Each begins anew: one that is no longer sees no more.
+    if (isDecided || next < 2 * nodes || nodes >= MOST) return analysis;
+    nodes = next;
+  }
 }
 
 /** @param {Analysis["lines"][number]} line */

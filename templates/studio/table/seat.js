@@ -31,8 +31,11 @@ export async function askSeat(id, changed) {
         had();
         return new Promise((stand) => place.left.signal.addEventListener("abort", () => stand(undefined)));
       };
-      // Rejected where another tab takes the seat, or where this one leaves before it has it.
-      locks.request(`shouqi-table-${id}`, options, sit).catch(() => learn(false));
+      locks.request(`shouqi-table-${id}`, options, sit).catch(() => {
+        // Rejected where this tab leaves before it has the seat, or where another one takes it: then it waits again.
+        learn(false);
+        if (!place.left.signal.aborted) void hold({ signal: place.left.signal });
+      });
     });
 
   await Promise.race([hold({ signal: place.left.signal }), new Promise((late) => setTimeout(late, LEAVING))]);

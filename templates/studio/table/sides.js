@@ -8,7 +8,7 @@ import { theGame } from "./game.js";
 
 /** The sides of a game without a set. @type {Record<Side, SideLook>} */
 export const PLAIN = {
-  white: { colour: "#fbf4e2", called: "white" },
+  white: { colour: "#8a6d3f", called: "white" },
   black: { colour: "#33241a", called: "black" },
 };
 
