@@ -9,7 +9,7 @@ import { newId } from "../make/set.js";
 import { gameRequest } from "./game.js";
 import { beginGame, putOnTable } from "./opening.js";
 import { PACKET } from "./share_panel.js";
-import { agreedOf, start } from "./start_state.js";
+import { agree, agreedOf, start } from "./start_state.js";
 
 /** @typedef {import("./types.js").Head} Head */
 /** @typedef {import("./types.js").TableAnswer} TableAnswer */
@@ -48,6 +48,7 @@ async function take(text) {
   if (text.startsWith("{")) {
     const { what, head, journal } = JSON.parse(text);
     if (what !== PACKET) throw new Error("another kind");
+    if (!journal) return carry(checked(head));
     return takeJournal({ ...(await agreedOf(start)), ...checked(head) }, journal);
   }
   if (text.startsWith("shouqi table ")) return takeJournal(await agreedBy(text), text);
@@ -72,12 +73,18 @@ function checked({ kind, level, human, look, theme, rules, title, sides }) {
   };
 }
 
+/** A set without a game: what is agreed stays to be chosen. @param {ReturnType<typeof checked>} head */
+function carry({ look, theme, rules, title, sides }) {
+  agree({ carried: { look, theme, rules, title, sides }, set: null });
+  go("#table", true);
+}
+
 /** The rules of a journal, on the table of the last choice. @param {string} journal */
 async function agreedBy(journal) {
   const [, name = "classic"] = /^rules (\S+)/m.exec(journal) ?? [];
   const [, switches = ""] = /^switches (.*) ~[0-9a-f]{8}$/m.exec(journal) ?? [];
   const rules = { name, switches: switches.split("; ").filter(Boolean) };
-  return agreedOf({ ...start, kind: "two", look: start.set ? "classic" : start.look, set: null, rules });
+  return agreedOf({ ...start, kind: "two", look: start.set ? "classic" : start.look, set: null, carried: null, rules });
 }
 
 /** @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed @param {string} journal */
@@ -98,7 +105,7 @@ async function takeRecord(record) {
   const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1];
   const switches = (tag("Switches") ?? "").split("; ").filter(Boolean);
   const rules = { name: session.rules.split(" ")[0], switches };
-  const agreed = await agreedOf({ ...start, kind: "two", look: "classic", set: null, rules });
+  const agreed = await agreedOf({ ...start, kind: "two", look: "classic", set: null, carried: null, rules });
   const player = (/** @type {string} */ name) => (tag(name) ?? "").replace(/^\?$/, "");
   await beginGame(agreed, {
     setting: { white: player("White"), black: player("Black") },
@@ -114,7 +121,7 @@ export async function openAt(text) {
     const rules = { name: given.get("rules") ?? "classic", switches: given.getAll("switch") };
     const kind = given.get("play") === "real" ? "real" : "two";
     const look = given.get("look") ?? "classic";
-    const agreed = await agreedOf({ ...start, kind, look, set: null, rules });
+    const agreed = await agreedOf({ ...start, kind, look, set: null, carried: null, rules });
     await beginGame(agreed, {
       setting: {},
       position: given.get("position") ?? undefined,

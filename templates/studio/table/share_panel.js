@@ -18,10 +18,13 @@ export const PACKET = "shouqi game 1";
 let link = "";
 let linkedJournal = "";
 
-/** All of a game that another device needs. */
-function packet() {
+/** What another device needs of a game; of a set alone, without a journal. @param {object} agreed @param {string} journal */
+export const packet = (agreed, journal) => JSON.stringify({ what: PACKET, head: agreed, journal });
+
+/** All of the open game that another device needs. */
+function wholeGame() {
   const { id, begun, changed, moves, result, players, set, ...agreed } = theGame().head;
-  return JSON.stringify({ what: PACKET, head: agreed, journal: journalOf(theGame()) });
+  return packet(agreed, journalOf(theGame()));
 }
 
 /** @param {string} ending */
@@ -59,7 +62,7 @@ export function sharePanel() {
   if (linkedJournal !== journal) {
     linkedJournal = journal;
     link = "";
-    toLink(packet()).then(
+    toLink(wholeGame()).then(
       (letters) => {
         link = `${location.origin}${location.pathname}#table/link/${letters}`;
         redraw();

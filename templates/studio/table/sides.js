@@ -12,6 +12,34 @@ export const PLAIN = {
   black: { colour: "#33241a", called: "black" },
 };
 
+/** Colours for names, where a design prints its sides too pale for words on them. @type {Record<string, string>} */
+const NAMED = {
+  white: PLAIN.white.colour,
+  black: PLAIN.black.colour,
+  blue: "#274d7d",
+  red: "#a32a22",
+  green: "#2e6b4f",
+  yellow: "#7d5a0b",
+  orange: "#a8500f",
+  brown: "#6d4c35",
+  gold: "#7d5a0b",
+  silver: "#55585c",
+  grey: "#55585c",
+  violet: "#5d3f8c",
+  pink: "#a3366b",
+  teal: "#1f6a6c",
+};
+/** White words are read on a ground up to this brightness, of 1. */
+const DARK = 0.18;
+
+/** A colour of a side on which white words are read. @param {string} colour @param {string} called */
+export function readableColour(colour, called) {
+  const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? [];
+  const [red, green, blue] = parts.map((part) => (parseInt(part, 16) / 255) ** 2.2);
+  const isDark = parts.length === 3 && 0.2126 * red + 0.7152 * green + 0.0722 * blue <= DARK;
+  return isDark ? colour : (NAMED[called] ?? PLAIN.black.colour);
+}
+
 /** A text that begins a sentence. @param {string} text */
 export const begun = (text) => text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language()));
 

@@ -2,19 +2,21 @@
 
 import { redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
-import { ask } from "../service/client.js";
-import { readValue, writeValue } from "../service/toml.js";
-import { storedSet, storedSets } from "../storage/database.js";
+import { storedSets } from "../storage/database.js";
+import { save } from "../storage/download.js";
 import { announce } from "../view/announce.js";
 import { clocksText } from "./time_choice.js";
 import { keeper } from "./keeper.js";
 import { forgetLook } from "./look.js";
 import { beginGame } from "./opening.js";
+import { packet } from "./share_panel.js";
+import { wordsOfDesign, wordsOfSet } from "./set_words.js";
 import { PLAIN } from "./sides.js";
 
 /** @typedef {import("./types.js").Head} Head */
 /** @typedef {import("./types.js").Side} Side */
 /** @typedef {import("./time_choice.js").TimeChoice} TimeChoice */
+/** @typedef {import("./set_words.js").SetWords} SetWords */
 
 export const start = {
   kind: /** @type {Head["kind"]} */ ("two"),
@@ -23,6 +25,8 @@ export const start = {
   look: "classic",
   /** The set of this device that is played with. @type {string | null} */
   set: null,
+  /** A set that came as a file from another device. @type {SetWords | null} */
+  carried: null,
   rules: { name: "classic", switches: /** @type {string[]} */ ([]) },
   names: ["", ""],
   /** @type {TimeChoice} */
@@ -52,39 +56,20 @@ export async function forgetGame(id) {
   await loadKnown();
 }
 
-/** The switches of a design's theme. @param {{ name: string, switches: string[] }} rules */
-const designRules = ({ name, switches }) => ({
-  rules: name,
-  set: switches.length ? [`switches=${writeValue(switches)}`] : [],
-});
+/** What is agreed before a game, beside the players. @typedef {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} Agreed */
 
 /**
  * What is agreed, with rules, words and sides of the set.
- * @param {Pick<typeof start, "kind" | "level" | "human" | "look" | "set" | "rules">} chosen
- * @returns {Promise<Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">>}
+ * @param {Pick<typeof start, "kind" | "level" | "human" | "look" | "set" | "carried" | "rules">} chosen
+ * @returns {Promise<Agreed>}
  */
-export async function agreedOf({ kind, level, human, look, set, rules }) {
-  const agreed = { kind, human, set, level: kind === "program" ? level : null };
-  const kept = set ? await storedSet(set).catch(() => undefined) : undefined;
-  if (look === "plain" && !kept) return { ...agreed, look, theme: null, rules, title: "", sides: PLAIN };
-  const theme = kept ? { name: "set.toml", text: kept.text } : { name: look, ...designRules(rules) };
-  const { answer } = await ask("theme", { theme });
-  const { values } = /** @type {import("../service/types.js").Reading} */ (answer);
-  const text = (/** @type {string} */ key) => String(readValue(values[key] ?? '""'));
-  const side = (/** @type {Side} */ name) => ({
-    colour: text(`pieces.${name}.colour`),
-    called: text(`pieces.${name}.called`),
-  });
-  return {
-    ...agreed,
-    look: kept?.design ?? look,
-    theme,
-    rules: kept
-      ? { name: text("rules"), switches: /** @type {string[]} */ (readValue(values.switches ?? "[]")) }
-      : rules,
-    title: kept?.title ?? "",
-    sides: { white: side("white"), black: side("black") },
-  };
+export async function agreedOf({ kind, level, human, look, set, carried, rules }) {
+  const agreed = { kind, human, set: carried ? null : set, level: kind === "program" ? level : null };
+  if (carried) return { ...agreed, ...carried };
+  const kept = set ? await wordsOfSet(set) : null;
+  if (kept) return { ...agreed, ...kept };
+  if (look === "plain") return { ...agreed, look, theme: null, rules, title: "", sides: PLAIN };
+  return { ...agreed, ...(await wordsOfDesign(look, rules)) };
 }
 
 /** Sits down. */
@@ -114,4 +99,15 @@ function namesOf(names) {
   const own = plain[0] || "";
   const program = `${t("table-program")} (${t(`table-level-${start.level}`)})`;
   return start.human === "white" ? [own, program] : [program, own];
+}
+
+/** Saves what the chosen set says at a table, for phones that do not have the set. */
+export async function saveSet() {
+  try {
+    const agreed = await agreedOf(start);
+    const name = (agreed.title || agreed.look).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+    await save([new File([packet({ ...agreed, set: null }, "")], `${name}.table.json`, { type: "application/json" })]);
+  } catch (error) {
+    announce(error instanceof Error ? error.message : t("table-lost"), "warn");
+  }
 }

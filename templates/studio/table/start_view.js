@@ -10,7 +10,7 @@ import { openFile } from "./incoming.js";
 import { LEVELS } from "./opponent.js";
 import { penaltyName } from "./panels.js";
 import { rulesetName } from "./rules_title.js";
-import { agree, known, sitDown, start } from "./start_state.js";
+import { agree, known, saveSet, sitDown, start } from "./start_state.js";
 import { rulesetNames } from "./rulesets.js";
 import { TIME_KINDS } from "./time_choice.js";
 
@@ -47,7 +47,7 @@ export function startView() {
         null,
         icon("open"),
         h("span", null, t("table-open")),
-        h("input.unseen", { type: "file", accept: ".pgn,.journal,.txt,text/plain", onchange: chosen }),
+        h("input.unseen", { type: "file", accept: ".pgn,.journal,.json,.txt,text/plain", onchange: chosen }),
       ),
     ),
   );
@@ -148,25 +148,24 @@ function names() {
 const line = (label, control) => h("div.table-line", { key: label }, h("span", null, label), control);
 
 function rules() {
+  const { carried } = start;
   const looks = [
     ...LOOKS.map((look) => ({ value: look, text: designName(look) })),
     { value: "plain", text: t("table-look-plain") },
     ...known.sets.map(({ id, title, design }) => ({ value: `set ${id}`, text: title || designName(design) })),
+    ...(carried ? [{ value: "carried", text: carried.title || designName(carried.look) }] : []),
   ];
-  const look = start.set ? `set ${start.set}` : start.look;
+  const isSet = carried !== null || start.set !== null;
+  const look = carried ? "carried" : start.set ? `set ${start.set}` : start.look;
   return [
-    line(
-      t("table-set"),
-      dropdown(
-        t("table-set"),
-        looks,
-        look,
-        (value) => agree(value.startsWith("set ") ? { set: value.slice(4) } : { set: null, look: value }),
-        "boxed",
-      ),
-    ),
-    start.set
-      ? h("p.soft.table-hint", { key: "of-set" }, t("table-set-rules"))
+    line(t("table-set"), dropdown(t("table-set"), looks, look, chooseLook, "boxed")),
+    isSet
+      ? h(
+          "div.table-hint",
+          { key: "of-set" },
+          h("p.soft", null, t("table-set-rules")),
+          button(t("table-set-file"), { symbol: "share", kind: "link", act: () => void saveSet() }),
+        )
       : line(
           t("table-rules"),
           dropdown(
@@ -178,9 +177,15 @@ function rules() {
           ),
         ),
     start.rules.switches.length > 0 &&
-      !start.set &&
+      !isSet &&
       h("p.soft.table-hint", { key: "house" }, t("table-house-rules", { count: start.rules.switches.length })),
   ];
+}
+
+/** @param {string} value */
+function chooseLook(value) {
+  if (value.startsWith("set ")) agree({ set: value.slice(4), carried: null });
+  else if (value !== "carried") agree({ set: null, carried: null, look: value });
 }
 
 function clock() {

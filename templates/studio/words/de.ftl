@@ -680,6 +680,7 @@ table-by-rules = Nach welchen Regeln?
 table-rules = Regeln
 table-set = Spiel
 table-set-rules = Mit den Regeln, Namen und Sätzen dieses Spiels.
+table-set-file = Für andere Telefone speichern
 table-look-plain = Elfenbein und Ebenholz
 table-house-rules =
     { $count ->

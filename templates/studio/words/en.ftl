@@ -690,6 +690,7 @@ table-by-rules = By which rules?
 table-rules = Rules
 table-set = Set
 table-set-rules = With the rules, names and sentences of this set.
+table-set-file = Save it for other phones
 table-look-plain = Ivory and ebony
 table-house-rules =
     { $count ->

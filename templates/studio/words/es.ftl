@@ -690,6 +690,7 @@ table-by-rules = ¿Con qué reglas?
 table-rules = Reglas
 table-set = Juego
 table-set-rules = Con las reglas, los nombres y las frases de este juego.
+table-set-file = Guardarlo para otros teléfonos
 table-look-plain = Marfil y ébano
 table-house-rules =
     { $count ->

@@ -690,6 +690,7 @@ table-by-rules = Avec quelles règles ?
 table-rules = Règles
 table-set = Jeu
 table-set-rules = Avec les règles, les noms et les phrases de ce jeu.
+table-set-file = L’enregistrer pour d’autres téléphones
 table-look-plain = Ivoire et ébène
 table-house-rules =
     { $count ->

@@ -690,6 +690,7 @@ table-by-rules = Con quali regole?
 table-rules = Regole
 table-set = Gioco
 table-set-rules = Con le regole, i nomi e le frasi di questo gioco.
+table-set-file = Salvalo per altri telefoni
 table-look-plain = Avorio ed ebano
 table-house-rules =
     { $count ->

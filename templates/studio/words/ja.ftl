@@ -672,6 +672,7 @@ table-by-rules = どのルールで？
 table-rules = ルール
 table-set = セット
 table-set-rules = このセットのルール、呼び名、文面を使います。
+table-set-file = ほかの端末用に保存
 table-look-plain = 象牙と黒檀
 table-house-rules = ハウスルール{ $count }件
 table-clock = 時計

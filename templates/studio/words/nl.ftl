@@ -690,6 +690,7 @@ table-by-rules = Volgens welke regels?
 table-rules = Regels
 table-set = Spel
 table-set-rules = Met de regels, namen en zinnen van dit spel.
+table-set-file = Voor andere telefoons opslaan
 table-look-plain = Ivoor en ebben
 table-house-rules =
     { $count ->

@@ -690,6 +690,7 @@ table-by-rules = Por quais regras?
 table-rules = Regras
 table-set = Jogo
 table-set-rules = Com as regras, os nomes e as frases deste jogo.
+table-set-file = Salvar para outros celulares
 table-look-plain = Marfim e ébano
 table-house-rules =
     { $count ->

@@ -648,6 +648,7 @@ table-by-rules = 按哪一套规则？
 table-rules = 规则
 table-set = 棋
 table-set-rules = 使用这套棋的规则、称呼和句子。
+table-set-file = 保存给其他手机
 table-look-plain = 象牙与乌木
 table-house-rules = { $count }条自定规则
 table-clock = 棋钟

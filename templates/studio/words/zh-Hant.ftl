@@ -648,6 +648,7 @@ table-by-rules = 按哪一套規則？
 table-rules = 規則
 table-set = 棋
 table-set-rules = 使用這套棋的規則、稱呼和句子。
+table-set-file = 儲存給其他手機
 table-look-plain = 象牙與烏木
 table-house-rules = { $count }條自訂規則
 table-clock = 棋鐘
