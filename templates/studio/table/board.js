@@ -70,8 +70,8 @@ export function boardView() {
     h(
       "div.edges",
       { "aria-hidden": "true" },
-      down.map((row) => h("span.edge-row", null, row)),
-      across.map((file) => h("span.edge-file", null, file)),
+      down.map((row, index) => h("span.edge-row", { style: { "grid-row": String(index + 1) } }, row)),
+      across.map((file, index) => h("span.edge-file", { style: { "grid-column": String(index + 1) } }, file)),
     ),
   );
 }

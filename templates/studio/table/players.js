@@ -5,7 +5,7 @@ import { t } from "../language/words.js";
 import { press } from "./acts.js";
 import { pieceView } from "./board.js";
 import { clockText, shownTime, SHORT } from "./clock_times.js";
-import { isOver, theGame } from "./game.js";
+import { isOver, startOf, theGame } from "./game.js";
 import { allOf } from "./listed.js";
 import { options } from "./options.js";
 import { begun, isProgram, playerName, sideName } from "./sides.js";
@@ -28,10 +28,14 @@ export function clockOf(side) {
   return { text: clockText(ms), periods, isTurn, isRunning: isTurn && clocks.running, isShort: ms < SHORT };
 }
 
-/** The animals that a side has lost. @param {Side} side */
+/** The animals that a side has lost since the game began. @param {Side} side */
 function lost(side) {
   const { kinds, pieces } = theGame().answer.session;
+  const start = startOf(theGame().batches[0])?.split(" ")[0];
+  const had = (/** @type {string} */ letter) =>
+    start?.includes(side === "white" ? letter : letter.toLowerCase()) ?? true;
   return kinds
+    .filter(({ letter }) => had(letter))
     .filter(({ id }) => !pieces.some((piece) => piece.side === side && piece.kind === id))
     .map(({ id, letter, strength, name }) => ({ square: "", side, kind: id, letter, strength, name, weak: false }));
 }
