@@ -1,5 +1,6 @@
 // What a phone can do at a table besides showing it, each only if it is wanted: stay awake, shake, sound, speak.
 
+import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
 import { options } from "./options.js";
 
@@ -49,6 +50,9 @@ export const ownVoice = () =>
     .find(
       ({ localService, lang }) => localService && lang.replace("_", "-").split("-")[0] === language().split("-")[0],
     );
+
+// Browsers find their voices late.
+globalThis.speechSynthesis?.addEventListener("voiceschanged", redraw);
 
 /** @param {string} text */
 function speakUp(text) {

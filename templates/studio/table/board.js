@@ -93,7 +93,18 @@ function marked() {
 /** @param {string} square */
 function terrainOf(square) {
   const { squares } = theGame().answer.session.board;
-  return squares[Number(square.slice(1)) - 1][COLUMNS.indexOf(square[0])] ?? "land";
+  return squares[Number(square.slice(1)) - 1]?.[COLUMNS.indexOf(square[0])] ?? "land";
+}
+
+/** The corners of a river are round: in percent, from the upper left one around. @param {string} square */
+function banks(square) {
+  const [file, row] = [COLUMNS.indexOf(square[0]), Number(square.slice(1))];
+  const turn = options().flip ? -1 : 1;
+  const isWater = (/** @type {number} */ dx, /** @type {number} */ dy) =>
+    terrainOf(`${COLUMNS[file + dx * turn]}${row + dy * turn}`) === "water";
+  const [left, right, up, down] = [isWater(-1, 0), isWater(1, 0), isWater(0, 1), isWater(0, -1)];
+  const corners = [!left && !up, !right && !up, !right && !down, !left && !down];
+  return corners.map((round) => (round ? "42%" : "0")).join(" ");
 }
 
 /** @param {string} square @param {Map<string, Mark>} marks */
@@ -111,6 +122,7 @@ function squareView(square, marks) {
       "aria-label": labelOf(square, terrain, piece, mark),
       "aria-selected": String(shown.picked === square),
       tabindex: square === reached ? "0" : "-1",
+      style: terrain === "water" ? { "--banks": banks(square) } : {},
       class: classes(terrain, `on-${terrain.split("-")[0]}`, shown.picked === square && "picked", mark),
       onclick: () => {
         reached = square;

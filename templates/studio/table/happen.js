@@ -2,7 +2,7 @@
 
 import { redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
-import { askReferee } from "../service/client.js";
+import { askReferee, Refusal } from "../service/client.js";
 import { announce } from "../view/announce.js";
 import { gameRequest, journalOf, openGame, theGame } from "./game.js";
 import { Elsewhere, keeper } from "./keeper.js";
@@ -23,8 +23,13 @@ let turn = Promise.resolve();
 export function happen(events, at = theGame().time.now()) {
   const game = theGame();
   const done = turn.then(() => (openGame() === game && game.seat.isMine() ? rule(game, events, at) : []));
-  turn = done.catch(() => undefined);
-  return done;
+  // Without an answer nothing has happened.
+  const told = done.catch((error) => {
+    announce(error instanceof Refusal ? error.message : t("table-no-answer"), "warn");
+    return [];
+  });
+  turn = told;
+  return told;
 }
 
 /** @param {OpenGame} game @param {string[]} events @param {number} at @returns {Promise<Happened[]>} */

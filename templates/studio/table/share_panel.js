@@ -27,6 +27,14 @@ function wholeGame() {
   return packet(agreed, journalOf(theGame()));
 }
 
+/** A link to how the animals stand, by the same rules. */
+function positionLink() {
+  const { rules, look } = theGame().head;
+  const what = new URLSearchParams({ position: theGame().answer.session.position, rules: rules.name, look });
+  for (const each of rules.switches) what.append("switch", each);
+  return `${location.origin}${location.pathname}#table/at/${what}`;
+}
+
 /** @param {string} ending */
 function fileName(ending) {
   const { table } = theGame().answer;
@@ -91,6 +99,7 @@ export function sharePanel() {
     h(
       "ul.acts-list",
       null,
+      row("table-position", "share", () => copy(positionLink())),
       row("table-record", "save", saveRecord),
       row("table-journal", "save", () => saveAs("journal", journal)),
       row("table-score-sheet", "print", print),
@@ -107,6 +116,6 @@ const row = (name, symbol, act) =>
     h(
       "div.acts",
       null,
-      button(t(symbol === "print" ? "table-print" : "table-save"), { symbol, act: () => void act() }),
+      button(t({ print: "table-print", share: "copy" }[symbol] ?? "table-save"), { symbol, act: () => void act() }),
     ),
   );

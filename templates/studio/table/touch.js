@@ -68,7 +68,10 @@ export async function judge(move) {
     else if (judged.status === "legal" && !isOver()) say({ ...said, choices: [makeIt(judged.move, said)] });
     else say(said);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) {
+      announce(t("table-no-answer"), "warn");
+      return;
+    }
     const [{ message, hint }] = error.faults;
     say({ kind: "no", head: t("table-unread"), more: [message, hint].filter(Boolean).join(": ") });
   }

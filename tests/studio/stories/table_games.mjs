@@ -110,9 +110,11 @@ export async function closed({ address, someone }) {
   let page = await context.newPage();
   await page.goto(`${address}#table`);
   await page.getByRole("combobox", { name: "Clock" }).selectOption("increment");
+  // Without pictures, so that a tab is soon there again.
+  await page.getByRole("combobox", { name: "Set" }).selectOption("plain");
   await page.getByRole("button", { name: "Sit down" }).tap();
   await page.locator(".table-board").waitFor();
-  const address0 = page.url();
+  const game = page.url();
   /** The moves that the page has shown. @type {string[]} */
   let shown = [];
   for (let count = 0; count < CLOSES; count++) {
@@ -145,7 +147,7 @@ export async function closed({ address, someone }) {
     }
     await page.close();
     page = await context.newPage();
-    await page.goto(address0);
+    await page.goto(game);
     await page.locator(".table-board").waitFor();
     const { session, table } = await openGame(page);
     const moves = session.played.map((/** @type {any} */ { move }) => move);
