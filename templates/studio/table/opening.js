@@ -59,7 +59,8 @@ export async function putOnTable(head, journal, told) {
   let isKept = true;
   await keeper.begin(head, journal).catch(() => (isKept = false));
   await sit(head, [journal], told, { beat: 0, isKept });
-  go(`#table/game/${head.id}`);
+  // The way back does not begin the game of a link once more.
+  go(`#table/game/${head.id}`, location.hash.replace("#", "") !== "table");
 }
 
 /** @param {string} id */
@@ -97,7 +98,7 @@ async function sit(head, batches, answer, { beat, isKept }) {
     unwatch: keeper.watch(head.id, () => void (openGame() === game && !seat.isMine() && readAgain(game))),
   };
   putGame(game);
-  showAnew();
+  showAnew(head.kind === "real");
   await sitDown(game, beat);
 }
 

@@ -8,7 +8,8 @@ import { announce } from "../view/announce.js";
 import { clocksText } from "./time_choice.js";
 import { keeper } from "./keeper.js";
 import { forgetLook } from "./look.js";
-import { beginGame } from "./opening.js";
+import { openGame } from "./game.js";
+import { beginGame, leave } from "./opening.js";
 import { packet } from "./share_panel.js";
 import { wordsOfDesign, wordsOfSet } from "./set_words.js";
 import { PLAIN } from "./sides.js";
@@ -52,6 +53,7 @@ export async function loadKnown() {
 
 /** @param {string} id */
 export async function forgetGame(id) {
+  if (openGame()?.head.id === id) leave();
   await keeper.remove(id).catch(() => undefined);
   await loadKnown();
 }

@@ -25,6 +25,6 @@ export function show(changed) {
   redraw();
 }
 
-/** As a game begins. */
-export const showAnew = () =>
-  show({ judging: false, picked: null, said: null, thinking: false, clocks: false, heard: "" });
+/** As a game begins. @param {boolean} judging */
+export const showAnew = (judging) =>
+  show({ judging, picked: null, said: null, thinking: false, clocks: false, heard: "" });
