@@ -18,7 +18,15 @@ export function scoreSheet() {
     "section.score-sheet",
     { "aria-hidden": "true", key: "score-sheet" },
     h("h1", null, t("table-score-sheet")),
-    h("p", null, rulesTitle(head), " · ", day, " · ", answer.session.rules),
+    h(
+      "p",
+      null,
+      rulesTitle(head),
+      " · ",
+      day,
+      " · ",
+      `${answer.session.rules} (${answer.session.rules_hash.slice(0, 6)})`,
+    ),
     h(
       "dl",
       null,

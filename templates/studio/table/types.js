@@ -23,7 +23,7 @@
 /** @typedef {{ square: string, side: Side, kind: string, letter: string, strength: number, name: string, weak: boolean }} PlacedPiece */
 /** @typedef {{ move: string, display: string, side: Side }} Played */
 /**
- * @typedef {{ rules: string, position: string, side: Side, moves: string[], played: Played[], pieces: PlacedPiece[],
+ * @typedef {{ rules: string, rules_hash: string, position: string, side: Side, moves: string[], played: Played[], pieces: PlacedPiece[],
  *   kinds: import("../service/types.js").Kind[], board: { files: number, rows: number, squares: string[][] },
  *   claims: string[], may_claim_draw: boolean, says: string | null,
  *   outcome: { winner: Side | null, termination: string, result: string } | null }} Session

@@ -678,6 +678,7 @@ table-first-name = Wer zuerst zieht
 table-second-name = Wer danach zieht
 table-by-rules = Nach welchen Regeln?
 table-rules = Regeln
+table-play-these = Nach diesen Regeln spielen
 table-set = Spiel
 table-set-rules = Mit den Regeln, Namen und Sätzen dieses Spiels.
 table-set-file = Für andere Telefone speichern

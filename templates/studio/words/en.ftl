@@ -688,6 +688,7 @@ table-first-name = Who moves first
 table-second-name = Who moves second
 table-by-rules = By which rules?
 table-rules = Rules
+table-play-these = Play by these rules
 table-set = Set
 table-set-rules = With the rules, names and sentences of this set.
 table-set-file = Save it for other phones

@@ -688,6 +688,7 @@ table-first-name = Quién empieza
 table-second-name = Quién sigue
 table-by-rules = ¿Con qué reglas?
 table-rules = Reglas
+table-play-these = Jugar con estas reglas
 table-set = Juego
 table-set-rules = Con las reglas, los nombres y las frases de este juego.
 table-set-file = Guardarlo para otros teléfonos

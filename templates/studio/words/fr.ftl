@@ -688,6 +688,7 @@ table-first-name = Qui commence
 table-second-name = Qui joue ensuite
 table-by-rules = Avec quelles règles ?
 table-rules = Règles
+table-play-these = Jouer avec ces règles
 table-set = Jeu
 table-set-rules = Avec les règles, les noms et les phrases de ce jeu.
 table-set-file = L’enregistrer pour d’autres téléphones

@@ -688,6 +688,7 @@ table-first-name = Chi comincia
 table-second-name = Chi segue
 table-by-rules = Con quali regole?
 table-rules = Regole
+table-play-these = Gioca con queste regole
 table-set = Gioco
 table-set-rules = Con le regole, i nomi e le frasi di questo gioco.
 table-set-file = Salvalo per altri telefoni

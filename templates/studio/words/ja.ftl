@@ -670,6 +670,7 @@ table-first-name = 先手の名前
 table-second-name = 後手の名前
 table-by-rules = どのルールで？
 table-rules = ルール
+table-play-these = このルールで対局
 table-set = セット
 table-set-rules = このセットのルール、呼び名、文面を使います。
 table-set-file = ほかの端末用に保存

@@ -688,6 +688,7 @@ table-first-name = Wie begint
 table-second-name = Wie daarna zet
 table-by-rules = Volgens welke regels?
 table-rules = Regels
+table-play-these = Volgens deze regels spelen
 table-set = Spel
 table-set-rules = Met de regels, namen en zinnen van dit spel.
 table-set-file = Voor andere telefoons opslaan

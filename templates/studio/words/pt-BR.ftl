@@ -688,6 +688,7 @@ table-first-name = Quem começa
 table-second-name = Quem joga depois
 table-by-rules = Por quais regras?
 table-rules = Regras
+table-play-these = Jogar com estas regras
 table-set = Jogo
 table-set-rules = Com as regras, os nomes e as frases deste jogo.
 table-set-file = Salvar para outros celulares

@@ -646,6 +646,7 @@ table-first-name = 先手的名字
 table-second-name = 后手的名字
 table-by-rules = 按哪一套规则？
 table-rules = 规则
+table-play-these = 按这套规则下棋
 table-set = 棋
 table-set-rules = 使用这套棋的规则、称呼和句子。
 table-set-file = 保存给其他手机

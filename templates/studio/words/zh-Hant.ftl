@@ -646,6 +646,7 @@ table-first-name = 先手的名字
 table-second-name = 後手的名字
 table-by-rules = 按哪一套規則？
 table-rules = 規則
+table-play-these = 按這套規則下棋
 table-set = 棋
 table-set-rules = 使用這套棋的規則、稱呼和句子。
 table-set-file = 儲存給其他手機

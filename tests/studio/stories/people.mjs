@@ -12,7 +12,7 @@ import { offline, updated } from "./offline.mjs";
 import { parent } from "./parent.mjs";
 import { player } from "./player.mjs";
 import { disputes } from "./table_disputes.mjs";
-import { againstTheProgram, byEar, byKeyboard, closed, twoTabsAtATable, withClocks } from "./table_games.mjs";
+import { againstTheProgram, byEar, byKeyboard, closed, twoTabsAtATable, unkept, withClocks } from "./table_games.mjs";
 import { accessibleTable, tableOffline } from "./table_looks.mjs";
 import { teacher } from "./teacher.mjs";
 
@@ -36,6 +36,7 @@ export const stories = [
   { name: "the table by ear", tell: byEar, places: ["served"] },
   { name: "the table: against the program", tell: againstTheProgram },
   { name: "the table: clocks and files", tell: withClocks, places: ["served"] },
+  { name: "the table: nothing is kept", tell: unkept, places: ["static"] },
   { name: "the table: two tabs", tell: twoTabsAtATable, places: ["static"] },
   { name: "the table offline", tell: tableOffline, places: ["static"] },
   { name: "26 × 26 squares", tell: large, places: ["static"] },

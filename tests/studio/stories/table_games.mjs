@@ -220,3 +220,35 @@ export async function withClocks({ address, someone, folder }) {
   await page.getByRole("heading", { name: "Blue wins" }).waitFor();
   assert.equal((await openGame(page)).journal, before.journal);
 }
+
+/** A window that keeps nothing, and a device that is full, are said plainly. @param {import("./people.mjs").Scene} scene */
+export async function unkept({ address, someone }) {
+  const secret = await someone(PHONE);
+  await secret.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not in this window", "SecurityError");
+    };
+  });
+  const hidden = await secret.newPage();
+  await sitDown(hidden, address);
+  await hidden.getByText("This window keeps nothing").waitFor();
+  await tapMove(hidden, "a3a4");
+  assert.equal((await ruling(hidden)).kind, "yes");
+
+  const page = await (await someone(PHONE)).newPage();
+  await sitDown(page, address);
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.add = add;
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator("#square-a3").tap();
+  await page.locator("#square-a4").tap();
+  await page.getByText("The device is full").waitFor();
+  assert.equal((await openGame(page)).session.played.length, 0, "what is not kept does not count");
+  await page.locator("#square-a4").tap();
+  await page.locator(".ruling.yes").waitFor();
+  assert.equal(await page.getByText("The device is full").count(), 0);
+}
