@@ -1,6 +1,6 @@
-// The doors to the program: a question is packed, sent by a transport of this page, and its answer unpacked. `ask` is the
-// door of everything; `askReferee` is that of games, which needs only the small program where the site has one; what
-// thinks long has a door of its own, `askEngine`, so that no ruling waits for it.
+// The doors to the program: a question is packed, sent by a transport of this page, and its answer unpacked. `ask` is
+// the door of everything; `askReferee` is that of games, which needs only the small program where the site has one;
+// what thinks long has a door of its own, `askEngine`, so that no ruling waits for it.
 
 import { packRequest, unpackAnswer } from "./message.js";
 import { httpTransport } from "./http.js";
@@ -8,7 +8,10 @@ import { Died, workerTransport } from "./wasm.js";
 
 /** @typedef {import("./message.js").NamedFile} NamedFile */
 /** @typedef {import("./message.js").Fault} Fault */
-/** @typedef {{ lanes: number, send: (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Uint8Array> }} Transport */
+/**
+ * @typedef {{ lanes: number, send: (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Uint8Array> }}
+ *   Transport
+ */
 /** @typedef {{ signal?: AbortSignal, behind?: boolean }} Terms `behind`: waits until nothing else is asked. */
 
 /** The program's no, with its reasons. */

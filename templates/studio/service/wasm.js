@@ -6,7 +6,10 @@ const PATIENCE = 500;
 /** A worker died with a question. Another one may know the answer. */
 export class Died extends Error {}
 
-/** Programs by their files, compiled once for all workers, so that another one starts at once. @type {Map<string, Promise<WebAssembly.Module>>} */
+/**
+ * Programs by their files, compiled once for all workers, so that another one starts at once.
+ * @type {Map<string, Promise<WebAssembly.Module>>}
+ */
 const programs = new Map();
 
 /** @param {string} file */

@@ -13,7 +13,11 @@ import { other } from "./types.js";
 
 /** @typedef {import("./types.js").Side} Side */
 
-/** Has one event happen, and says what came of it. @param {string} event @param {import("./game.js").Said | null} [told] */
+/**
+ * Has one event happen, and says what came of it.
+ * @param {string} event
+ * @param {import("./game.js").Said | null} [told]
+ */
 async function act(event, told = null) {
   const [happened] = await happen([event]);
   if (!happened) return false;

@@ -76,7 +76,10 @@ export function boardView() {
   );
 }
 
-/** The marks of squares: of what was said, the last move, and where a picked animal may go. @returns {Map<string, Mark>} */
+/**
+ * The marks of squares: of what was said, the last move, and where a picked animal may go.
+ * @returns {Map<string, Mark>}
+ */
 function marked() {
   const { session } = theGame().answer;
   /** @type {Map<string, Mark>} */
@@ -133,7 +136,12 @@ function squareView(square, marks) {
   );
 }
 
-/** @param {string} square @param {string} terrain @param {PlacedPiece | undefined} piece @param {Mark | undefined} mark */
+/**
+ * @param {string} square
+ * @param {string} terrain
+ * @param {PlacedPiece | undefined} piece
+ * @param {Mark | undefined} mark
+ */
 function labelOf(square, terrain, piece, mark) {
   const where = { square, terrain: t(`terrain-${terrain.split("-")[0]}`) };
   const what = piece

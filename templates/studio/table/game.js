@@ -6,15 +6,18 @@ import { language } from "../language/words.js";
 /** @typedef {import("./types.js").TableAnswer} TableAnswer */
 /** @typedef {import("./types.js").Side} Side */
 /**
- * What the referee has said last. `kind`: a move is allowed or not, the game is over, or something is only told. `sentence`
- * is that of the sheet with its number, `more` is of this very case.
- * @typedef {{ kind: "yes" | "no" | "over" | "told", head: string, rule?: number | null, sentence?: string, more?: string,
- *   move?: string, marks?: Map<string, Mark>, to?: string[], side?: Side, choices?: Choice[] }} Said
+ * What the referee has said last. `kind`: a move is allowed or not, the game is over, or something is only told.
+ * `sentence` is that of the sheet with its number, `more` is of this very case.
+ * @typedef {{ kind: "yes" | "no" | "over" | "told", head: string, rule?: number | null, sentence?: string, more?:
+ *   string, move?: string, marks?: Map<string, Mark>, to?: string[], side?: Side, choices?: Choice[] }} Said
  */
 /** @typedef {"from" | "to" | "take" | "good" | "bad" | "was"} Mark */
 /** @typedef {{ label: string, symbol: string, act: () => void, kind?: string }} Choice */
 /** @typedef {{ number: number | null, text: string }} SheetSentence */
-/** Whether events are kept: "open" while they are, or why not. @typedef {"open" | "full" | "private" | "lost"} Keeping */
+/**
+ * Whether events are kept: "open" while they are, or why not.
+ * @typedef {"open" | "full" | "private" | "lost"} Keeping
+ */
 /**
  * @typedef {{ head: Head, batches: string[], answer: TableAnswer, time: import("./table_time.js").TableTime,
  *   seat: import("./seat.js").Seat, sheet: Map<string, SheetSentence>, sheetTitle: string, keeping: Keeping,

@@ -1,13 +1,17 @@
-// Where games are kept: behind these few functions, so that a journal may be kept elsewhere, too. Here it is this device,
-// in IndexedDB. Lines of a journal are kept in the batches in which the referee gave them; a batch that another tab has
-// kept under the same number is a conflict, never overwritten.
+// Where games are kept: behind these few functions, so that a journal may be kept elsewhere, too. Here it is this
+// device, in IndexedDB. Lines of a journal are kept in the batches in which the referee gave them; a batch that another
+// tab has kept under the same number is a conflict, never overwritten.
 
 /** @typedef {import("./types.js").Head} Head */
-/** @typedef {{ head: Head, batches: string[], beat: number }} Kept `beat`: when the table was last seen, in its own time */
+/**
+ * @typedef {{ head: Head, batches: string[], beat: number }} Kept `beat`: when the table was last seen, in its own
+ *   time
+ */
 /**
  * @typedef {{ begin: (head: Head, lines: string) => Promise<void>, read: (id: string) => Promise<Kept | undefined>,
- *   append: (head: Head, number: number, lines: string) => Promise<void>, beat: (id: string, at: number) => Promise<void>,
- *   list: () => Promise<Head[]>, remove: (id: string) => Promise<void>, watch: (id: string, heard: () => void) => () => void }} Keeper
+ *   append: (head: Head, number: number, lines: string) => Promise<void>, beat: (id: string, at: number) =>
+ *   Promise<void>, list: () => Promise<Head[]>, remove: (id: string) => Promise<void>, watch: (id: string, heard: ()
+ *   => void) => () => void }} Keeper
  */
 
 /** Another tab has gone on with the game. */

@@ -67,7 +67,12 @@ async function sourceOf({ look, set }) {
   return { theme: { name: "set.toml", text: own.text, set: BARE }, files: filesOf(own), parts };
 }
 
-/** The whole finished board; the style sheet shows the middle of it. @param {Source} source @param {Plan} plan @param {Look} look */
+/**
+ * The whole finished board; the style sheet shows the middle of it.
+ * @param {Source} source
+ * @param {Plan} plan
+ * @param {Look} look
+ */
 async function drawBoard(source, { board }, look) {
   if (!board || board.sheets !== 1) return;
   const { square_mm: square, width_mm: width, height_mm: height } = board;
@@ -78,7 +83,13 @@ async function drawBoard(source, { board }, look) {
   redraw();
 }
 
-/** All pieces appear at once, so that the eye finds them. @param {Source} source @param {Plan} plan @param {Look} look @param {import("../service/types.js").Kind[]} kinds */
+/**
+ * All pieces appear at once, so that the eye finds them.
+ * @param {Source} source
+ * @param {Plan} plan
+ * @param {Look} look
+ * @param {import("../service/types.js").Kind[]} kinds
+ */
 async function drawPieces(source, { pieces }, look, kinds) {
   if (!pieces) return;
   const drawn = new Map();

@@ -6,7 +6,10 @@ import { clockText } from "./clock_times.js";
 import { theGame } from "./game.js";
 
 /** @typedef {import("./types.js").Played} Played */
-/** @typedef {{ number: number, white: (Played & { at: number }) | null, black: (Played & { at: number }) | null }} Row */
+/**
+ * @typedef {{ number: number, white: (Played & { at: number }) | null, black: (Played & { at: number }) | null }}
+ *   Row
+ */
 
 /** The moves by their numbers; Black may have begun. @returns {Row[]} */
 export function rowsOf() {

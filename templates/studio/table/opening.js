@@ -23,14 +23,17 @@ import { startTicking, stopTicking } from "./ticking.js";
 /** @typedef {import("./types.js").Head} Head */
 /** @typedef {import("./types.js").TableAnswer} TableAnswer */
 /** @typedef {import("./game.js").OpenGame} OpenGame */
-/** What a game begins with, beside its head. @typedef {{ setting: object, position?: string, moves?: string[] }} Beginning */
+/**
+ * What a game begins with, beside its head.
+ * @typedef {{ setting: object, position?: string, moves?: string[] }} Beginning
+ */
 
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Refusal ? error.message : t("table-lost"));
 
 /**
- * Sets a table up: the referee writes the first lines of its journal, which are kept. Moves that lead to where it begins
- * are its first events.
+ * Sets a table up: the referee writes the first lines of its journal, which are kept. Moves that lead to where it
+ * begins are its first events.
  * @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed
  * @param {Beginning} beginning
  */
@@ -50,7 +53,12 @@ export async function beginGame(agreed, { setting, position, moves = [] }) {
   await putOnTable(head, told.journal.add, told);
 }
 
-/** Keeps a game that is new on this device, and shows it. @param {Head} head @param {string} journal @param {TableAnswer} told */
+/**
+ * Keeps a game that is new on this device, and shows it.
+ * @param {Head} head
+ * @param {string} journal
+ * @param {TableAnswer} told
+ */
 export async function putOnTable(head, journal, told) {
   const { table, session } = told;
   head.players = [table.white ?? "", table.black ?? ""];
@@ -80,7 +88,12 @@ export async function openStored(id) {
   }
 }
 
-/** @param {Head} head @param {string[]} batches @param {TableAnswer} answer @param {{ beat: number, isKept: boolean }} known */
+/**
+ * @param {Head} head
+ * @param {string[]} batches
+ * @param {TableAnswer} answer
+ * @param {{ beat: number, isKept: boolean }} known
+ */
 async function sit(head, batches, answer, { beat, isKept }) {
   leave();
   const seat = await askSeat(head.id, () => void seatChanged(game));

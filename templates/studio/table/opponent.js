@@ -9,7 +9,10 @@ import { say, saidOf, saidOfEnd } from "./say.js";
 import { isProgram, sideName } from "./sides.js";
 import { show } from "./state.js";
 
-/** @typedef {{ depth: number, lines: { score: { hundredths?: number, wins_in?: number, loses_in?: number }, moves: string[] }[], best: string | null }} Analysis */
+/**
+ * @typedef {{ depth: number, lines: { score: { hundredths?: number, wins_in?: number, loses_in?: number }, moves:
+ *   string[] }[], best: string | null }} Analysis
+ */
 /** @typedef {{ depth?: number, ms?: number, slack: number }} Level */
 
 /**

@@ -7,6 +7,7 @@ import { begun } from "./sides.js";
 export const rulesetName = (name) => (knows(`ruleset-${name}`) ? begun(t(`ruleset-${name}`)) : name);
 
 /** @param {import("./types.js").Head} head */
-export const rulesTitle = ({ rules, title }) =>
-  title ||
-  `${rulesetName(rules.name)}${rules.switches.length ? `, ${t("table-house-rules", { count: rules.switches.length })}` : ""}`;
+export function rulesTitle({ rules: { name, switches }, title }) {
+  const own = switches.length ? `, ${t("table-house-rules", { count: switches.length })}` : "";
+  return title || rulesetName(name) + own;
+}

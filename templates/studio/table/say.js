@@ -93,7 +93,11 @@ export const saidOfRefusal = ({ refused, says }) => ({
   more: says ?? t(`table-refused-${refused}`),
 });
 
-/** Says whatever rulings came with an event, beside moves that stand. @param {Happened} happened @returns {Said | null} */
+/**
+ * Says whatever rulings came with an event, beside moves that stand.
+ * @param {Happened} happened
+ * @returns {Said | null}
+ */
 export function saidOfRulings({ rulings = [] }) {
   const [over] = rulings.filter(({ ruling }) => ruling === "over");
   if (over?.ending) return saidOfEnd(over.ending);

@@ -13,8 +13,19 @@ import { readableColour } from "./sides.js";
 /** @typedef {Pick<Head, "look" | "theme" | "rules" | "title" | "sides">} SetWords */
 
 /** Keys of a theme that are said at a table. */
-const SAID =
-  /^(format|extends|rules|switches|title|languages|sheet\.languages|pieces\.(white|black)\.(called|colour)|colours\.(white|black))\b/;
+const SAID = [
+  "format",
+  "extends",
+  "rules",
+  "switches",
+  "title",
+  "languages",
+  "sheet.languages",
+  "pieces.white.colour",
+  "pieces.white.called",
+  "pieces.black.colour",
+  "pieces.black.called",
+];
 
 /** @param {Reading} reading @returns {Pick<SetWords, "sides" | "rules">} */
 function saidOf({ values }) {
@@ -30,7 +41,12 @@ function saidOf({ values }) {
   };
 }
 
-/** A shipped design with rules of one's own. @param {string} look @param {Head["rules"]} rules @returns {Promise<SetWords>} */
+/**
+ * A shipped design with rules of one's own.
+ * @param {string} look
+ * @param {Head["rules"]} rules
+ * @returns {Promise<SetWords>}
+ */
 export async function wordsOfDesign(look, rules) {
   const { name, switches } = rules;
   const set = switches.length ? [`switches=${writeValue(switches)}`] : [];
@@ -49,7 +65,7 @@ export async function wordsOfSet(id) {
     (await ask("theme", { theme: { name: "set.toml", text: own.text } }, filesOf(own))).answer
   );
   // Sentences of one's own are listed under names that are no keys.
-  const printed = reading.own.filter((key) => /^[a-z]/.test(key) && !SAID.test(key)).map((key) => ({ key }));
+  const printed = reading.own.filter((key) => /^[a-z]/.test(key) && !SAID.includes(key)).map((key) => ({ key }));
   const { answer } = await ask("edit", { text: own.text, changes: printed });
   const { text } = /** @type {{ text: string }} */ (answer);
   const theme = { name: "set.toml", text };

@@ -18,7 +18,11 @@ export const PACKET = "shouqi game 1";
 let link = "";
 let linkedJournal = "";
 
-/** What another device needs of a game; of a set alone, without a journal. @param {object} agreed @param {string} journal */
+/**
+ * What another device needs of a game; of a set alone, without a journal.
+ * @param {object} agreed
+ * @param {string} journal
+ */
 export const packet = (agreed, journal) => JSON.stringify({ what: PACKET, head: agreed, journal });
 
 /** All of the open game that another device needs. */

@@ -58,7 +58,10 @@ export async function forgetGame(id) {
   await loadKnown();
 }
 
-/** What is agreed before a game, beside the players. @typedef {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} Agreed */
+/**
+ * What is agreed before a game, beside the players.
+ * @typedef {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} Agreed
+ */
 
 /**
  * What is agreed, with rules, words and sides of the set.

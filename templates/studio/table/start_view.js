@@ -3,21 +3,18 @@
 import { h } from "../app/dom.js";
 import { t } from "../language/words.js";
 import { designName } from "../make/wall.js";
-import { button, choice, dropdown, stepper, toggle, walk } from "../view/controls.js";
+import { button, choice, dropdown, walk } from "../view/controls.js";
 import { figure, icon } from "../view/icon.js";
+import { clockChoice, line } from "./clock_choice.js";
 import { keptGames } from "./kept_games.js";
 import { openFile } from "./incoming.js";
 import { LEVELS } from "./opponent.js";
-import { penaltyName } from "./panels.js";
 import { rulesetName } from "./rules_title.js";
 import { agree, known, saveSet, sitDown, start } from "./start_state.js";
 import { rulesetNames } from "./rulesets.js";
-import { TIME_KINDS } from "./time_choice.js";
 
 /** Designs whose boards are offered, beside sets of this device. */
 const LOOKS = ["classic", "new-year", "night", "indigo", "imperial", "clear", "large"];
-/** Penalties that are offered: what the first illegal move costs, the second, the third. */
-const PENALTIES = ["", "warn, loss", "warn, +2m, loss", "loss"];
 const KINDS = /** @type {const} */ ([
   ["two", "hand"],
   ["real", "ask"],
@@ -36,7 +33,7 @@ export function startView() {
       "div.table-columns",
       null,
       h("section", null, h("h2", null, t("table-who")), who(), names()),
-      h("section", null, h("h2", null, t("table-by-rules")), rules(), clock()),
+      h("section", null, h("h2", null, t("table-by-rules")), rules(), clockChoice()),
     ),
     h(
       "div.table-start-do",
@@ -144,9 +141,6 @@ function names() {
   );
 }
 
-/** @param {string} label @param {import("../app/dom.js").Child} control */
-const line = (label, control) => h("div.table-line", { key: label }, h("span", null, label), control);
-
 function rules() {
   const { carried } = start;
   const looks = [
@@ -186,73 +180,4 @@ function rules() {
 function chooseLook(value) {
   if (value.startsWith("set ")) agree({ set: value.slice(4), carried: null });
   else if (value !== "carried") agree({ set: null, carried: null, look: value });
-}
-
-function clock() {
-  const { time } = start;
-  const change = (/** @type {Partial<typeof time>} */ changed) => agree({ time: { ...time, ...changed } });
-  const hasSeconds = ["increment", "delay", "byoyomi"].includes(time.kind);
-  return [
-    line(
-      t("table-clock"),
-      dropdown(
-        t("table-clock"),
-        TIME_KINDS.map((kind) => ({ value: kind, text: t(`table-time-${kind}`) })),
-        time.kind,
-        (kind) => change({ kind: /** @type {typeof time.kind} */ (kind) }),
-        "boxed",
-      ),
-    ),
-    time.kind !== "none" && [
-      h("p.soft.table-hint", { key: "what" }, t(`table-time-${time.kind}-what`)),
-      line(
-        t("table-minutes"),
-        stepper(t("table-minutes"), time.minutes, 1, 180, (minutes) => change({ minutes })),
-      ),
-      hasSeconds &&
-        line(
-          t("table-seconds"),
-          stepper(t("table-seconds"), time.seconds, 1, 120, (seconds) => change({ seconds })),
-        ),
-      time.kind === "byoyomi" &&
-        line(
-          t("table-periods"),
-          stepper(t("table-periods"), time.periods, 1, 20, (periods) => change({ periods })),
-        ),
-      h(
-        "details.fold",
-        { key: "more" },
-        h("summary", null, t("table-clock-more")),
-        h(
-          "div.toggles",
-          null,
-          toggle(t("table-by-hand"), start.byHand, (byHand) => agree({ byHand })),
-          toggle(t("table-odds"), time.odds !== null, (on) => change({ odds: on ? time.minutes : null })),
-        ),
-        time.odds !== null &&
-          line(
-            t("table-odds-minutes"),
-            stepper(t("table-odds-minutes"), time.odds, 1, 180, (odds) => change({ odds })),
-          ),
-      ),
-    ],
-    line(
-      t("table-penalties"),
-      dropdown(
-        t("table-penalties"),
-        PENALTIES.map((value) => ({
-          value,
-          text: value
-            ? value
-                .split(", ")
-                .map((each) => penaltyName(each))
-                .join(" → ")
-            : t("table-penalties-none"),
-        })),
-        start.penalties,
-        (penalties) => agree({ penalties }),
-        "boxed",
-      ),
-    ),
-  ];
 }

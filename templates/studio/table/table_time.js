@@ -5,7 +5,10 @@ export class TableTime {
   #begun;
   #last;
 
-  /** @param {number} begun when the table was set up, as `Date.now` tells it @param {number} last the time of its last event */
+  /**
+   * @param {number} begun when the table was set up, as `Date.now` tells it
+   * @param {number} last the time of its last event
+   */
   constructor(begun, last) {
     this.#begun = begun;
     this.#last = last;

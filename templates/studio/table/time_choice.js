@@ -1,7 +1,10 @@
 // Time controls as they are chosen, and as the referee reads them.
 
 /** @typedef {"none" | "sudden" | "increment" | "delay" | "byoyomi" | "hourglass"} TimeKind */
-/** `odds`: the minutes of Black, if they are other ones. @typedef {{ kind: TimeKind, minutes: number, seconds: number, periods: number, odds: number | null }} TimeChoice */
+/**
+ * `odds`: the minutes of Black, if they are other ones.
+ * @typedef {{ kind: TimeKind, minutes: number, seconds: number, periods: number, odds: number | null }} TimeChoice
+ */
 
 export const TIME_KINDS = /** @type {const} */ (["none", "sudden", "increment", "delay", "byoyomi", "hourglass"]);
 

@@ -1,5 +1,5 @@
-// Games at the table: whole ones by keyboard and by what a screen reader knows, against the program, with clocks, and in
-// tabs that are closed whenever it suits them least.
+// Games at the table: whole ones by keyboard and by what a screen reader knows, against the program, with clocks, and
+// in tabs that are closed whenever it suits them least.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -221,7 +221,10 @@ export async function withClocks({ address, someone, folder }) {
   assert.equal((await openGame(page)).journal, before.journal);
 }
 
-/** A window that keeps nothing, and a device that is full, are said plainly. @param {import("./people.mjs").Scene} scene */
+/**
+ * A window that keeps nothing, and a device that is full, are said plainly.
+ * @param {import("./people.mjs").Scene} scene
+ */
 export async function unkept({ address, someone }) {
   const secret = await someone(PHONE);
   await secret.addInitScript(() => {

@@ -9,7 +9,10 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** The smallest side of what is touched, in pixels. */
 const THUMB = 44;
 
-/** What is shown, and how one comes there. @type {[string, (page: import("playwright-core").Page) => Promise<unknown>][]} */
+/**
+ * What is shown, and how one comes there.
+ * @type {[string, (page: import("playwright-core").Page) => Promise<unknown>][]}
+ */
 const PANELS = [
   ["a ruling", (page) => tapMove(page, "a3a5")],
   ["claims", (page) => page.getByRole("button", { name: "Claim" }).click()],

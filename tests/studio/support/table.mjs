@@ -20,7 +20,12 @@ export const openGame = (page) =>
     return game && { ...game.answer, id: game.head.id, journal: journalOf(game) };
   });
 
-/** Sits down at a table of a position. @param {Page} page @param {string} address @param {Record<string, string>} what */
+/**
+ * Sits down at a table of a position.
+ * @param {Page} page
+ * @param {string} address
+ * @param {Record<string, string>} what
+ */
 export async function sitAt(page, address, what) {
   await page.goto(`${address}#table/at/${new URLSearchParams(what)}`);
   await page.waitForFunction(() => location.hash.startsWith("#table/game/"));

@@ -131,6 +131,7 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "table/acts.js",
     "table/aids.js",
     "table/board.js",
+    "table/clock_choice.js",
     "table/clock_times.js",
     "table/clocks_view.js",
     "table/game.js",
