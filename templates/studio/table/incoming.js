@@ -18,41 +18,44 @@ import { agree, agreedOf, start } from "./start_state.js";
 /** The longest file that is read, in bytes: as the referee reads no longer journal. */
 const LONGEST = 8 << 20;
 
-/** @param {unknown} error */
-function tell(error) {
+/** @param {unknown} error @param {string} from the address at which it was asked for */
+function tell(error, from) {
+  if (location.hash !== from) return;
   announce(error instanceof Refusal ? error.message : t("table-broken"), "warn");
   go("#table", true);
 }
 
 /** A game in the fragment of a link. @param {string} letters */
 export async function openLink(letters) {
+  const from = location.hash;
   try {
-    await take(await fromLink(letters));
+    await take(await fromLink(letters), from);
   } catch (error) {
-    tell(error);
+    tell(error, from);
   }
 }
 
 /** @param {File} file a record, a journal */
 export async function openFile(file) {
+  const from = location.hash;
   try {
     if (file.size > LONGEST) throw new Error("too long");
-    await take(await file.text());
+    await take(await file.text(), from);
   } catch (error) {
-    tell(error);
+    tell(error, from);
   }
 }
 
-/** @param {string} text */
-async function take(text) {
+/** @param {string} text @param {string} from */
+async function take(text, from) {
   if (text.startsWith("{")) {
     const { what, head, journal } = JSON.parse(text);
     if (what !== PACKET) throw new Error("another kind");
     if (!journal) return carry(checked(head));
-    return takeJournal({ ...(await agreedOf(start)), ...checked(head) }, journal);
+    return takeJournal({ ...(await agreedOf(start)), ...checked(head) }, journal, from);
   }
-  if (text.startsWith("shouqi table ")) return takeJournal(await agreedBy(text), text);
-  return takeRecord(text);
+  if (text.startsWith("shouqi table ")) return takeJournal(await agreedBy(text), text, from);
+  return takeRecord(text, from);
 }
 
 /** What a link says of a game, as far as it is what a game has. @param {Record<string, any>} head */
@@ -87,19 +90,19 @@ async function agreedBy(journal) {
   return agreedOf({ ...start, kind: "two", look: start.set ? "classic" : start.look, set: null, carried: null, rules });
 }
 
-/** @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed @param {string} journal */
-async function takeJournal(agreed, journal) {
+/** @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed @param {string} journal @param {string} from */
+async function takeJournal(agreed, journal, from) {
   const request = { game: gameRequest(/** @type {Head} */ (agreed)), journal };
   const told = /** @type {TableAnswer} */ ((await askReferee("table", request)).answer);
   const whole = new TextDecoder().decode(new TextEncoder().encode(journal).subarray(0, told.journal.keep));
   const begun = Date.now() - told.table.at;
   /** @type {Head} */
   const head = { ...agreed, id: newId(), begun, changed: Date.now(), moves: 0, result: null, players: ["", ""] };
-  await putOnTable(head, whole, told);
+  await putOnTable(head, whole, told, from);
 }
 
-/** @param {string} record */
-async function takeRecord(record) {
+/** @param {string} record @param {string} from */
+async function takeRecord(record, from) {
   const { answer } = await askReferee("session", { game: { record } });
   const session = /** @type {Session & { ending: object | null }} */ (answer);
   const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1];
@@ -111,11 +114,13 @@ async function takeRecord(record) {
     setting: { white: player("White"), black: player("Black") },
     position: tag("FEN"),
     moves: session.played.map(({ move }) => move),
+    from,
   });
 }
 
 /** A position in an address, such as `position=7/…/7 w&moves=a3a4,a7a6&rules=classic`. @param {string} text */
 export async function openAt(text) {
+  const from = location.hash;
   try {
     const given = new URLSearchParams(text);
     const rules = { name: given.get("rules") ?? "classic", switches: given.getAll("switch") };
@@ -126,8 +131,9 @@ export async function openAt(text) {
       setting: {},
       position: given.get("position") ?? undefined,
       moves: given.get("moves")?.split(",").filter(Boolean),
+      from,
     });
   } catch (error) {
-    tell(error);
+    tell(error, from);
   }
 }

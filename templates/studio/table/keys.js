@@ -44,10 +44,10 @@ export const keysPanel = () =>
     {},
     h("p", null, t("table-keys-board")),
     h(
-      "dl.key-list",
+      "dl.table-keys",
       null,
       KEYS.map(([key, name]) => h("div", { key }, h("dt", null, h("kbd", null, key)), h("dd", null, t(name)))),
     ),
     h("p", null, t("table-keys-typed")),
-    toggle(t("table-keys-on"), options().keys, (keys) => choose({ keys })),
+    h("div.toggles", null, toggle(t("table-keys-on"), options().keys, (keys) => choose({ keys }))),
   );

@@ -25,7 +25,8 @@ import { startTicking, stopTicking } from "./ticking.js";
 /** @typedef {import("./game.js").OpenGame} OpenGame */
 /**
  * What a game begins with, beside its head.
- * @typedef {{ setting: object, position?: string, moves?: string[] }} Beginning
+ * @typedef {{ setting: object, position?: string, moves?: string[], from?: string }} Beginning `from`: the address at
+ *   which it was asked for
  */
 
 /** @param {unknown} error */
@@ -37,7 +38,7 @@ const wordsOf = (error) => (error instanceof Refusal ? error.message : t("table-
  * @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed
  * @param {Beginning} beginning
  */
-export async function beginGame(agreed, { setting, position, moves = [] }) {
+export async function beginGame(agreed, { setting, position, moves = [], from = location.hash }) {
   const now = Date.now();
   const empty = /** @type {[string, string]} */ (["", ""]);
   /** @type {Head} */
@@ -50,30 +51,33 @@ export async function beginGame(agreed, { setting, position, moves = [] }) {
   const told = /** @type {TableAnswer} */ (answer);
   const wrong = told.events.find(({ refused }) => refused);
   if (wrong) throw new Refusal([{ code: "illegal-move", message: wrong.says ?? wrong.event }]);
-  await putOnTable(head, told.journal.add, told);
+  await putOnTable(head, told.journal.add, told, from);
 }
 
 /**
- * Keeps a game that is new on this device, and shows it.
+ * Keeps a game that is new on this device, and shows it, unless somebody has gone elsewhere meanwhile.
  * @param {Head} head
  * @param {string} journal
  * @param {TableAnswer} told
+ * @param {string} from the address at which it was asked for
  */
-export async function putOnTable(head, journal, told) {
+export async function putOnTable(head, journal, told, from) {
   const { table, session } = told;
   head.players = [table.white ?? "", table.black ?? ""];
   head.moves = session.played.length;
   head.result = table.ending?.result ?? null;
   let isKept = true;
   await keeper.begin(head, journal).catch(() => (isKept = false));
+  if (location.hash !== from) return;
   await sit(head, [journal], told, { beat: 0, isKept });
   // The way back does not begin the game of a link once more.
-  go(`#table/game/${head.id}`, location.hash.replace("#", "") !== "table");
+  go(`#table/game/${head.id}`, from !== "#table");
 }
 
 /** @param {string} id */
 export async function openStored(id) {
   if (openGame()?.head.id === id) return resume();
+  const from = location.hash;
   leave();
   try {
     const known = await keeper.read(id);
@@ -81,11 +85,14 @@ export async function openStored(id) {
     const { head, batches, beat } = known;
     const request = { game: gameRequest(head), journal: batches.join("") };
     const told = /** @type {TableAnswer} */ ((await askReferee("table", request)).answer);
+    if (location.hash !== from) return undefined;
     await sit(head, batches, told, { beat, isKept: true });
   } catch (error) {
+    if (location.hash !== from) return undefined;
     announce(wordsOf(error), "warn");
     go("#table", true);
   }
+  return undefined;
 }
 
 /**
@@ -123,14 +130,17 @@ async function sitDown(game, beat) {
   await Promise.all([loadSheet(game), loadLook(game.head)]).catch((error) => announce(wordsOf(error), "warn"));
 }
 
+/** Whether the address is that of a game. */
+const isShown = () => location.hash.startsWith("#table/game");
+
 /** Goes on with the game that is open. */
 async function resume() {
   const game = theGame();
   const { ending } = game.answer.table;
   if (ending) show({ said: saidOfEnd(ending) });
-  applySun(true);
+  applySun();
   startTicking();
-  void stayAwake(true);
+  void stayAwake(isShown());
   void answerOf();
 }
 
@@ -161,7 +171,7 @@ export function leave() {
   putGame(null);
 }
 
-document.addEventListener("visibilitychange", () => void stayAwake(location.hash.startsWith("#table/game")));
+document.addEventListener("visibilitychange", () => void stayAwake(isShown()));
 
 addEventListener("languagechange", () => {
   const game = openGame();
