@@ -49,5 +49,9 @@ export const keysPanel = () =>
       KEYS.map(([key, name]) => h("div", { key }, h("dt", null, h("kbd", null, key)), h("dd", null, t(name)))),
     ),
     h("p", null, t("table-keys-typed")),
-    h("div.toggles", null, toggle(t("table-keys-on"), options().keys, (keys) => choose({ keys }))),
+    h(
+      "div.toggles",
+      null,
+      toggle(t("table-keys-on"), options().keys, (keys) => choose({ keys })),
+    ),
   );
