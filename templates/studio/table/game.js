@@ -21,7 +21,7 @@ import { language } from "../language/words.js";
 /**
  * @typedef {{ head: Head, batches: string[], answer: TableAnswer, time: import("./table_time.js").TableTime,
  *   seat: import("./seat.js").Seat, sheet: Map<string, SheetSentence>, sheetTitle: string, keeping: Keeping,
- *   unwatch: () => void }} OpenGame
+ *   isSeated: boolean, unwatch: () => void }} OpenGame `isSeated`: the game may be shown
  */
 
 /** @type {OpenGame | null} */

@@ -115,6 +115,7 @@ async function sit(head, batches, answer, { beat, isKept }) {
     sheet: new Map(),
     sheetTitle: head.title,
     keeping: isKept ? "open" : "private",
+    isSeated: false,
     unwatch: keeper.watch(head.id, () => void (openGame() === game && !seat.isMine() && readAgain(game))),
   };
   putGame(game);
@@ -126,8 +127,12 @@ async function sit(head, batches, answer, { beat, isKept }) {
 async function sitDown(game, beat) {
   const { clocks, at } = game.answer.table;
   if (game.seat.isMine() && clocks?.running) await happen(["pause"], Math.max(beat, at));
+  if (openGame() !== game) return;
+  game.isSeated = true;
+  redraw();
   await resume();
-  await Promise.all([loadSheet(game), loadLook(game.head)]).catch((error) => announce(wordsOf(error), "warn"));
+  void loadLook(game.head);
+  await loadSheet(game).catch((error) => announce(wordsOf(error), "warn"));
 }
 
 /** Whether the address is that of a game. */

@@ -29,7 +29,7 @@ export const leaveTable = rest;
 
 /** @returns {import("../view/shell.js").View} */
 export function tableView() {
-  const isGame = wanted === "game" && openGame() !== null;
+  const isGame = wanted === "game" && openGame()?.isSeated === true;
   const isWaiting = wanted !== undefined && !isGame;
   const body = isGame ? sittingView() : isWaiting ? waiting() : startView();
   return { title: t("view-table"), body, dialog: isGame ? panelOf(shownDialog()) : null, own: true };
