@@ -29,8 +29,10 @@ function seen() {
 
 export function boardView() {
   const game = theGame();
-  const look = lookOf(game.head);
   const { across, down } = seen();
+  const known = lookOf(game.head);
+  // Rules with a board of their own are drawn by the style sheets.
+  const look = known?.squares.join() === [across.length, down.length].join() ? known : undefined;
   const marks = marked();
   if (!pieceAt(reached) && !across.some((file) => reached.startsWith(file))) reached = `${across[0]}${down.at(-1)}`;
   return h(
@@ -40,7 +42,7 @@ export function boardView() {
       style: {
         "--files": String(across.length),
         "--rows": String(down.length),
-        "--rim": String(look?.rim ?? 0.16),
+        "--rim": String(look?.board ? look.rim : 0.14),
         "--white": game.head.sides.white.colour,
         "--black": game.head.sides.black.colour,
       },

@@ -90,7 +90,11 @@ async function agreedBy(journal) {
   return agreedOf({ ...start, kind: "two", look: start.set ? "classic" : start.look, set: null, carried: null, rules });
 }
 
-/** @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed @param {string} journal @param {string} from */
+/**
+ * @param {Omit<Head, "id" | "begun" | "changed" | "moves" | "result" | "players">} agreed
+ * @param {string} journal
+ * @param {string} from
+ */
 async function takeJournal(agreed, journal, from) {
   const request = { game: gameRequest(/** @type {Head} */ (agreed)), journal };
   const told = /** @type {TableAnswer} */ ((await askReferee("table", request)).answer);

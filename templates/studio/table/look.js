@@ -15,7 +15,8 @@ import { storedSet } from "../storage/database.js";
 /** @typedef {import("../service/types.js").Plan} Plan */
 /**
  * A board, whose whole size and whose rim around the squares are in squares, and the pieces by names such as cat-w.
- * @typedef {{ board: string | null, rim: number, across: number, down: number, pieces: Map<string, string> }} Look
+ * @typedef {{ board: string | null, squares: number[], rim: number, across: number, down: number, pieces:
+ *   Map<string, string> }} Look
  */
 
 /** Pixels of a square of the board, and of a sticker: as a phone shows them. */
@@ -40,17 +41,20 @@ export async function loadLook(head) {
   const key = keyOf(head);
   if (head.look === "plain" || looks.has(key)) return;
   /** @type {Look} */
-  const look = { board: null, rim: 0, across: 0, down: 0, pieces: new Map() };
+  const look = { board: null, squares: [0, 0], rim: 0, across: 0, down: 0, pieces: new Map() };
   looks.set(key, look);
   try {
     const source = await sourceOf(head);
     const { answer } = await ask("make", { theme: source.theme, parts: source.parts }, source.files, { behind: true });
     const plan = /** @type {Plan} */ (answer);
-    await drawBoard(source, plan, look);
+    const board = await drawBoard(source, plan);
     const kinds = /** @type {import("../service/types.js").Ruleset} */ (
       (await ask("rules", { theme: source.theme }, source.files, { behind: true })).answer
     ).kinds;
-    await drawPieces(source, plan, look, kinds);
+    const pieces = await drawPieces(source, plan, kinds);
+    // All appear at once, so that the eye finds them.
+    Object.assign(look, board, { pieces });
+    redraw();
   } catch (error) {
     // The table is drawn without them.
     looks.delete(key);
@@ -67,42 +71,28 @@ async function sourceOf({ look, set }) {
   return { theme: { name: "set.toml", text: own.text, set: BARE }, files: filesOf(own), parts };
 }
 
-/**
- * The whole finished board; the style sheet shows the middle of it.
- * @param {Source} source
- * @param {Plan} plan
- * @param {Look} look
- */
-async function drawBoard(source, { board }, look) {
-  if (!board || board.sheets !== 1) return;
-  const { square_mm: square, width_mm: width, height_mm: height } = board;
+/** The whole finished board; the style sheet shows the middle of it. @param {Source} source @param {Plan} plan */
+async function drawBoard(source, { board }) {
+  if (!board || board.sheets !== 1) return null;
+  const { squares, square_mm: square, width_mm: width, height_mm: height } = board;
   const what = { of: { cutout: { part: "board", number: 1 } }, scale: SQUARE / square };
   const address = await drawPicture(source, what, { behind: true });
   await loadImage(address);
-  Object.assign(look, { board: address, rim: RIM / square, across: width / square, down: height / square });
-  redraw();
+  return { board: address, squares, rim: RIM / square, across: width / square, down: height / square };
 }
 
-/**
- * All pieces appear at once, so that the eye finds them.
- * @param {Source} source
- * @param {Plan} plan
- * @param {Look} look
- * @param {import("../service/types.js").Kind[]} kinds
- */
-async function drawPieces(source, { pieces }, look, kinds) {
-  if (!pieces) return;
+/** @param {Source} source @param {Plan} plan @param {import("../service/types.js").Kind[]} kinds */
+async function drawPieces(source, { pieces }, kinds) {
   const drawn = new Map();
-  for (const { id } of kinds) {
+  for (const { id } of pieces ? kinds : []) {
     for (const side of ["w", "b"]) {
       const name = `${id}-${side}`;
       const size = { size: STICKER, gap: 0 };
-      const address = await stickerPicture(source, [name], pieces.sticker_mm, size, { behind: true });
+      const address = await stickerPicture(source, [name], pieces?.sticker_mm ?? 0, size, { behind: true });
       if (address) drawn.set(name, address);
     }
   }
-  look.pieces = drawn;
-  redraw();
+  return drawn;
 }
 
 /** Draws a set anew, which may have changed. @param {string} set */
