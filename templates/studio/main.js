@@ -8,15 +8,17 @@ import { learnView, openLearn } from "./learn/learn.js";
 import { makeView, openMake, pressed } from "./make/make.js";
 import { openRules, rulesView } from "./rules/rules.js";
 import { settings } from "./storage/settings.js";
+import { leaveTable, openTable, tableView } from "./table/table.js";
 import { closeDialog, shownDialog } from "./view/dialog.js";
 import { applyDarkness, shell } from "./view/shell.js";
 
-const views = { make: makeView, rules: rulesView, learn: learnView };
-const openings = { make: openMake, rules: openRules, learn: openLearn };
+const views = { make: makeView, rules: rulesView, table: tableView, learn: learnView };
+const openings = { make: openMake, rules: openRules, table: openTable, learn: openLearn };
 
 function follow() {
   const { view, rest } = route();
   if (shownDialog()) closeDialog();
+  if (view !== "table") leaveTable();
   void openings[view](rest);
   redraw();
 }

@@ -1,11 +1,13 @@
-// The address says what is shown: #make, #make/set/ID, #make/new/DESIGN, #make/link/THEME, #rules, #rules/compare, #learn/STEP.
+// The address says what is shown: #make, #make/set/ID, #make/new/DESIGN, #make/link/THEME, #rules, #rules/compare, #table,
+// #table/game/ID, #table/link/GAME, #table/at/POSITION, #learn/STEP.
 
-/** @typedef {{ view: "make" | "rules" | "learn", rest: string[] }} Route */
+/** @typedef {{ view: "make" | "rules" | "table" | "learn", rest: string[] }} Route */
 
 /** The views, in the order of the navigation, each with its icon. */
 export const VIEWS = /** @type {const} */ ([
   ["make", "sticker"],
   ["rules", "para"],
+  ["table", "board"],
   ["learn", "paw"],
 ]);
 

@@ -7,6 +7,7 @@ import { about } from "../make/facts.js";
 import { change } from "../make/change.js";
 import { listOf, openSet, textOf, titleOf } from "../make/set.js";
 import { rulesetTitle } from "../make/trays/rules.js";
+import { agree } from "../table/start_state.js";
 import { announce } from "../view/announce.js";
 import { button, choice, dropdown } from "../view/controls.js";
 import { icon } from "../view/icon.js";
@@ -69,6 +70,7 @@ export function rulesView() {
             button(t("as-before"), { symbol: "undo", kind: "link", act: asBefore }),
           ),
         shown.refused && h("p.note", { role: "alert" }, icon("warn"), h("span", null, shown.refused)),
+        button(t("table-play-these"), { symbol: "board", act: playThese }),
         openSet() && button(t("rules-use", { title: titleOf() }), { symbol: "sticker", act: useInSet }),
         switchGroups(),
       ],
@@ -121,6 +123,13 @@ function sheetSide() {
     ),
     shown.printed ? printedSheet() : sheetView(),
   );
+}
+
+/** A table is set up by the rules that are shown. */
+function playThese() {
+  const switches = [...shown.own].map(([name, value]) => `${name}=${value}`);
+  agree({ rules: { name: shown.base, switches }, set: null, carried: null });
+  go("#table");
 }
 
 async function useInSet() {

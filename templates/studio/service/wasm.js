@@ -6,42 +6,45 @@ const PATIENCE = 500;
 /** A worker died with a question. Another one may know the answer. */
 export class Died extends Error {}
 
-const address = new URL("../shouqi.wasm", import.meta.url);
+/**
+ * Programs by their files, compiled once for all workers, so that another one starts at once.
+ * @type {Map<string, Promise<WebAssembly.Module>>}
+ */
+const programs = new Map();
 
-/** Compiled once for all workers, so that another one starts at once. */
-function compiled() {
+/** @param {string} file */
+function compiled(file) {
+  const known = programs.get(file);
+  if (known) return known;
+  const address = new URL(`../${file}`, import.meta.url);
   // Some hosts send the program with a media type that cannot be streamed.
-  const whole = async () => WebAssembly.compile(await (await received()).arrayBuffer());
-  return WebAssembly.compileStreaming(received()).catch(whole);
+  const whole = async () => WebAssembly.compile(await (await received(address)).arrayBuffer());
+  const program = WebAssembly.compileStreaming(received(address)).catch(whole);
+  programs.set(file, program);
+  // The next question fetches it again.
+  program.catch(() => programs.delete(file));
+  return program;
 }
 
-async function received() {
+/** @param {URL} address */
+async function received(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address.pathname}: ${answer.status}`);
   return answer;
 }
 
-/** @returns {import("./client.js").Transport} */
-export function workerTransport() {
-  /** @type {Promise<WebAssembly.Module> | null} */
-  let module = null;
+/** @param {string} file of the program @returns {import("./client.js").Transport} */
+export function workerTransport(file) {
   /** @type {Worker | null} */
   let worker = null;
 
   async function started() {
-    module ??= compiled();
-    try {
-      const program = await module;
-      if (!worker) {
-        worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-        worker.postMessage(program);
-      }
-      return worker;
-    } catch (error) {
-      // The next question fetches it again.
-      module = null;
-      throw error;
+    const program = await compiled(file);
+    if (!worker) {
+      worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      worker.postMessage(program);
     }
+    return worker;
   }
 
   function giveUp() {

@@ -1,6 +1,6 @@
 // The worker: one instance of shouqi.wasm, which comes first. Then each request comes as bytes, and its answer goes back.
 
-/** @typedef {{ memory: WebAssembly.Memory, reserve: (length: number) => number, answer: (pointer: number, length: number) => number, release: (pointer: number, length: number) => void, lacking: () => number, give_face: (name: number, nameLength: number, file: number, length: number) => number }} Exports */
+/** @typedef {{ memory: WebAssembly.Memory, reserve: (length: number) => number, answer: (pointer: number, length: number) => number, release: (pointer: number, length: number) => void, lacking?: () => number, give_face: (name: number, nameLength: number, file: number, length: number) => number }} Exports */
 
 /** Bytes of the length in front of an answer. */
 const LENGTH = 4;
@@ -29,7 +29,8 @@ function taken(program, pointer) {
 async function answered(program, request) {
   for (;;) {
     const bytes = taken(program, program.answer(placed(program, request), request.length));
-    const lacking = new TextDecoder().decode(taken(program, program.lacking()));
+    // The program that only referees has no text to set.
+    const lacking = program.lacking ? new TextDecoder().decode(taken(program, program.lacking())) : "";
     if (!lacking) return bytes;
     await Promise.all(lacking.split("\n").map((name) => give(program, name)));
   }

@@ -4,7 +4,8 @@ const NAME = "shouqi-studio";
 
 /**
  * @typedef {{ language?: string, dark?: "light" | "dark", pixelsPerMillimetre?: number,
- *   printers?: import("../service/types.js").Printer[], printer?: string }} Settings
+ *   printers?: import("../service/types.js").Printer[], printer?: string,
+ *   table?: import("../table/options.js").Options }} Settings
  */
 
 /** @type {Settings} */

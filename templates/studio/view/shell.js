@@ -41,7 +41,7 @@ async function chooseLanguage(tag) {
   redraw();
 }
 
-/** @param {(name: "make" | "rules" | "learn", symbol: string) => import("../app/dom.js").Child[]} content */
+/** @param {(name: "make" | "rules" | "table" | "learn", symbol: string) => import("../app/dom.js").Child[]} content */
 const links = (content) =>
   VIEWS.map(([name, symbol]) =>
     h(

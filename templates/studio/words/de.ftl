@@ -626,3 +626,265 @@ tour-end-lead = Das Übrige steht auf dem Blatt.
 tour-make = Ein Spiel machen
 tour-read = Das Blatt lesen
 tour-again = Noch einmal
+
+## Table
+view-table = Tisch
+table-title = Am Tisch
+table-lead = Tier antippen, Feld antippen: Der Schiedsrichter entscheidet sofort, mit der Nummer des gedruckten Satzes.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] Weiß
+        [black] Schwarz
+        [blue] Blau
+        [red] Rot
+        [green] Grün
+        [yellow] Gelb
+        [orange] Orange
+        [brown] Braun
+        [gold] Gold
+        [silver] Silber
+        [grey] Grau
+        [violet] Violett
+        [pink] Rosa
+       *[teal] Türkis
+    }
+table-animal = { $animal } von { $side }
+table-pair = { $white } und { $black }
+
+# Before a game.
+table-go-on = Weiterspielen
+table-all-games = Alle { $count } Partien
+table-forget = { $game } vergessen
+table-forget-sure = Wirklich vergessen
+table-count =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+table-who = Wer spielt?
+table-two = Zwei an einem Brett
+table-two-what = Hier auf dem Bildschirm
+table-real = Neben einem echten Brett
+table-real-what = Der Schiedsrichter antwortet; gezogen wird nur auf Wunsch
+table-program = Programm
+table-against = Gegen das Programm
+table-program-what = Sechs Stärken, von Kind bis voll
+table-level = Wie gut spielt es?
+table-level-child = Kind
+table-level-child-what = Sieht einen Zug
+table-level-beginner = Anfänger
+table-level-beginner-what = Sieht zwei
+table-level-easy = Leicht
+table-level-easy-what = Sieht drei
+table-level-medium = Mittel
+table-level-medium-what = Sieht fünf
+table-level-strong = Stark
+table-level-strong-what = Denkt 1 Sekunde
+table-level-full = Voll
+table-level-full-what = Denkt 5 Sekunden
+table-your-side = Du ziehst
+table-first = Zuerst
+table-second = Danach
+table-your-name = Dein Name
+table-first-name = Wer zuerst zieht
+table-second-name = Wer danach zieht
+table-by-rules = Nach welchen Regeln?
+table-rules = Regeln
+table-play-these = Nach diesen Regeln spielen
+table-set = Spiel
+table-set-rules = Mit den Regeln, Namen und Sätzen dieses Spiels.
+table-set-file = Für andere Telefone speichern
+table-look-plain = Elfenbein und Ebenholz
+table-house-rules =
+    { $count ->
+        [one] 1 Hausregel
+       *[other] { $count } Hausregeln
+    }
+table-clock = Uhr
+table-time-none = Keine Uhr
+table-time-sudden = Zeit für die Partie
+table-time-sudden-what = Ist sie um, ist die Partie verloren.
+table-time-increment = Zeit mit Zuschlag
+table-time-increment-what = Jeder Zug bringt Sekunden.
+table-time-delay = Zeit mit Verzögerung
+table-time-delay-what = Die ersten Sekunden jedes Zugs sind frei.
+table-time-byoyomi = Zeit mit Byoyomi
+table-time-byoyomi-what = Danach Abschnitte; verloren ist einer erst, wenn er ganz um ist.
+table-time-hourglass = Sanduhr
+table-time-hourglass-what = Was der eine verbraucht, gewinnt der andere.
+table-minutes = Minuten
+table-seconds = Sekunden
+table-periods = Abschnitte
+table-clock-more = Mehr zur Uhr
+table-by-hand = Von Hand gedrückt
+table-odds = Andere Zeit für den Zweiten
+table-odds-minutes = Minuten, Zweiter
+table-penalties = Verbotene Züge
+table-penalties-none = kosten nichts
+table-penalty-warn = Verwarnung
+table-penalty-loss = Verlust
+table-penalty-time = { $time } für die anderen
+table-sit-down = Hinsetzen
+table-open = Partie öffnen
+
+# At a game.
+table-board = Spielbrett, { $side } ist dran
+table-ruling = Entscheidung
+table-rule = Regel { $number }
+table-yes = Erlaubt
+table-no = Nicht erlaubt
+table-unread = Das ist kein Zug
+table-to-move = { $side } ist dran
+table-how = Tier antippen, dann ein Feld.
+table-thinks = denkt nach …
+table-is-legal = Erlaubt?
+table-is-legal-how = Tier antippen, dann das Feld, auf das es will. Nichts wird gezogen.
+table-make-it = Diesen Zug machen
+table-may-go = Von { $square } darf es nach { $to }.
+table-may-go-nowhere = Von { $square } kann es jetzt nirgendwohin.
+table-not-its-turn = Auf { $square }. { $side } ist dran.
+table-free = hierhin erlaubt
+table-free-squares = Frei:
+table-may-claim = Das Spiel darf für unentschieden erklärt werden.
+table-captured = Hat geschlagen: { $animals }
+table-captured-none = Hat nichts geschlagen
+table-leave = Den Tisch verlassen
+table-more = Mehr
+table-options = An diesem Tisch
+table-you-play = Du spielst { $side }.
+table-sun = Sonnenlicht
+table-sun-off = Sonnenlicht aus
+table-awake = Bildschirm bleibt an
+table-vibrate = Vibrieren
+table-sound = Ton
+table-speak = Entscheidungen vorlesen
+table-flip = Das Brett drehen
+table-flip-side = { $side } sitzt hier
+table-two-sided = Für zwei, die sich gegenübersitzen
+table-swap = Seiten tauschen
+table-swapped = Die Seiten sind getauscht
+
+# Moves.
+table-moves = Züge
+table-no-moves = Noch keine Züge. Hier stehen sie, sobald es welche gibt.
+table-move-field = Einen Zug eintippen
+table-move-such = a3a4 oder: Elefant schlägt Hund
+table-move-enter = Ziehen
+table-note = Eine Notiz
+table-note-add = Aufschreiben
+table-noted = Aufgeschrieben.
+table-take-back = Zurück
+table-take-back-asked = { $move } zurücknehmen?
+table-take-back-agree = Nur wenn { $side } einverstanden ist.
+table-taken-back = Zurückgenommen
+table-agree = Einverstanden
+table-decline = Nein
+table-accept = Annehmen
+table-try = Ausprobieren
+table-trying = Nur ausprobiert
+table-trying-what = Zieht, wie ihr wollt. Die Partie bleibt, wie sie war, und die Uhren stehen.
+table-return = Zurück zur Partie
+table-back-one = Einen Zug zurück
+table-returned = Wie zuvor
+table-hint = Tipp
+table-hint-said = Vielleicht { $animal } { $from } nach { $to }
+table-hint-what = Eine Schätzung, keine Entscheidung.
+
+# Clocks.
+table-clocks = Uhren
+table-clock-of = Uhr von { $player }: { $time }
+table-clocks-stand = Die Uhren stehen
+table-clocks-stand-how = „Los“ oder eine Uhr antippen, oder ziehen.
+table-go = Los
+table-pause = Pause
+table-paused = Pause
+table-press-late = Die Uhr wird nach dem Zug gedrückt.
+table-to-board = Zurück zum Brett
+table-ask = Schiedsrichter fragen
+
+# Claims and ends.
+table-claim = Fordern
+table-claim-again = Das hatten wir schon
+table-claim-again-what = { $side } erklärt das Spiel für unentschieden, weil eine Stellung wiederkehrt.
+table-claim-now = Jetzt
+table-claim-with = Mit dem Zug …
+table-claim-it = Fordern
+table-claim-refused = Nicht unentschieden
+table-refused = Das geht nicht
+table-refused-over = Die Partie ist zu Ende.
+table-refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+table-refused-no-offer = Es wurde nichts angeboten.
+table-refused-no-clocks = Es gibt keine Uhren.
+table-refused-as-it-is = Das ist schon so.
+table-refused-no-press = Die Uhr ist jetzt nicht zu drücken.
+table-refused-trying-out = Es wird nur ausprobiert. Erst zurück zur Partie.
+table-refused-not-trying-out = Es wird nichts ausprobiert.
+table-refused-before-the-last = Das wäre vor dem letzten Ereignis gewesen.
+table-offer = Remis anbieten
+table-offer-what = Die andere Seite nimmt an oder lehnt ab.
+table-offered = { $side } bietet Remis an
+table-offered-what = { $side } darf annehmen.
+table-declined = { $side } lehnt ab
+table-resign = Aufgeben
+table-illegal = Ein verbotener Zug wurde gemacht
+table-illegal-costs = Er wird zurückgenommen und kostet: { $list }.
+table-illegal-free = Er wird zurückgenommen und gezählt.
+table-offence = { $side }: verbotener Zug Nr. { $count }
+table-offences =
+    { $count ->
+        [one] 1 verbotener Zug
+       *[other] { $count } verbotene Züge
+    }
+table-offence-warned = Das ist eine Verwarnung.
+table-offence-free = Er wird zurückgenommen. Mehr war nicht vereinbart.
+table-offence-time = { $other } bekommt { $time }.
+table-adjudicate = Partie beenden
+table-adjudicate-what = Kann nicht zu Ende gespielt werden, entscheidet der Schiedsrichter.
+table-adjudicated = Am Tisch entschieden
+table-why = Warum
+table-wins = { $side } gewinnt
+table-draw = Unentschieden
+table-end-resigned = { $side } hat aufgegeben.
+table-end-agreed = Beide sind einverstanden.
+table-end-flag = Die Zeit von { $side } ist um.
+table-end-offence = { $side } hat zu viele verbotene Züge gemacht.
+table-goes-on = Die Partie geht weiter
+table-again = Noch eine Partie
+
+# The program plays.
+table-program-moves = Das Programm ist dran.
+table-program-played = { $side } hat gezogen
+
+# What is kept, and what leaves the page.
+table-elsewhere = Diese Partie ist in einem anderen Tab offen, der die Uhr hat.
+table-elsewhere-faster = Ein anderer Tab war schneller. So steht die Partie jetzt.
+table-play-here = Hier spielen
+table-keeping-private = Dieses Fenster behält nichts: Bitte die Partie speichern, bevor es geschlossen wird.
+table-keeping-full = Das Gerät ist voll: Das Letzte wurde nicht behalten und zählt nicht. Bitte Platz schaffen und wiederholen.
+table-keeping-lost = Das Gerät hat das Letzte nicht behalten, also zählt es nicht. Bitte wiederholen.
+table-no-answer = Das Programm antwortet nicht. Nichts ist geschehen; bitte noch einmal.
+table-lost = Diese Partie ist nicht auf diesem Gerät.
+table-broken = Das ist keine lesbare Partie.
+table-save-share = Speichern, teilen, drucken
+table-save = Speichern
+table-print = Drucken
+table-link-what = Dieser Link enthält die ganze Partie. Er ist nirgends gespeichert.
+table-position = Stellung
+table-position-what = Ein Link dazu, wie die Tiere stehen
+table-record = Partie
+table-record-what = Für andere Programme, als PGN
+table-journal = Protokoll
+table-journal-what = Alles, was geschah, um anderswo weiterzuspielen
+table-score-sheet = Partieformular
+table-score-sheet-what = Auf Papier, zum Unterschreiben
+table-result = Ergebnis
+
+# Keys.
+table-keys = Tasten
+table-keys-board = Auf dem Brett gehen die Pfeile, Eingabe wählt und zieht, Escape lässt los.
+table-keys-typed = Züge lassen sich auch eintippen: a3a4 oder „Elefant schlägt Hund“.
+table-keys-on = Einzelne Tasten
+table-key-board = Zum Brett
+table-key-clock = Uhr: los oder Pause
+table-key-try = Ausprobieren, oder zurück zur Partie

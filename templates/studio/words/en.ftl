@@ -639,3 +639,265 @@ tour-end-lead = The sheet has the rest.
 tour-make = Make a set
 tour-read = Read the sheet
 tour-again = Once more
+
+## Table
+view-table = Table
+table-title = At the table
+table-lead = Tap an animal, tap a square: the referee rules at once, with the number of the printed sentence.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] White
+        [black] Black
+        [blue] Blue
+        [red] Red
+        [green] Green
+        [yellow] Yellow
+        [orange] Orange
+        [brown] Brown
+        [gold] Gold
+        [silver] Silver
+        [grey] Grey
+        [violet] Violet
+        [pink] Pink
+       *[teal] Teal
+    }
+table-animal = { $side }’s { $animal }
+table-pair = { $white } and { $black }
+
+# Before a game.
+table-go-on = Go on with
+table-all-games = All { $count } games
+table-forget = Forget { $game }
+table-forget-sure = Forget it
+table-count =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+table-who = Who plays?
+table-two = Two at one board
+table-two-what = Here on the screen
+table-real = Beside a real board
+table-real-what = The referee answers; nothing is moved unless you say so
+table-program = Program
+table-against = Against the program
+table-program-what = Six levels, from child to full
+table-level = How well does it play?
+table-level-child = Child
+table-level-child-what = Sees one move
+table-level-beginner = Beginner
+table-level-beginner-what = Sees two
+table-level-easy = Easy
+table-level-easy-what = Sees three
+table-level-medium = Medium
+table-level-medium-what = Sees five
+table-level-strong = Strong
+table-level-strong-what = Thinks a second
+table-level-full = Full
+table-level-full-what = Thinks five
+table-your-side = You move
+table-first = First
+table-second = Second
+table-your-name = Your name
+table-first-name = Who moves first
+table-second-name = Who moves second
+table-by-rules = By which rules?
+table-rules = Rules
+table-play-these = Play by these rules
+table-set = Set
+table-set-rules = With the rules, names and sentences of this set.
+table-set-file = Save it for other phones
+table-look-plain = Ivory and ebony
+table-house-rules =
+    { $count ->
+        [one] 1 house rule
+       *[other] { $count } house rules
+    }
+table-clock = Clock
+table-time-none = No clock
+table-time-sudden = Time for the game
+table-time-sudden-what = When it is over, the game is lost.
+table-time-increment = Time and an increment
+table-time-increment-what = Every move brings seconds.
+table-time-delay = Time and a delay
+table-time-delay-what = The first seconds of every move are free.
+table-time-byoyomi = Time and byo-yomi
+table-time-byoyomi-what = Then periods; one is lost only when it has passed whole.
+table-time-hourglass = Hourglass
+table-time-hourglass-what = What one spends, the other gains.
+table-minutes = Minutes
+table-seconds = Seconds
+table-periods = Periods
+table-clock-more = More about the clock
+table-by-hand = Pressed by hand
+table-odds = Another time for the second player
+table-odds-minutes = Minutes, second player
+table-penalties = Illegal moves
+table-penalties-none = cost nothing
+table-penalty-warn = a warning
+table-penalty-loss = the game
+table-penalty-time = { $time } for the other side
+table-sit-down = Sit down
+table-open = Open a game
+
+# At a game.
+table-board = Board, { $side } to move
+table-ruling = Ruling
+table-rule = Rule { $number }
+table-yes = Allowed
+table-no = Not allowed
+table-unread = That is no move
+table-to-move = { $side } to move
+table-how = Tap an animal, then a square.
+table-thinks = thinks …
+table-is-legal = Is this legal?
+table-is-legal-how = Tap an animal, then the square it wants. Nothing is moved.
+table-make-it = Make this move
+table-may-go = From { $square } it may go to { $to }.
+table-may-go-nowhere = From { $square } it cannot go anywhere now.
+table-not-its-turn = On { $square }. It is { $side }’s turn.
+table-free = may go here
+table-free-squares = Free:
+table-may-claim = A draw may be claimed.
+table-captured = Has captured { $animals }
+table-captured-none = Has captured nothing
+table-leave = Leave the table
+table-more = More
+table-options = At this table
+table-you-play = You play { $side }.
+table-sun = Sunlight
+table-sun-off = Sunlight off
+table-awake = Screen stays on
+table-vibrate = Vibrate
+table-sound = Sound
+table-speak = Say rulings aloud
+table-flip = Turn the board
+table-flip-side = { $side } sits here
+table-two-sided = For two who face each other
+table-swap = Swap sides
+table-swapped = The players have swapped sides
+
+# Moves.
+table-moves = Moves
+table-no-moves = No moves yet. They appear here as they are made.
+table-move-field = Type a move
+table-move-such = a3a4, or: elephant takes dog
+table-move-enter = Move
+table-note = A note
+table-note-add = Write it down
+table-noted = Written down.
+table-take-back = Take back
+table-take-back-asked = Take { $move } back?
+table-take-back-agree = Only if { $side } agrees.
+table-taken-back = Taken back
+table-agree = Agreed
+table-decline = No
+table-accept = Accept
+table-try = Try out
+table-trying = Trying out
+table-trying-what = Move freely. The game stands as it was, and so do the clocks.
+table-return = Back to the game
+table-back-one = One move back
+table-returned = As it was
+table-hint = Hint
+table-hint-said = Perhaps { $animal } { $from } to { $to }
+table-hint-what = An estimate, not a ruling.
+
+# Clocks.
+table-clocks = Clocks
+table-clock-of = { $player }’s clock: { $time }
+table-clocks-stand = The clocks stand
+table-clocks-stand-how = Tap “Go” or a clock, or make a move.
+table-go = Go
+table-pause = Pause
+table-paused = Paused
+table-press-late = The clock is pressed after the move.
+table-to-board = Back to the board
+table-ask = Ask the referee
+
+# Claims and ends.
+table-claim = Claim
+table-claim-again = We have been here before
+table-claim-again-what = { $side } claims a draw because a position comes up again.
+table-claim-now = Now
+table-claim-with = With the move …
+table-claim-it = Claim
+table-claim-refused = No draw
+table-refused = That cannot be
+table-refused-over = The game is over.
+table-refused-nothing-to-take-back = There is nothing to take back.
+table-refused-no-offer = Nothing was offered.
+table-refused-no-clocks = There are no clocks.
+table-refused-as-it-is = That is so already.
+table-refused-no-press = It is not the time to press the clock.
+table-refused-trying-out = Moves are only being tried out. Go back to the game first.
+table-refused-not-trying-out = Nothing is being tried out.
+table-refused-before-the-last = This would have been before the last event.
+table-offer = Offer a draw
+table-offer-what = The other side may accept, or decline.
+table-offered = { $side } offers a draw
+table-offered-what = { $side } may accept.
+table-declined = { $side } declines
+table-resign = Give up
+table-illegal = An illegal move was made
+table-illegal-costs = It is taken back, and costs: { $list }.
+table-illegal-free = It is taken back, and counted.
+table-offence = { $side }: illegal move { $count }
+table-offences =
+    { $count ->
+        [one] 1 illegal move
+       *[other] { $count } illegal moves
+    }
+table-offence-warned = That is a warning.
+table-offence-free = It is taken back. Nothing else was agreed.
+table-offence-time = { $other } gets { $time }.
+table-adjudicate = End the game
+table-adjudicate-what = When it cannot be finished, the referee decides.
+table-adjudicated = Decided at the table
+table-why = Why
+table-wins = { $side } wins
+table-draw = A draw
+table-end-resigned = { $side } has given up.
+table-end-agreed = Both have agreed.
+table-end-flag = { $side }’s time is over.
+table-end-offence = { $side } has made too many illegal moves.
+table-goes-on = The game goes on
+table-again = Another game
+
+# The program plays.
+table-program-moves = It is the program’s turn.
+table-program-played = { $side } has moved
+
+# What is kept, and what leaves the page.
+table-elsewhere = This game is open in another tab, which has the clock.
+table-elsewhere-faster = Another tab was faster. This is the game as it stands.
+table-play-here = Play here
+table-keeping-private = This window keeps nothing: save the game before you close it.
+table-keeping-full = The device is full: what happened last was not kept, and does not count. Make room, and do it again.
+table-keeping-lost = The device did not keep what happened last, so it does not count. Do it again.
+table-no-answer = The program does not answer. Nothing has happened; try again.
+table-lost = This game is not on this device.
+table-broken = This is no game that can be read.
+table-save-share = Save, share, print
+table-save = Save
+table-print = Print
+table-link-what = This link holds the whole game. It is stored nowhere.
+table-position = Position
+table-position-what = A link to how the animals stand
+table-record = Record
+table-record-what = For other programs, as PGN
+table-journal = Journal
+table-journal-what = Everything that happened, to go on with elsewhere
+table-score-sheet = Score sheet
+table-score-sheet-what = On paper, to sign
+table-result = Result
+
+# Keys.
+table-keys = Keys
+table-keys-board = On the board, arrows walk, Enter picks and moves, Escape lets go.
+table-keys-typed = Moves can be typed, too, as a3a4 or “elephant takes dog”.
+table-keys-on = Single keys
+table-key-board = To the board
+table-key-clock = Clock: go or pause
+table-key-try = Try out, or back to the game

@@ -639,3 +639,265 @@ tour-end-lead = Lo demás está en la hoja.
 tour-make = Hacer un juego
 tour-read = Leer la hoja
 tour-again = Otra vez
+
+## Table
+view-table = Mesa
+table-title = En la mesa
+table-lead = Toca un animal y una casilla: el árbitro decide al momento, con el número de la frase impresa.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] blancas
+        [black] negras
+        [blue] azules
+        [red] rojas
+        [green] verdes
+        [yellow] amarillas
+        [orange] naranjas
+        [brown] marrones
+        [gold] doradas
+        [silver] plateadas
+        [grey] grises
+        [violet] violetas
+        [pink] rosas
+       *[teal] turquesas
+    }
+table-animal = { $animal } de las { $side }
+table-pair = { $white } y { $black }
+
+# Before a game.
+table-go-on = Seguir con
+table-all-games = Las { $count } partidas
+table-forget = Olvidar { $game }
+table-forget-sure = Olvidarla
+table-count =
+    { $count ->
+        [one] 1 movimiento
+       *[other] { $count } movimientos
+    }
+table-who = ¿Quién juega?
+table-two = Dos en un tablero
+table-two-what = Aquí en la pantalla
+table-real = Junto a un tablero real
+table-real-what = El árbitro responde; nada se mueve si no lo pides
+table-program = Programa
+table-against = Contra el programa
+table-program-what = Seis niveles, de niño a pleno
+table-level = ¿Cómo de bien juega?
+table-level-child = Niño
+table-level-child-what = Ve una jugada
+table-level-beginner = Principiante
+table-level-beginner-what = Ve dos
+table-level-easy = Fácil
+table-level-easy-what = Ve tres
+table-level-medium = Medio
+table-level-medium-what = Ve cinco
+table-level-strong = Fuerte
+table-level-strong-what = Piensa 1 segundo
+table-level-full = Pleno
+table-level-full-what = Piensa 5 segundos
+table-your-side = Tú mueves
+table-first = Primero
+table-second = Después
+table-your-name = Tu nombre
+table-first-name = Quién empieza
+table-second-name = Quién sigue
+table-by-rules = ¿Con qué reglas?
+table-rules = Reglas
+table-play-these = Jugar con estas reglas
+table-set = Juego
+table-set-rules = Con las reglas, los nombres y las frases de este juego.
+table-set-file = Guardarlo para otros teléfonos
+table-look-plain = Marfil y ébano
+table-house-rules =
+    { $count ->
+        [one] 1 regla de la casa
+       *[other] { $count } reglas de la casa
+    }
+table-clock = Reloj
+table-time-none = Sin reloj
+table-time-sudden = Tiempo para la partida
+table-time-sudden-what = Si se acaba, se pierde la partida.
+table-time-increment = Tiempo con incremento
+table-time-increment-what = Cada movimiento suma segundos.
+table-time-delay = Tiempo con demora
+table-time-delay-what = Los primeros segundos de cada movimiento no cuentan.
+table-time-byoyomi = Tiempo con byo-yomi
+table-time-byoyomi-what = Después, periodos; uno se pierde solo si pasa entero.
+table-time-hourglass = Reloj de arena
+table-time-hourglass-what = Lo que uno gasta lo gana el otro.
+table-minutes = Minutos
+table-seconds = Segundos
+table-periods = Periodos
+table-clock-more = Más sobre el reloj
+table-by-hand = Se pulsa a mano
+table-odds = Otro tiempo para el segundo
+table-odds-minutes = Minutos, el segundo
+table-penalties = Movimientos ilegales
+table-penalties-none = no cuestan nada
+table-penalty-warn = un aviso
+table-penalty-loss = la partida
+table-penalty-time = { $time } para el rival
+table-sit-down = Sentarse
+table-open = Abrir una partida
+
+# At a game.
+table-board = Tablero, juegan las { $side }
+table-ruling = Decisión
+table-rule = Regla { $number }
+table-yes = Permitido
+table-no = No permitido
+table-unread = Eso no es un movimiento
+table-to-move = Juegan las { $side }
+table-how = Toca un animal y luego una casilla.
+table-thinks = piensa…
+table-is-legal = ¿Se puede?
+table-is-legal-how = Toca un animal y la casilla a la que quiere ir. Nada se mueve.
+table-make-it = Hacer este movimiento
+table-may-go = Desde { $square } puede ir a { $to }.
+table-may-go-nowhere = Desde { $square } no puede ir ahora a ningún sitio.
+table-not-its-turn = En { $square }. Es el turno de las { $side }.
+table-free = puede ir aquí
+table-free-squares = Libre:
+table-may-claim = Se puede declarar empate.
+table-captured = Ha capturado: { $animals }
+table-captured-none = No ha capturado nada
+table-leave = Dejar la mesa
+table-more = Más
+table-options = En esta mesa
+table-you-play = Juegas con las { $side }.
+table-sun = A pleno sol
+table-sun-off = Sin sol
+table-awake = Pantalla encendida
+table-vibrate = Vibrar
+table-sound = Sonido
+table-speak = Leer las decisiones en voz alta
+table-flip = Girar el tablero
+table-flip-side = Aquí se sienta: { $side }
+table-two-sided = Para dos frente a frente
+table-swap = Cambiar de lado
+table-swapped = Los jugadores han cambiado de lado
+
+# Moves.
+table-moves = Jugadas
+table-no-moves = Aún no hay movimientos. Aparecerán aquí.
+table-move-field = Escribir un movimiento
+table-move-such = a3a4, o: elefante captura perro
+table-move-enter = Mover
+table-note = Una nota
+table-note-add = Anotar
+table-noted = Anotado.
+table-take-back = Deshacer
+table-take-back-asked = ¿Deshacer { $move }?
+table-take-back-agree = Solo si está de acuerdo: { $side }.
+table-taken-back = Deshecho
+table-agree = De acuerdo
+table-decline = No
+table-accept = Aceptar
+table-try = Probar
+table-trying = Probando
+table-trying-what = Moved libremente. La partida queda como estaba, y los relojes, parados.
+table-return = Volver a la partida
+table-back-one = Un movimiento atrás
+table-returned = Como estaba
+table-hint = Pista
+table-hint-said = Quizá { $animal } de { $from } a { $to }
+table-hint-what = Una estimación, no una decisión.
+
+# Clocks.
+table-clocks = Relojes
+table-clock-of = Reloj de { $player }: { $time }
+table-clocks-stand = Los relojes están parados
+table-clocks-stand-how = Toca «Ya» o un reloj, o mueve.
+table-go = Ya
+table-pause = Pausa
+table-paused = En pausa
+table-press-late = El reloj se pulsa después de mover.
+table-to-board = Volver al tablero
+table-ask = Preguntar al árbitro
+
+# Claims and ends.
+table-claim = Reclamar
+table-claim-again = Esto ya lo tuvimos
+table-claim-again-what = Declara empate porque una posición se repite: { $side }.
+table-claim-now = Ahora
+table-claim-with = Con el movimiento…
+table-claim-it = Reclamar
+table-claim-refused = No hay empate
+table-refused = No puede ser
+table-refused-over = La partida ha terminado.
+table-refused-nothing-to-take-back = No hay nada que deshacer.
+table-refused-no-offer = No se ha ofrecido nada.
+table-refused-no-clocks = No hay relojes.
+table-refused-as-it-is = Ya está así.
+table-refused-no-press = No es el momento de pulsar el reloj.
+table-refused-trying-out = Solo se está probando. Primero, volved a la partida.
+table-refused-not-trying-out = No se está probando nada.
+table-refused-before-the-last = Habría ocurrido antes que lo último.
+table-offer = Ofrecer empate
+table-offer-what = La otra parte puede aceptar o rechazar.
+table-offered = Oferta de empate: { $side }
+table-offered-what = Puede aceptar: { $side }.
+table-declined = Rechazado: { $side }
+table-resign = Abandonar
+table-illegal = Se hizo un movimiento ilegal
+table-illegal-costs = Se deshace y cuesta: { $list }.
+table-illegal-free = Se deshace y se cuenta.
+table-offence = Movimiento ilegal { $count } de las { $side }
+table-offences =
+    { $count ->
+        [one] 1 movimiento ilegal
+       *[other] { $count } movimientos ilegales
+    }
+table-offence-warned = Es un aviso.
+table-offence-free = Se deshace. No se acordó nada más.
+table-offence-time = { $time } para { $other }.
+table-adjudicate = Terminar la partida
+table-adjudicate-what = Si no se puede acabar, decide el árbitro.
+table-adjudicated = Decidido en la mesa
+table-why = Por qué
+table-wins = Ganan las { $side }
+table-draw = Empate
+table-end-resigned = Las { $side } han abandonado.
+table-end-agreed = Los dos están de acuerdo.
+table-end-flag = Se acabó el tiempo de las { $side }.
+table-end-offence = Las { $side } han hecho demasiados movimientos ilegales.
+table-goes-on = La partida sigue
+table-again = Otra partida
+
+# The program plays.
+table-program-moves = Le toca al programa.
+table-program-played = Han movido las { $side }
+
+# What is kept, and what leaves the page.
+table-elsewhere = Esta partida está abierta en otra pestaña, que lleva el reloj.
+table-elsewhere-faster = Otra pestaña fue más rápida. Así está la partida.
+table-play-here = Jugar aquí
+table-keeping-private = Esta ventana no guarda nada: guarda la partida antes de cerrarla.
+table-keeping-full = El dispositivo está lleno: lo último no se guardó y no cuenta. Haz sitio y repítelo.
+table-keeping-lost = El dispositivo no guardó lo último, así que no cuenta. Repítelo.
+table-no-answer = El programa no responde. No ha pasado nada; prueba otra vez.
+table-lost = Esta partida no está en este dispositivo.
+table-broken = Esto no es una partida legible.
+table-save-share = Guardar, compartir, imprimir
+table-save = Guardar
+table-print = Imprimir
+table-link-what = Este enlace contiene la partida entera. No se guarda en ningún sitio.
+table-position = Posición
+table-position-what = Un enlace a cómo están los animales
+table-record = Partida
+table-record-what = Para otros programas, en PGN
+table-journal = Diario
+table-journal-what = Todo lo ocurrido, para seguir en otro sitio
+table-score-sheet = Planilla
+table-score-sheet-what = En papel, para firmar
+table-result = Resultado
+
+# Keys.
+table-keys = Teclas
+table-keys-board = En el tablero, las flechas recorren, Intro elige y mueve, Escape suelta.
+table-keys-typed = También se pueden escribir: a3a4 o «elefante captura perro».
+table-keys-on = Teclas sueltas
+table-key-board = Al tablero
+table-key-clock = Reloj: ya o pausa
+table-key-try = Probar, o volver a la partida

@@ -639,3 +639,265 @@ tour-end-lead = Le reste est sur la feuille.
 tour-make = Fabriquer un jeu
 tour-read = Lire la feuille
 tour-again = Recommencer
+
+## Table
+view-table = Table
+table-title = À la table
+table-lead = Touchez un animal, puis une case : l’arbitre décide aussitôt, avec le numéro de la phrase imprimée.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] Blanc
+        [black] Noir
+        [blue] Bleu
+        [red] Rouge
+        [green] Vert
+        [yellow] Jaune
+        [orange] Orange
+        [brown] Marron
+        [gold] Or
+        [silver] Argent
+        [grey] Gris
+        [violet] Violet
+        [pink] Rose
+       *[teal] Turquoise
+    }
+table-animal = { $animal } ({ $side })
+table-pair = { $white } et { $black }
+
+# Before a game.
+table-go-on = Continuer avec
+table-all-games = Les { $count } parties
+table-forget = Oublier { $game }
+table-forget-sure = L’oublier
+table-count =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+table-who = Qui joue ?
+table-two = Deux sur un plateau
+table-two-what = Ici, à l’écran
+table-real = À côté d’un vrai plateau
+table-real-what = L’arbitre répond ; rien ne bouge sans votre accord
+table-program = Programme
+table-against = Contre le programme
+table-program-what = Six niveaux, d’enfant à maximal
+table-level = À quel niveau joue-t-il ?
+table-level-child = Enfant
+table-level-child-what = Voit un coup
+table-level-beginner = Débutant
+table-level-beginner-what = En voit deux
+table-level-easy = Facile
+table-level-easy-what = En voit trois
+table-level-medium = Moyen
+table-level-medium-what = En voit cinq
+table-level-strong = Fort
+table-level-strong-what = Pense 1 seconde
+table-level-full = Maximal
+table-level-full-what = Pense 5 secondes
+table-your-side = Vous jouez
+table-first = En premier
+table-second = En second
+table-your-name = Votre nom
+table-first-name = Qui commence
+table-second-name = Qui joue ensuite
+table-by-rules = Avec quelles règles ?
+table-rules = Règles
+table-play-these = Jouer avec ces règles
+table-set = Jeu
+table-set-rules = Avec les règles, les noms et les phrases de ce jeu.
+table-set-file = L’enregistrer pour d’autres téléphones
+table-look-plain = Ivoire et ébène
+table-house-rules =
+    { $count ->
+        [one] 1 règle maison
+       *[other] { $count } règles maison
+    }
+table-clock = Pendule
+table-time-none = Sans pendule
+table-time-sudden = Temps pour la partie
+table-time-sudden-what = Quand il est écoulé, la partie est perdue.
+table-time-increment = Temps et incrément
+table-time-increment-what = Chaque coup rapporte des secondes.
+table-time-delay = Temps et délai
+table-time-delay-what = Les premières secondes de chaque coup sont gratuites.
+table-time-byoyomi = Temps et byo-yomi
+table-time-byoyomi-what = Puis des périodes ; on n’en perd une que si elle est passée en entier.
+table-time-hourglass = Sablier
+table-time-hourglass-what = Ce que l’un dépense, l’autre le gagne.
+table-minutes = Minutes
+table-seconds = Secondes
+table-periods = Périodes
+table-clock-more = Plus sur la pendule
+table-by-hand = Pressée à la main
+table-odds = Un autre temps pour le second
+table-odds-minutes = Minutes, le second
+table-penalties = Coups interdits
+table-penalties-none = ne coûtent rien
+table-penalty-warn = un avertissement
+table-penalty-loss = la partie
+table-penalty-time = { $time } pour l’autre
+table-sit-down = S’asseoir
+table-open = Ouvrir une partie
+
+# At a game.
+table-board = Plateau, à { $side } de jouer
+table-ruling = Décision
+table-rule = Règle { $number }
+table-yes = Autorisé
+table-no = Interdit
+table-unread = Ce n’est pas un coup
+table-to-move = À { $side } de jouer
+table-how = Touchez un animal, puis une case.
+table-thinks = réfléchit…
+table-is-legal = Permis ?
+table-is-legal-how = Touchez un animal, puis la case qu’il vise. Rien n’est joué.
+table-make-it = Jouer ce coup
+table-may-go = De { $square }, il peut aller en { $to }.
+table-may-go-nowhere = De { $square }, il ne peut aller nulle part maintenant.
+table-not-its-turn = En { $square }. C’est à { $side } de jouer.
+table-free = peut aller ici
+table-free-squares = Libre :
+table-may-claim = Le match nul peut être déclaré.
+table-captured = A capturé : { $animals }
+table-captured-none = N’a rien capturé
+table-leave = Quitter la table
+table-more = Plus
+table-options = À cette table
+table-you-play = Vous jouez { $side }.
+table-sun = Plein soleil
+table-sun-off = Sans soleil
+table-awake = L’écran reste allumé
+table-vibrate = Vibrer
+table-sound = Son
+table-speak = Lire les décisions à voix haute
+table-flip = Tourner le plateau
+table-flip-side = { $side } est assis ici
+table-two-sided = Pour deux joueurs face à face
+table-swap = Changer de côté
+table-swapped = Les joueurs ont changé de côté
+
+# Moves.
+table-moves = Coups
+table-no-moves = Pas encore de coups. Ils apparaîtront ici.
+table-move-field = Saisir un coup
+table-move-such = a3a4, ou : éléphant prend chien
+table-move-enter = Jouer
+table-note = Une note
+table-note-add = Noter
+table-noted = Noté.
+table-take-back = Reprendre
+table-take-back-asked = Reprendre { $move } ?
+table-take-back-agree = Seulement si { $side } est d’accord.
+table-taken-back = Repris
+table-agree = D’accord
+table-decline = Non
+table-accept = Accepter
+table-try = Essayer
+table-trying = À l’essai
+table-trying-what = Jouez librement. La partie reste comme elle était, et les pendules sont arrêtées.
+table-return = Retour à la partie
+table-back-one = Un coup en arrière
+table-returned = Comme avant
+table-hint = Conseil
+table-hint-said = Peut-être { $animal } de { $from } en { $to }
+table-hint-what = Une estimation, pas une décision.
+
+# Clocks.
+table-clocks = Pendules
+table-clock-of = Pendule de { $player } : { $time }
+table-clocks-stand = Les pendules sont arrêtées
+table-clocks-stand-how = Touchez « Partir » ou une pendule, ou jouez.
+table-go = Partir
+table-pause = Pause
+table-paused = En pause
+table-press-late = La pendule se presse après le coup.
+table-to-board = Retour au plateau
+table-ask = Demander à l’arbitre
+
+# Claims and ends.
+table-claim = Réclamer
+table-claim-again = On a déjà vu cela
+table-claim-again-what = { $side } déclare le match nul parce qu’une position revient.
+table-claim-now = Maintenant
+table-claim-with = Avec le coup…
+table-claim-it = Réclamer
+table-claim-refused = Pas de match nul
+table-refused = Ce n’est pas possible
+table-refused-over = La partie est finie.
+table-refused-nothing-to-take-back = Il n’y a rien à reprendre.
+table-refused-no-offer = Rien n’a été proposé.
+table-refused-no-clocks = Il n’y a pas de pendules.
+table-refused-as-it-is = C’est déjà ainsi.
+table-refused-no-press = Ce n’est pas le moment de presser la pendule.
+table-refused-trying-out = On ne fait qu’essayer. Revenez d’abord à la partie.
+table-refused-not-trying-out = Rien n’est à l’essai.
+table-refused-before-the-last = Ce serait avant le dernier événement.
+table-offer = Proposer le nul
+table-offer-what = L’autre peut accepter ou refuser.
+table-offered = { $side } propose le nul
+table-offered-what = { $side } peut accepter.
+table-declined = { $side } refuse
+table-resign = Abandonner
+table-illegal = Un coup interdit a été joué
+table-illegal-costs = Il est repris et coûte : { $list }.
+table-illegal-free = Il est repris et compté.
+table-offence = { $side } : coup interdit n° { $count }
+table-offences =
+    { $count ->
+        [one] 1 coup interdit
+       *[other] { $count } coups interdits
+    }
+table-offence-warned = C’est un avertissement.
+table-offence-free = Il est repris. Rien d’autre n’était convenu.
+table-offence-time = { $other } reçoit { $time }.
+table-adjudicate = Terminer la partie
+table-adjudicate-what = Si elle ne peut être finie, l’arbitre décide.
+table-adjudicated = Décidé à la table
+table-why = Pourquoi
+table-wins = { $side } gagne
+table-draw = Match nul
+table-end-resigned = { $side } a abandonné.
+table-end-agreed = Les deux sont d’accord.
+table-end-flag = { $side } n’a plus de temps.
+table-end-offence = { $side } a joué trop de coups interdits.
+table-goes-on = La partie continue
+table-again = Une autre partie
+
+# The program plays.
+table-program-moves = C’est au programme de jouer.
+table-program-played = { $side } a joué
+
+# What is kept, and what leaves the page.
+table-elsewhere = Cette partie est ouverte dans un autre onglet, qui tient la pendule.
+table-elsewhere-faster = Un autre onglet a été plus rapide. Voici où en est la partie.
+table-play-here = Jouer ici
+table-keeping-private = Cette fenêtre ne garde rien : enregistrez la partie avant de la fermer.
+table-keeping-full = L’appareil est plein : le dernier événement n’a pas été gardé et ne compte pas. Faites de la place et recommencez.
+table-keeping-lost = L’appareil n’a pas gardé le dernier événement : il ne compte pas. Recommencez.
+table-no-answer = Le programme ne répond pas. Rien ne s’est passé ; réessayez.
+table-lost = Cette partie n’est pas sur cet appareil.
+table-broken = Ce n’est pas une partie lisible.
+table-save-share = Enregistrer, partager, imprimer
+table-save = Enregistrer
+table-print = Imprimer
+table-link-what = Ce lien contient toute la partie. Il n’est enregistré nulle part.
+table-position = Position
+table-position-what = Un lien vers la place des animaux
+table-record = Partie
+table-record-what = Pour d’autres programmes, en PGN
+table-journal = Journal
+table-journal-what = Tout ce qui s’est passé, pour continuer ailleurs
+table-score-sheet = Feuille de partie
+table-score-sheet-what = Sur papier, à signer
+table-result = Résultat
+
+# Keys.
+table-keys = Touches
+table-keys-board = Sur le plateau, les flèches parcourent, Entrée choisit et joue, Échap relâche.
+table-keys-typed = Les coups peuvent aussi être saisis : a3a4 ou « éléphant prend chien ».
+table-keys-on = Touches seules
+table-key-board = Au plateau
+table-key-clock = Pendule : partir ou pause
+table-key-try = Essayer, ou revenir à la partie

@@ -639,3 +639,265 @@ tour-end-lead = Il resto è sul foglio.
 tour-make = Fai un gioco
 tour-read = Leggi il foglio
 tour-again = Ancora una volta
+
+## Table
+view-table = Tavolo
+table-title = Al tavolo
+table-lead = Tocca un animale, poi una casella: l’arbitro decide subito, con il numero della frase stampata.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] Bianco
+        [black] Nero
+        [blue] Blu
+        [red] Rosso
+        [green] Verde
+        [yellow] Giallo
+        [orange] Arancione
+        [brown] Marrone
+        [gold] Oro
+        [silver] Argento
+        [grey] Grigio
+        [violet] Viola
+        [pink] Rosa
+       *[teal] Turchese
+    }
+table-animal = { $animal } ({ $side })
+table-pair = { $white } e { $black }
+
+# Before a game.
+table-go-on = Continua con
+table-all-games = Tutte le { $count } partite
+table-forget = Dimentica { $game }
+table-forget-sure = Dimenticala
+table-count =
+    { $count ->
+        [one] 1 mossa
+       *[other] { $count } mosse
+    }
+table-who = Chi gioca?
+table-two = In due a un tabellone
+table-two-what = Qui sullo schermo
+table-real = Accanto a un tabellone vero
+table-real-what = L’arbitro risponde; nulla si muove se non lo chiedi
+table-program = Programma
+table-against = Contro il programma
+table-program-what = Sei livelli, da bambino a pieno
+table-level = Quanto gioca bene?
+table-level-child = Bambino
+table-level-child-what = Vede una mossa
+table-level-beginner = Principiante
+table-level-beginner-what = Ne vede due
+table-level-easy = Facile
+table-level-easy-what = Ne vede tre
+table-level-medium = Medio
+table-level-medium-what = Ne vede cinque
+table-level-strong = Forte
+table-level-strong-what = Pensa 1 secondo
+table-level-full = Pieno
+table-level-full-what = Pensa 5 secondi
+table-your-side = Tu muovi
+table-first = Per primo
+table-second = Per secondo
+table-your-name = Il tuo nome
+table-first-name = Chi comincia
+table-second-name = Chi segue
+table-by-rules = Con quali regole?
+table-rules = Regole
+table-play-these = Gioca con queste regole
+table-set = Gioco
+table-set-rules = Con le regole, i nomi e le frasi di questo gioco.
+table-set-file = Salvalo per altri telefoni
+table-look-plain = Avorio ed ebano
+table-house-rules =
+    { $count ->
+        [one] 1 regola di casa
+       *[other] { $count } regole di casa
+    }
+table-clock = Orologio
+table-time-none = Senza orologio
+table-time-sudden = Tempo per la partita
+table-time-sudden-what = Quando finisce, la partita è persa.
+table-time-increment = Tempo e incremento
+table-time-increment-what = Ogni mossa porta secondi.
+table-time-delay = Tempo e ritardo
+table-time-delay-what = I primi secondi di ogni mossa sono gratis.
+table-time-byoyomi = Tempo e byo-yomi
+table-time-byoyomi-what = Poi periodi; uno è perso solo se passa per intero.
+table-time-hourglass = Clessidra
+table-time-hourglass-what = Quel che uno consuma, l’altro guadagna.
+table-minutes = Minuti
+table-seconds = Secondi
+table-periods = Periodi
+table-clock-more = Altro sull’orologio
+table-by-hand = Premuto a mano
+table-odds = Un altro tempo per il secondo
+table-odds-minutes = Minuti, il secondo
+table-penalties = Mosse illegali
+table-penalties-none = non costano nulla
+table-penalty-warn = un avviso
+table-penalty-loss = la partita
+table-penalty-time = { $time } all’altro
+table-sit-down = Siediti
+table-open = Apri una partita
+
+# At a game.
+table-board = Tabellone, muove: { $side }
+table-ruling = Decisione
+table-rule = Regola { $number }
+table-yes = Consentito
+table-no = Non consentito
+table-unread = Questa non è una mossa
+table-to-move = Muove: { $side }
+table-how = Tocca un animale, poi una casella.
+table-thinks = pensa…
+table-is-legal = Si può?
+table-is-legal-how = Tocca un animale, poi la casella che vuole. Nulla si muove.
+table-make-it = Fai questa mossa
+table-may-go = Da { $square } può andare in { $to }.
+table-may-go-nowhere = Da { $square } ora non può andare da nessuna parte.
+table-not-its-turn = In { $square }. Ora muove: { $side }.
+table-free = può andare qui
+table-free-squares = Libero:
+table-may-claim = Si può dichiarare la parità.
+table-captured = Ha catturato: { $animals }
+table-captured-none = Non ha catturato nulla
+table-leave = Lascia il tavolo
+table-more = Altro
+table-options = A questo tavolo
+table-you-play = Giochi con: { $side }.
+table-sun = Pieno sole
+table-sun-off = Senza sole
+table-awake = Lo schermo resta acceso
+table-vibrate = Vibrazione
+table-sound = Suono
+table-speak = Leggi le decisioni ad alta voce
+table-flip = Gira il tabellone
+table-flip-side = Qui siede: { $side }
+table-two-sided = Per due faccia a faccia
+table-swap = Cambia lato
+table-swapped = I giocatori hanno cambiato lato
+
+# Moves.
+table-moves = Mosse
+table-no-moves = Ancora nessuna mossa. Compariranno qui.
+table-move-field = Scrivi una mossa
+table-move-such = a3a4, o: elefante cattura cane
+table-move-enter = Muovi
+table-note = Una nota
+table-note-add = Annota
+table-noted = Annotato.
+table-take-back = Annulla
+table-take-back-asked = Annullare { $move }?
+table-take-back-agree = Solo se è d’accordo: { $side }.
+table-taken-back = Annullata
+table-agree = D’accordo
+table-decline = No
+table-accept = Accetta
+table-try = Prova
+table-trying = Solo una prova
+table-trying-what = Muovete liberamente. La partita resta com’era, e gli orologi sono fermi.
+table-return = Torna alla partita
+table-back-one = Una mossa indietro
+table-returned = Come prima
+table-hint = Aiuto
+table-hint-said = Forse { $animal } da { $from } a { $to }
+table-hint-what = Una stima, non una decisione.
+
+# Clocks.
+table-clocks = Orologi
+table-clock-of = Orologio di { $player }: { $time }
+table-clocks-stand = Gli orologi sono fermi
+table-clocks-stand-how = Tocca «Via» o un orologio, o muovi.
+table-go = Via
+table-pause = Pausa
+table-paused = In pausa
+table-press-late = L’orologio si preme dopo la mossa.
+table-to-board = Torna al tabellone
+table-ask = Chiedi all’arbitro
+
+# Claims and ends.
+table-claim = Reclama
+table-claim-again = Qui siamo già stati
+table-claim-again-what = Dichiara la parità perché una posizione ritorna: { $side }.
+table-claim-now = Ora
+table-claim-with = Con la mossa…
+table-claim-it = Reclama
+table-claim-refused = Niente parità
+table-refused = Non si può
+table-refused-over = La partita è finita.
+table-refused-nothing-to-take-back = Non c’è nulla da annullare.
+table-refused-no-offer = Non è stato offerto nulla.
+table-refused-no-clocks = Non ci sono orologi.
+table-refused-as-it-is = È già così.
+table-refused-no-press = Non è il momento di premere l’orologio.
+table-refused-trying-out = È solo una prova. Prima tornate alla partita.
+table-refused-not-trying-out = Non si sta provando nulla.
+table-refused-before-the-last = Sarebbe prima dell’ultimo evento.
+table-offer = Offri la parità
+table-offer-what = L’altro può accettare o rifiutare.
+table-offered = Offre la parità: { $side }
+table-offered-what = Può accettare: { $side }.
+table-declined = Rifiuta: { $side }
+table-resign = Abbandona
+table-illegal = È stata fatta una mossa illegale
+table-illegal-costs = È annullata e costa: { $list }.
+table-illegal-free = È annullata e contata.
+table-offence = { $side }: mossa illegale n. { $count }
+table-offences =
+    { $count ->
+        [one] 1 mossa illegale
+       *[other] { $count } mosse illegali
+    }
+table-offence-warned = È un avviso.
+table-offence-free = È annullata. Altro non era convenuto.
+table-offence-time = { $time } a { $other }.
+table-adjudicate = Termina la partita
+table-adjudicate-what = Se non si può finire, decide l’arbitro.
+table-adjudicated = Deciso al tavolo
+table-why = Perché
+table-wins = Vince: { $side }
+table-draw = Parità
+table-end-resigned = Ha abbandonato: { $side }.
+table-end-agreed = Tutti e due sono d’accordo.
+table-end-flag = Tempo scaduto: { $side }.
+table-end-offence = Troppe mosse illegali: { $side }.
+table-goes-on = La partita continua
+table-again = Un’altra partita
+
+# The program plays.
+table-program-moves = Tocca al programma.
+table-program-played = Ha mosso: { $side }
+
+# What is kept, and what leaves the page.
+table-elsewhere = Questa partita è aperta in un’altra scheda, che tiene l’orologio.
+table-elsewhere-faster = Un’altra scheda è stata più veloce. Ecco la partita com’è.
+table-play-here = Gioca qui
+table-keeping-private = Questa finestra non conserva nulla: salva la partita prima di chiuderla.
+table-keeping-full = Il dispositivo è pieno: l’ultimo evento non è conservato e non conta. Fai spazio e ripetilo.
+table-keeping-lost = Il dispositivo non ha conservato l’ultimo evento, che quindi non conta. Ripetilo.
+table-no-answer = Il programma non risponde. Non è successo nulla; riprova.
+table-lost = Questa partita non è su questo dispositivo.
+table-broken = Questa non è una partita leggibile.
+table-save-share = Salva, condividi, stampa
+table-save = Salva
+table-print = Stampa
+table-link-what = Questo link contiene tutta la partita. Non è conservato da nessuna parte.
+table-position = Posizione
+table-position-what = Un link a come stanno gli animali
+table-record = Partita
+table-record-what = Per altri programmi, in PGN
+table-journal = Diario
+table-journal-what = Tutto ciò che è successo, per continuare altrove
+table-score-sheet = Formulario
+table-score-sheet-what = Su carta, da firmare
+table-result = Risultato
+
+# Keys.
+table-keys = Tasti
+table-keys-board = Sul tabellone le frecce camminano, Invio sceglie e muove, Esc lascia.
+table-keys-typed = Le mosse si possono anche scrivere: a3a4 o «elefante cattura cane».
+table-keys-on = Tasti singoli
+table-key-board = Al tabellone
+table-key-clock = Orologio: via o pausa
+table-key-try = Prova, o torna alla partita

@@ -619,3 +619,253 @@ tour-end-lead = くわしいことはルールシートにあります。
 tour-make = セットを作る
 tour-read = シートを読む
 tour-again = もう一度
+
+## Table
+view-table = 対局
+table-title = 対局
+table-lead = 動物をタップし、マスをタップします。審判が、印刷されたルールの番号とともにすぐ判定します。
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] 白
+        [black] 黒
+        [blue] 青
+        [red] 赤
+        [green] 緑
+        [yellow] 黄
+        [orange] オレンジ
+        [brown] 茶
+        [gold] 金
+        [silver] 銀
+        [grey] 灰
+        [violet] 紫
+        [pink] ピンク
+       *[teal] 青緑
+    }
+table-animal = { $side }の{ $animal }
+table-pair = { $white }と{ $black }
+
+# Before a game.
+table-go-on = 続きから
+table-all-games = すべての対局（{ $count }）
+table-forget = 「{ $game }」を削除
+table-forget-sure = 削除する
+table-count = { $count }手
+table-who = だれと遊びますか？
+table-two = 一つの盤で二人
+table-two-what = この画面で
+table-real = 本物の盤のそばで
+table-real-what = 審判が答えます。求めない限り駒は動きません
+table-program = プログラム
+table-against = プログラムと対局
+table-program-what = 子どもから全力まで6段階
+table-level = 強さ
+table-level-child = 子ども
+table-level-child-what = 1手先まで
+table-level-beginner = 入門
+table-level-beginner-what = 2手先まで
+table-level-easy = やさしい
+table-level-easy-what = 3手先まで
+table-level-medium = ふつう
+table-level-medium-what = 5手先まで
+table-level-strong = 強い
+table-level-strong-what = 1秒考える
+table-level-full = 全力
+table-level-full-what = 5秒考える
+table-your-side = あなたの番
+table-first = 先手
+table-second = 後手
+table-your-name = あなたの名前
+table-first-name = 先手の名前
+table-second-name = 後手の名前
+table-by-rules = どのルールで？
+table-rules = ルール
+table-play-these = このルールで対局
+table-set = セット
+table-set-rules = このセットのルール、呼び名、文面を使います。
+table-set-file = ほかの端末用に保存
+table-look-plain = 象牙と黒檀
+table-house-rules = ハウスルール{ $count }件
+table-clock = 時計
+table-time-none = 時計なし
+table-time-sudden = 持ち時間
+table-time-sudden-what = 使い切ると負けです。
+table-time-increment = 持ち時間と加算
+table-time-increment-what = 1手ごとに秒が加わります。
+table-time-delay = 持ち時間と猶予
+table-time-delay-what = 各手の初めの数秒は減りません。
+table-time-byoyomi = 持ち時間と秒読み
+table-time-byoyomi-what = その後は秒読み。1回分を使い切ると1回減ります。
+table-time-hourglass = 砂時計
+table-time-hourglass-what = 一方が使った時間は、他方に加わります。
+table-minutes = 分
+table-seconds = 秒
+table-periods = 回数
+table-clock-more = 時計の詳細
+table-by-hand = 手で押す
+table-odds = 後手は別の時間
+table-odds-minutes = 分（後手）
+table-penalties = 反則の手
+table-penalties-none = 罰なし
+table-penalty-warn = 警告
+table-penalty-loss = 負け
+table-penalty-time = 相手に{ $time }
+table-sit-down = 席に着く
+table-open = 対局を開く
+
+# At a game.
+table-board = 盤、{ $side }の番
+table-ruling = 判定
+table-rule = ルール{ $number }
+table-yes = 動かせます
+table-no = 動かせません
+table-unread = 手として読めません
+table-to-move = { $side }の番
+table-how = 動物をタップし、次にマスをタップします。
+table-thinks = 考え中…
+table-is-legal = これはいい？
+table-is-legal-how = 動物と、行きたいマスをタップします。駒は動きません。
+table-make-it = この手を指す
+table-may-go = { $square }から行けるマス：{ $to }
+table-may-go-nowhere = { $square }からは、今どこへも行けません。
+table-not-its-turn = { $square }にいます。今は{ $side }の番です。
+table-free = ここへ行けます
+table-free-squares = 行けるマス：
+table-may-claim = 引き分けを宣言できます。
+table-captured = 取った動物：{ $animals }
+table-captured-none = まだ何も取っていません
+table-leave = 席を立つ
+table-more = その他
+table-options = この対局の設定
+table-you-play = あなたは{ $side }です。
+table-sun = 日なた用
+table-sun-off = 日なた用を切る
+table-awake = 画面を消さない
+table-vibrate = 振動
+table-sound = 音
+table-speak = 判定を読み上げる
+table-flip = 盤を回す
+table-flip-side = 手前に{ $side }
+table-two-sided = 向かい合う二人用
+table-swap = 席を入れ替える
+table-swapped = 席を入れ替えました
+
+# Moves.
+table-moves = 棋譜
+table-no-moves = まだ手がありません。指すとここに並びます。
+table-move-field = 手を入力
+table-move-such = a3a4、または：ゾウ イヌを取る
+table-move-enter = 指す
+table-note = メモ
+table-note-add = 書きとめる
+table-noted = 書きとめました。
+table-take-back = 待った
+table-take-back-asked = { $move }を取り消しますか？
+table-take-back-agree = { $side }が認めれば取り消せます。
+table-taken-back = 取り消しました
+table-agree = 認める
+table-decline = いいえ
+table-accept = 受ける
+table-try = 試す
+table-trying = お試し中
+table-trying-what = 自由に動かせます。対局はそのままで、時計も止まっています。
+table-return = 対局に戻る
+table-back-one = 1手戻る
+table-returned = 元に戻りました
+table-hint = ヒント
+table-hint-said = { $animal }を{ $from }から{ $to }へ、はどうでしょう
+table-hint-what = 見積もりで、判定ではありません。
+
+# Clocks.
+table-clocks = 時計
+table-clock-of = { $player }の時計：{ $time }
+table-clocks-stand = 時計は止まっています
+table-clocks-stand-how = 「開始」か時計をタップするか、手を指します。
+table-go = 開始
+table-pause = 停止
+table-paused = 停止中
+table-press-late = 時計は手を指してから押します。
+table-to-board = 盤に戻る
+table-ask = 審判に聞く
+
+# Claims and ends.
+table-claim = 申し立て
+table-claim-again = 同じ局面です
+table-claim-again-what = 同じ局面が現れたので、{ $side }が引き分けを宣言します。
+table-claim-now = 今
+table-claim-with = 次の手で…
+table-claim-it = 宣言する
+table-claim-refused = 引き分けになりません
+table-refused = できません
+table-refused-over = 対局は終わっています。
+table-refused-nothing-to-take-back = 取り消す手がありません。
+table-refused-no-offer = 申し出がありません。
+table-refused-no-clocks = 時計がありません。
+table-refused-as-it-is = すでにそうなっています。
+table-refused-no-press = 今は時計を押せません。
+table-refused-trying-out = お試し中です。先に対局に戻ってください。
+table-refused-not-trying-out = お試し中ではありません。
+table-refused-before-the-last = 最後の出来事より前になってしまいます。
+table-offer = 引き分けを申し出る
+table-offer-what = 相手は受けるか、断れます。
+table-offered = { $side }が引き分けを申し出ました
+table-offered-what = { $side }は受けられます。
+table-declined = { $side }が断りました
+table-resign = 投了
+table-illegal = 反則の手が指された
+table-illegal-costs = 手は取り消され、罰があります：{ $list }
+table-illegal-free = 手は取り消され、数えられます。
+table-offence = { $side }：反則{ $count }回目
+table-offences = 反則{ $count }回
+table-offence-warned = 警告です。
+table-offence-free = 手は取り消されます。ほかの取り決めはありません。
+table-offence-time = { $other }に{ $time }が加わります。
+table-adjudicate = 対局を終える
+table-adjudicate-what = 最後まで指せないときは、審判が決めます。
+table-adjudicated = その場で判定
+table-why = 理由
+table-wins = { $side }の勝ち
+table-draw = 引き分け
+table-end-resigned = { $side }が投了しました。
+table-end-agreed = 双方が合意しました。
+table-end-flag = { $side }の時間切れです。
+table-end-offence = { $side }の反則が多すぎました。
+table-goes-on = 対局を続けます
+table-again = もう一局
+
+# The program plays.
+table-program-moves = プログラムの番です。
+table-program-played = { $side }が指しました
+
+# What is kept, and what leaves the page.
+table-elsewhere = この対局は別のタブで開かれています。時計もそちらにあります。
+table-elsewhere-faster = 別のタブのほうが先でした。これが今の局面です。
+table-play-here = ここで指す
+table-keeping-private = このウィンドウには何も残りません。閉じる前に対局を保存してください。
+table-keeping-full = 端末がいっぱいで、最後の出来事は保存されず、数えられません。空きを作ってやり直してください。
+table-keeping-lost = 最後の出来事を保存できませんでした。数えられないので、やり直してください。
+table-no-answer = プログラムが応答しません。何も起きていません。もう一度お試しください。
+table-lost = この対局はこの端末にありません。
+table-broken = 対局として読めません。
+table-save-share = 保存・共有・印刷
+table-save = 保存
+table-print = 印刷
+table-link-what = このリンクには対局がまるごと入っています。どこにも保存されません。
+table-position = 局面
+table-position-what = 動物の配置へのリンク
+table-record = 棋譜
+table-record-what = ほかのプログラム用のPGN
+table-journal = 記録
+table-journal-what = 起きたことすべて。ほかの端末で続けられます
+table-score-sheet = 記録用紙
+table-score-sheet-what = 紙に印刷して署名
+table-result = 結果
+
+# Keys.
+table-keys = キー
+table-keys-board = 盤では矢印キーで移り、Enterで選んで動かし、Escapeで放します。
+table-keys-typed = 手は a3a4 や「ゾウ イヌを取る」のようにも入力できます。
+table-keys-on = 1文字のキー
+table-key-board = 盤へ
+table-key-clock = 時計：開始・停止
+table-key-try = 試す、対局に戻る

@@ -639,3 +639,265 @@ tour-end-lead = De rest staat op het regelblad.
 tour-make = Een spel maken
 tour-read = Het regelblad lezen
 tour-again = Nog een keer
+
+## Table
+view-table = Tafel
+table-title = Aan tafel
+table-lead = Tik op een dier, tik op een veld: de scheidsrechter beslist meteen, met het nummer van de gedrukte zin.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] Wit
+        [black] Zwart
+        [blue] Blauw
+        [red] Rood
+        [green] Groen
+        [yellow] Geel
+        [orange] Oranje
+        [brown] Bruin
+        [gold] Goud
+        [silver] Zilver
+        [grey] Grijs
+        [violet] Paars
+        [pink] Roze
+       *[teal] Turkoois
+    }
+table-animal = { $animal } van { $side }
+table-pair = { $white } en { $black }
+
+# Before a game.
+table-go-on = Verder met
+table-all-games = Alle { $count } partijen
+table-forget = { $game } vergeten
+table-forget-sure = Echt vergeten
+table-count =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
+table-who = Wie speelt?
+table-two = Twee aan één bord
+table-two-what = Hier op het scherm
+table-real = Naast een echt bord
+table-real-what = De scheidsrechter antwoordt; er wordt alleen gezet als je het zegt
+table-program = Programma
+table-against = Tegen het programma
+table-program-what = Zes niveaus, van kind tot vol
+table-level = Hoe goed speelt het?
+table-level-child = Kind
+table-level-child-what = Ziet één zet
+table-level-beginner = Beginner
+table-level-beginner-what = Ziet er twee
+table-level-easy = Makkelijk
+table-level-easy-what = Ziet er drie
+table-level-medium = Gemiddeld
+table-level-medium-what = Ziet er vijf
+table-level-strong = Sterk
+table-level-strong-what = Denkt 1 seconde
+table-level-full = Vol
+table-level-full-what = Denkt 5 seconden
+table-your-side = Jij zet
+table-first = Eerst
+table-second = Daarna
+table-your-name = Je naam
+table-first-name = Wie begint
+table-second-name = Wie daarna zet
+table-by-rules = Volgens welke regels?
+table-rules = Regels
+table-play-these = Volgens deze regels spelen
+table-set = Spel
+table-set-rules = Met de regels, namen en zinnen van dit spel.
+table-set-file = Voor andere telefoons opslaan
+table-look-plain = Ivoor en ebben
+table-house-rules =
+    { $count ->
+        [one] 1 huisregel
+       *[other] { $count } huisregels
+    }
+table-clock = Klok
+table-time-none = Geen klok
+table-time-sudden = Tijd voor de partij
+table-time-sudden-what = Is die om, dan is de partij verloren.
+table-time-increment = Tijd met toeslag
+table-time-increment-what = Elke zet levert seconden op.
+table-time-delay = Tijd met uitstel
+table-time-delay-what = De eerste seconden van elke zet zijn vrij.
+table-time-byoyomi = Tijd met byo-yomi
+table-time-byoyomi-what = Daarna perioden; je verliest er pas een als ze helemaal om is.
+table-time-hourglass = Zandloper
+table-time-hourglass-what = Wat de een verbruikt, wint de ander.
+table-minutes = Minuten
+table-seconds = Seconden
+table-periods = Perioden
+table-clock-more = Meer over de klok
+table-by-hand = Met de hand ingedrukt
+table-odds = Andere tijd voor de tweede
+table-odds-minutes = Minuten, tweede
+table-penalties = Ongeldige zetten
+table-penalties-none = kosten niets
+table-penalty-warn = een waarschuwing
+table-penalty-loss = de partij
+table-penalty-time = { $time } voor de ander
+table-sit-down = Aanschuiven
+table-open = Partij openen
+
+# At a game.
+table-board = Bord, { $side } is aan zet
+table-ruling = Beslissing
+table-rule = Regel { $number }
+table-yes = Toegestaan
+table-no = Niet toegestaan
+table-unread = Dat is geen zet
+table-to-move = { $side } is aan zet
+table-how = Tik op een dier en dan op een veld.
+table-thinks = denkt na …
+table-is-legal = Mag dit?
+table-is-legal-how = Tik op een dier en dan op het veld waar het heen wil. Er wordt niets gezet.
+table-make-it = Deze zet doen
+table-may-go = Van { $square } mag het naar { $to }.
+table-may-go-nowhere = Van { $square } kan het nu nergens heen.
+table-not-its-turn = Op { $square }. { $side } is aan zet.
+table-free = mag hierheen
+table-free-squares = Vrij:
+table-may-claim = Het spel mag tot gelijkspel worden verklaard.
+table-captured = Heeft geslagen: { $animals }
+table-captured-none = Heeft niets geslagen
+table-leave = De tafel verlaten
+table-more = Meer
+table-options = Aan deze tafel
+table-you-play = Je speelt { $side }.
+table-sun = Zonlicht
+table-sun-off = Zonlicht uit
+table-awake = Scherm blijft aan
+table-vibrate = Trillen
+table-sound = Geluid
+table-speak = Beslissingen voorlezen
+table-flip = Het bord draaien
+table-flip-side = { $side } zit hier
+table-two-sided = Voor twee tegenover elkaar
+table-swap = Van kant wisselen
+table-swapped = De spelers zijn van kant gewisseld
+
+# Moves.
+table-moves = Zetten
+table-no-moves = Nog geen zetten. Ze komen hier te staan.
+table-move-field = Een zet typen
+table-move-such = a3a4, of: olifant slaat hond
+table-move-enter = Zetten
+table-note = Een notitie
+table-note-add = Noteren
+table-noted = Genoteerd.
+table-take-back = Terug
+table-take-back-asked = { $move } terugnemen?
+table-take-back-agree = Alleen als { $side } akkoord is.
+table-taken-back = Teruggenomen
+table-agree = Akkoord
+table-decline = Nee
+table-accept = Aannemen
+table-try = Uitproberen
+table-trying = Uitproberen
+table-trying-what = Zet zoals je wilt. De partij blijft zoals ze was, en de klokken staan stil.
+table-return = Terug naar de partij
+table-back-one = Eén zet terug
+table-returned = Zoals het was
+table-hint = Tip
+table-hint-said = Misschien { $animal } van { $from } naar { $to }
+table-hint-what = Een schatting, geen beslissing.
+
+# Clocks.
+table-clocks = Klokken
+table-clock-of = Klok van { $player }: { $time }
+table-clocks-stand = De klokken staan stil
+table-clocks-stand-how = Tik op „Start” of een klok, of doe een zet.
+table-go = Start
+table-pause = Pauze
+table-paused = Pauze
+table-press-late = De klok wordt na de zet ingedrukt.
+table-to-board = Terug naar het bord
+table-ask = Vraag de scheidsrechter
+
+# Claims and ends.
+table-claim = Claimen
+table-claim-again = Dit hadden we al
+table-claim-again-what = { $side } verklaart het spel tot gelijkspel omdat een stelling terugkomt.
+table-claim-now = Nu
+table-claim-with = Met de zet …
+table-claim-it = Claimen
+table-claim-refused = Geen gelijkspel
+table-refused = Dat kan niet
+table-refused-over = De partij is voorbij.
+table-refused-nothing-to-take-back = Er is niets terug te nemen.
+table-refused-no-offer = Er is niets aangeboden.
+table-refused-no-clocks = Er zijn geen klokken.
+table-refused-as-it-is = Dat is al zo.
+table-refused-no-press = Dit is niet het moment voor de klok.
+table-refused-trying-out = Er wordt alleen uitgeprobeerd. Ga eerst terug naar de partij.
+table-refused-not-trying-out = Er wordt niets uitgeprobeerd.
+table-refused-before-the-last = Dat zou vóór het laatste zijn geweest.
+table-offer = Gelijkspel aanbieden
+table-offer-what = De ander neemt het aan of wijst het af.
+table-offered = { $side } biedt gelijkspel aan
+table-offered-what = { $side } mag het aannemen.
+table-declined = { $side } wijst het af
+table-resign = Opgeven
+table-illegal = Er is een ongeldige zet gedaan
+table-illegal-costs = Hij wordt teruggenomen en kost: { $list }.
+table-illegal-free = Hij wordt teruggenomen en geteld.
+table-offence = { $side }: ongeldige zet nr. { $count }
+table-offences =
+    { $count ->
+        [one] 1 ongeldige zet
+       *[other] { $count } ongeldige zetten
+    }
+table-offence-warned = Dat is een waarschuwing.
+table-offence-free = Hij wordt teruggenomen. Meer was niet afgesproken.
+table-offence-time = { $other } krijgt { $time }.
+table-adjudicate = Partij beëindigen
+table-adjudicate-what = Kan ze niet worden uitgespeeld, dan beslist de scheidsrechter.
+table-adjudicated = Aan tafel beslist
+table-why = Waarom
+table-wins = { $side } wint
+table-draw = Gelijkspel
+table-end-resigned = { $side } heeft opgegeven.
+table-end-agreed = Beiden zijn akkoord.
+table-end-flag = De tijd van { $side } is om.
+table-end-offence = { $side } heeft te veel ongeldige zetten gedaan.
+table-goes-on = De partij gaat verder
+table-again = Nog een partij
+
+# The program plays.
+table-program-moves = Het programma is aan zet.
+table-program-played = { $side } heeft gezet
+
+# What is kept, and what leaves the page.
+table-elsewhere = Deze partij is open in een ander tabblad, dat de klok heeft.
+table-elsewhere-faster = Een ander tabblad was sneller. Zo staat de partij nu.
+table-play-here = Hier spelen
+table-keeping-private = Dit venster bewaart niets: sla de partij op voor je het sluit.
+table-keeping-full = Het apparaat is vol: het laatste is niet bewaard en telt niet. Maak ruimte en doe het opnieuw.
+table-keeping-lost = Het apparaat heeft het laatste niet bewaard, dus het telt niet. Doe het opnieuw.
+table-no-answer = Het programma antwoordt niet. Er is niets gebeurd; probeer het opnieuw.
+table-lost = Deze partij staat niet op dit apparaat.
+table-broken = Dit is geen leesbare partij.
+table-save-share = Opslaan, delen, afdrukken
+table-save = Opslaan
+table-print = Afdrukken
+table-link-what = In deze link zit de hele partij. Hij wordt nergens bewaard.
+table-position = Stelling
+table-position-what = Een link naar hoe de dieren staan
+table-record = Partij
+table-record-what = Voor andere programma’s, als PGN
+table-journal = Logboek
+table-journal-what = Alles wat er gebeurde, om elders verder te gaan
+table-score-sheet = Notatieformulier
+table-score-sheet-what = Op papier, om te tekenen
+table-result = Uitslag
+
+# Keys.
+table-keys = Toetsen
+table-keys-board = Op het bord lopen de pijlen, Enter kiest en zet, Escape laat los.
+table-keys-typed = Zetten kun je ook typen: a3a4 of „olifant slaat hond”.
+table-keys-on = Losse toetsen
+table-key-board = Naar het bord
+table-key-clock = Klok: start of pauze
+table-key-try = Uitproberen, of terug naar de partij

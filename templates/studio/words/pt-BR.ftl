@@ -639,3 +639,265 @@ tour-end-lead = O resto está na folha.
 tour-make = Fazer um jogo
 tour-read = Ler a folha
 tour-again = Mais uma vez
+
+## Table
+view-table = Mesa
+table-title = À mesa
+table-lead = Toque num animal e numa casa: o árbitro decide na hora, com o número da frase impressa.
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] brancas
+        [black] pretas
+        [blue] azuis
+        [red] vermelhas
+        [green] verdes
+        [yellow] amarelas
+        [orange] alaranjadas
+        [brown] marrons
+        [gold] douradas
+        [silver] prateadas
+        [grey] cinzentas
+        [violet] roxas
+        [pink] cor-de-rosa
+       *[teal] azul-turquesa
+    }
+table-animal = { $animal } das { $side }
+table-pair = { $white } e { $black }
+
+# Before a game.
+table-go-on = Continuar com
+table-all-games = Todas as { $count } partidas
+table-forget = Esquecer { $game }
+table-forget-sure = Esquecer mesmo
+table-count =
+    { $count ->
+        [one] 1 jogada
+       *[other] { $count } jogadas
+    }
+table-who = Quem joga?
+table-two = Dois num tabuleiro
+table-two-what = Aqui na tela
+table-real = Ao lado de um tabuleiro de verdade
+table-real-what = O árbitro responde; nada se move se você não pedir
+table-program = Programa
+table-against = Contra o programa
+table-program-what = Seis níveis, de criança a total
+table-level = Como ele joga?
+table-level-child = Criança
+table-level-child-what = Vê uma jogada
+table-level-beginner = Iniciante
+table-level-beginner-what = Vê duas
+table-level-easy = Fácil
+table-level-easy-what = Vê três
+table-level-medium = Médio
+table-level-medium-what = Vê cinco
+table-level-strong = Forte
+table-level-strong-what = Pensa 1 segundo
+table-level-full = Total
+table-level-full-what = Pensa 5 segundos
+table-your-side = Você joga
+table-first = Primeiro
+table-second = Depois
+table-your-name = Seu nome
+table-first-name = Quem começa
+table-second-name = Quem joga depois
+table-by-rules = Por quais regras?
+table-rules = Regras
+table-play-these = Jogar com estas regras
+table-set = Jogo
+table-set-rules = Com as regras, os nomes e as frases deste jogo.
+table-set-file = Salvar para outros celulares
+table-look-plain = Marfim e ébano
+table-house-rules =
+    { $count ->
+        [one] 1 regra da casa
+       *[other] { $count } regras da casa
+    }
+table-clock = Relógio
+table-time-none = Sem relógio
+table-time-sudden = Tempo para a partida
+table-time-sudden-what = Quando acaba, a partida está perdida.
+table-time-increment = Tempo e acréscimo
+table-time-increment-what = Cada jogada traz segundos.
+table-time-delay = Tempo e atraso
+table-time-delay-what = Os primeiros segundos de cada jogada são livres.
+table-time-byoyomi = Tempo e byo-yomi
+table-time-byoyomi-what = Depois, períodos; só se perde um quando passa inteiro.
+table-time-hourglass = Ampulheta
+table-time-hourglass-what = O que um gasta, o outro ganha.
+table-minutes = Minutos
+table-seconds = Segundos
+table-periods = Períodos
+table-clock-more = Mais sobre o relógio
+table-by-hand = Apertado à mão
+table-odds = Outro tempo para o segundo
+table-odds-minutes = Minutos, o segundo
+table-penalties = Jogadas ilegais
+table-penalties-none = não custam nada
+table-penalty-warn = um aviso
+table-penalty-loss = a partida
+table-penalty-time = { $time } para o outro
+table-sit-down = Sentar-se
+table-open = Abrir uma partida
+
+# At a game.
+table-board = Tabuleiro, vez das { $side }
+table-ruling = Decisão
+table-rule = Regra { $number }
+table-yes = Permitido
+table-no = Não permitido
+table-unread = Isso não é uma jogada
+table-to-move = Vez das { $side }
+table-how = Toque num animal e depois numa casa.
+table-thinks = pensando…
+table-is-legal = Pode?
+table-is-legal-how = Toque num animal e na casa para onde ele quer ir. Nada se move.
+table-make-it = Fazer esta jogada
+table-may-go = De { $square } pode ir para { $to }.
+table-may-go-nowhere = De { $square } não pode ir a lugar nenhum agora.
+table-not-its-turn = Em { $square }. É a vez das { $side }.
+table-free = pode ir para cá
+table-free-squares = Livre:
+table-may-claim = Pode-se declarar empate.
+table-captured = Capturou: { $animals }
+table-captured-none = Não capturou nada
+table-leave = Deixar a mesa
+table-more = Mais
+table-options = Nesta mesa
+table-you-play = Você joga com as { $side }.
+table-sun = Luz do sol
+table-sun-off = Sem luz do sol
+table-awake = A tela fica acesa
+table-vibrate = Vibrar
+table-sound = Som
+table-speak = Ler as decisões em voz alta
+table-flip = Girar o tabuleiro
+table-flip-side = Senta-se aqui: { $side }
+table-two-sided = Para dois frente a frente
+table-swap = Trocar de lado
+table-swapped = Os jogadores trocaram de lado
+
+# Moves.
+table-moves = Jogadas
+table-no-moves = Ainda não há jogadas. Elas aparecem aqui.
+table-move-field = Digitar uma jogada
+table-move-such = a3a4, ou: elefante captura cachorro
+table-move-enter = Jogar
+table-note = Uma nota
+table-note-add = Anotar
+table-noted = Anotado.
+table-take-back = Desfazer
+table-take-back-asked = Desfazer { $move }?
+table-take-back-agree = Só com o acordo de { $side }.
+table-taken-back = Desfeito
+table-agree = De acordo
+table-decline = Não
+table-accept = Aceitar
+table-try = Experimentar
+table-trying = Experimentando
+table-trying-what = Joguem à vontade. A partida fica como estava, e os relógios, parados.
+table-return = Voltar à partida
+table-back-one = Uma jogada atrás
+table-returned = Como estava
+table-hint = Dica
+table-hint-said = Talvez { $animal } de { $from } para { $to }
+table-hint-what = Uma estimativa, não uma decisão.
+
+# Clocks.
+table-clocks = Relógios
+table-clock-of = Relógio de { $player }: { $time }
+table-clocks-stand = Os relógios estão parados
+table-clocks-stand-how = Toque em “Já” ou num relógio, ou jogue.
+table-go = Já
+table-pause = Pausa
+table-paused = Em pausa
+table-press-late = O relógio se aperta depois da jogada.
+table-to-board = Voltar ao tabuleiro
+table-ask = Perguntar ao árbitro
+
+# Claims and ends.
+table-claim = Reclamar
+table-claim-again = Já estivemos aqui
+table-claim-again-what = Declara empate porque uma posição se repete: { $side }.
+table-claim-now = Agora
+table-claim-with = Com a jogada…
+table-claim-it = Reclamar
+table-claim-refused = Não há empate
+table-refused = Não pode ser
+table-refused-over = A partida acabou.
+table-refused-nothing-to-take-back = Não há nada a desfazer.
+table-refused-no-offer = Nada foi oferecido.
+table-refused-no-clocks = Não há relógios.
+table-refused-as-it-is = Já está assim.
+table-refused-no-press = Não é hora de apertar o relógio.
+table-refused-trying-out = Vocês estão só experimentando. Voltem primeiro à partida.
+table-refused-not-trying-out = Nada está sendo experimentado.
+table-refused-before-the-last = Isso seria antes do último acontecimento.
+table-offer = Oferecer empate
+table-offer-what = O outro pode aceitar ou recusar.
+table-offered = Oferta de empate: { $side }
+table-offered-what = Pode aceitar: { $side }.
+table-declined = Recusado: { $side }
+table-resign = Desistir
+table-illegal = Foi feita uma jogada ilegal
+table-illegal-costs = Ela é desfeita e custa: { $list }.
+table-illegal-free = Ela é desfeita e contada.
+table-offence = Jogada ilegal { $count } das { $side }
+table-offences =
+    { $count ->
+        [one] 1 jogada ilegal
+       *[other] { $count } jogadas ilegais
+    }
+table-offence-warned = É um aviso.
+table-offence-free = Ela é desfeita. Nada mais foi combinado.
+table-offence-time = { $time } para { $other }.
+table-adjudicate = Encerrar a partida
+table-adjudicate-what = Quando não dá para terminar, o árbitro decide.
+table-adjudicated = Decidido à mesa
+table-why = Por quê
+table-wins = As { $side } ganham
+table-draw = Empate
+table-end-resigned = As { $side } desistiram.
+table-end-agreed = Os dois estão de acordo.
+table-end-flag = O tempo das { $side } acabou.
+table-end-offence = As { $side } fizeram jogadas ilegais demais.
+table-goes-on = A partida continua
+table-again = Outra partida
+
+# The program plays.
+table-program-moves = É a vez do programa.
+table-program-played = As { $side } jogaram
+
+# What is kept, and what leaves the page.
+table-elsewhere = Esta partida está aberta em outra aba, que tem o relógio.
+table-elsewhere-faster = Outra aba foi mais rápida. Esta é a partida como está.
+table-play-here = Jogar aqui
+table-keeping-private = Esta janela não guarda nada: salve a partida antes de fechá-la.
+table-keeping-full = O aparelho está cheio: o último acontecimento não foi guardado e não conta. Libere espaço e repita.
+table-keeping-lost = O aparelho não guardou o último acontecimento, que por isso não conta. Repita.
+table-no-answer = O programa não responde. Nada aconteceu; tente de novo.
+table-lost = Esta partida não está neste aparelho.
+table-broken = Isto não é uma partida legível.
+table-save-share = Salvar, compartilhar, imprimir
+table-save = Salvar
+table-print = Imprimir
+table-link-what = Este link contém a partida inteira. Ele não fica guardado em lugar nenhum.
+table-position = Posição
+table-position-what = Um link para a posição dos animais
+table-record = Partida
+table-record-what = Para outros programas, em PGN
+table-journal = Diário
+table-journal-what = Tudo o que aconteceu, para continuar em outro lugar
+table-score-sheet = Planilha
+table-score-sheet-what = Em papel, para assinar
+table-result = Resultado
+
+# Keys.
+table-keys = Teclas
+table-keys-board = No tabuleiro, as setas andam, Enter escolhe e joga, Esc solta.
+table-keys-typed = As jogadas também podem ser digitadas: a3a4 ou “elefante captura cachorro”.
+table-keys-on = Teclas soltas
+table-key-board = Ao tabuleiro
+table-key-clock = Relógio: já ou pausa
+table-key-try = Experimentar, ou voltar à partida

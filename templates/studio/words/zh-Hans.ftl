@@ -595,3 +595,253 @@ tour-end-lead = 其余的都在规则单上。
 tour-make = 做一套棋
 tour-read = 看规则单
 tour-again = 再来一次
+
+## Table
+view-table = 对局
+table-title = 对局
+table-lead = 点一下动物，再点格子：裁判立刻裁定，并指出印在规则上的第几条。
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] 白方
+        [black] 黑方
+        [blue] 蓝方
+        [red] 红方
+        [green] 绿方
+        [yellow] 黄方
+        [orange] 橙方
+        [brown] 棕方
+        [gold] 金方
+        [silver] 银方
+        [grey] 灰方
+        [violet] 紫方
+        [pink] 粉红方
+       *[teal] 青方
+    }
+table-animal = { $side }的{ $animal }
+table-pair = { $white }和{ $black }
+
+# Before a game.
+table-go-on = 继续下
+table-all-games = 全部{ $count }局
+table-forget = 删除“{ $game }”
+table-forget-sure = 确定删除
+table-count = { $count }步
+table-who = 谁来下？
+table-two = 两人共用一个棋盘
+table-two-what = 就在这个屏幕上
+table-real = 放在真的棋盘旁
+table-real-what = 裁判只回答问题；你要走，棋子才走
+table-program = 程序
+table-against = 与程序对弈
+table-program-what = 从儿童到全力，共六级
+table-level = 棋力
+table-level-child = 儿童
+table-level-child-what = 看一步
+table-level-beginner = 初学
+table-level-beginner-what = 看两步
+table-level-easy = 简单
+table-level-easy-what = 看三步
+table-level-medium = 中等
+table-level-medium-what = 看五步
+table-level-strong = 强
+table-level-strong-what = 想一秒
+table-level-full = 全力
+table-level-full-what = 想五秒
+table-your-side = 你走
+table-first = 先手
+table-second = 后手
+table-your-name = 你的名字
+table-first-name = 先手的名字
+table-second-name = 后手的名字
+table-by-rules = 按哪一套规则？
+table-rules = 规则
+table-play-these = 按这套规则下棋
+table-set = 棋
+table-set-rules = 使用这套棋的规则、称呼和句子。
+table-set-file = 保存给其他手机
+table-look-plain = 象牙与乌木
+table-house-rules = { $count }条自定规则
+table-clock = 棋钟
+table-time-none = 不用棋钟
+table-time-sudden = 整局限时
+table-time-sudden-what = 时间用完就输。
+table-time-increment = 限时加秒
+table-time-increment-what = 每走一步加几秒。
+table-time-delay = 限时缓秒
+table-time-delay-what = 每一步的头几秒不计时。
+table-time-byoyomi = 限时加读秒
+table-time-byoyomi-what = 之后读秒；用完整整一段才少一段。
+table-time-hourglass = 沙漏
+table-time-hourglass-what = 一方用掉的时间归另一方。
+table-minutes = 分钟
+table-seconds = 秒
+table-periods = 段数
+table-clock-more = 棋钟的其他设置
+table-by-hand = 用手按钟
+table-odds = 后手的时间不同
+table-odds-minutes = 后手的分钟
+table-penalties = 犯规
+table-penalties-none = 不罚
+table-penalty-warn = 警告
+table-penalty-loss = 判负
+table-penalty-time = 对方{ $time }
+table-sit-down = 入座
+table-open = 打开棋局
+
+# At a game.
+table-board = 棋盘，轮到{ $side }
+table-ruling = 裁定
+table-rule = 第{ $number }条
+table-yes = 可以走
+table-no = 不可以走
+table-unread = 这不是一步棋
+table-to-move = 轮到{ $side }
+table-how = 先点动物，再点格子。
+table-thinks = 思考中……
+table-is-legal = 可以吗？
+table-is-legal-how = 先点动物，再点它想去的格子。棋子不会移动。
+table-make-it = 就走这一步
+table-may-go = 从{ $square }可以走到：{ $to }
+table-may-go-nowhere = 从{ $square }现在哪里都去不了。
+table-not-its-turn = 在{ $square }。现在轮到{ $side }。
+table-free = 可以走到这里
+table-free-squares = 可以走到：
+table-may-claim = 可以宣布平局。
+table-captured = 已吃掉：{ $animals }
+table-captured-none = 还没有吃子
+table-leave = 离开棋局
+table-more = 更多
+table-options = 这一局
+table-you-play = 你执{ $side }。
+table-sun = 阳光模式
+table-sun-off = 关闭阳光模式
+table-awake = 屏幕常亮
+table-vibrate = 振动
+table-sound = 声音
+table-speak = 朗读裁定
+table-flip = 转棋盘
+table-flip-side = { $side }坐这里
+table-two-sided = 两人面对面
+table-swap = 交换座位
+table-swapped = 双方已交换
+
+# Moves.
+table-moves = 棋谱
+table-no-moves = 还没有走棋。走了就会记在这里。
+table-move-field = 输入一步棋
+table-move-such = a3a4，或：象 吃 狗
+table-move-enter = 走
+table-note = 备注
+table-note-add = 记下
+table-noted = 已记下。
+table-take-back = 悔棋
+table-take-back-asked = 收回{ $move }？
+table-take-back-agree = 须{ $side }同意。
+table-taken-back = 已收回
+table-agree = 同意
+table-decline = 不
+table-accept = 接受
+table-try = 试走
+table-trying = 试走中
+table-trying-what = 随意走。棋局保持原样，棋钟停着。
+table-return = 回到棋局
+table-back-one = 退一步
+table-returned = 已回到原来的局面
+table-hint = 提示
+table-hint-said = 也许{ $animal }从{ $from }走到{ $to }
+table-hint-what = 这是估计，不是裁定。
+
+# Clocks.
+table-clocks = 棋钟
+table-clock-of = { $player }的棋钟：{ $time }
+table-clocks-stand = 棋钟停着
+table-clocks-stand-how = 点“开始”或棋钟，或走一步。
+table-go = 开始
+table-pause = 暂停
+table-paused = 暂停
+table-press-late = 走完才按钟。
+table-to-board = 回到棋盘
+table-ask = 问裁判
+
+# Claims and ends.
+table-claim = 主张
+table-claim-again = 这个局面出现过
+table-claim-again-what = { $side }因局面重复而宣布平局。
+table-claim-now = 现在
+table-claim-with = 走这一步……
+table-claim-it = 主张
+table-claim-refused = 不算平局
+table-refused = 这样不行
+table-refused-over = 这一局已经结束。
+table-refused-nothing-to-take-back = 没有可以收回的。
+table-refused-no-offer = 没有人提议。
+table-refused-no-clocks = 没有棋钟。
+table-refused-as-it-is = 已经是这样了。
+table-refused-no-press = 现在不是按钟的时候。
+table-refused-trying-out = 现在只是试走。请先回到棋局。
+table-refused-not-trying-out = 没有在试走。
+table-refused-before-the-last = 这会早于上一件事。
+table-offer = 提议平局
+table-offer-what = 对方可以接受或拒绝。
+table-offered = { $side }提议平局
+table-offered-what = { $side }可以接受。
+table-declined = { $side }拒绝
+table-resign = 认输
+table-illegal = 有人犯规走了一步
+table-illegal-costs = 收回这一步，并且：{ $list }。
+table-illegal-free = 收回这一步，并记一次。
+table-offence = { $side }第{ $count }次犯规
+table-offences = 犯规{ $count }次
+table-offence-warned = 警告一次。
+table-offence-free = 收回这一步。没有约定其他处罚。
+table-offence-time = { $other }得{ $time }。
+table-adjudicate = 结束这一局
+table-adjudicate-what = 下不完时，由裁判决定。
+table-adjudicated = 当场裁定
+table-why = 理由
+table-wins = { $side }获胜
+table-draw = 平局
+table-end-resigned = { $side }认输。
+table-end-agreed = 双方同意。
+table-end-flag = { $side }的时间用完了。
+table-end-offence = { $side }犯规太多次。
+table-goes-on = 棋局继续
+table-again = 再下一局
+
+# The program plays.
+table-program-moves = 轮到程序走。
+table-program-played = { $side }走了
+
+# What is kept, and what leaves the page.
+table-elsewhere = 这一局在另一个标签页开着，棋钟在那里。
+table-elsewhere-faster = 另一个标签页比较快。这是现在的局面。
+table-play-here = 在这里下
+table-keeping-private = 这个窗口什么都不会留下：关闭前请保存棋局。
+table-keeping-full = 设备已满：最后一件事没有保存，不算数。请腾出空间再做一次。
+table-keeping-lost = 设备没有保存最后一件事，所以不算数。请再做一次。
+table-no-answer = 程序没有回应。什么都没有发生，请再试一次。
+table-lost = 这台设备上没有这一局。
+table-broken = 这不是可以读取的棋局。
+table-save-share = 保存、分享、打印
+table-save = 保存
+table-print = 打印
+table-link-what = 这个链接里有整局棋。内容不会存放在任何地方。
+table-position = 局面
+table-position-what = 指向当前局面的链接
+table-record = 棋谱
+table-record-what = 给其他程序，PGN 格式
+table-journal = 日志
+table-journal-what = 发生过的一切，可以在别处继续
+table-score-sheet = 记录纸
+table-score-sheet-what = 印在纸上，供签名
+table-result = 结果
+
+# Keys.
+table-keys = 按键
+table-keys-board = 在棋盘上用方向键移动，Enter 选子和走子，Escape 放开。
+table-keys-typed = 也可以输入走法，如 a3a4 或“象 吃 狗”。
+table-keys-on = 单键
+table-key-board = 到棋盘
+table-key-clock = 棋钟：开始或暂停
+table-key-try = 试走，或回到棋局

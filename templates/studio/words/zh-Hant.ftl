@@ -595,3 +595,253 @@ tour-end-lead = 其餘的都在規則單上。
 tour-make = 做一套棋
 tour-read = 看規則單
 tour-again = 再來一次
+
+## Table
+view-table = 對局
+table-title = 對局
+table-lead = 點一下動物，再點格子：裁判立刻裁定，並指出印在規則上的第幾條。
+# The sides, as they are called at the table.
+table-side =
+    { $colour ->
+        [white] 白方
+        [black] 黑方
+        [blue] 藍方
+        [red] 紅方
+        [green] 綠方
+        [yellow] 黃方
+        [orange] 橙方
+        [brown] 棕方
+        [gold] 金方
+        [silver] 銀方
+        [grey] 灰方
+        [violet] 紫方
+        [pink] 粉紅方
+       *[teal] 青方
+    }
+table-animal = { $side }的{ $animal }
+table-pair = { $white }和{ $black }
+
+# Before a game.
+table-go-on = 繼續下
+table-all-games = 全部{ $count }局
+table-forget = 刪除「{ $game }」
+table-forget-sure = 確定刪除
+table-count = { $count }步
+table-who = 誰來下？
+table-two = 兩人共用一個棋盤
+table-two-what = 就在這個螢幕上
+table-real = 放在真的棋盤旁
+table-real-what = 裁判只回答問題；你要走，棋子才走
+table-program = 程式
+table-against = 與程式對弈
+table-program-what = 從兒童到全力，共六級
+table-level = 棋力
+table-level-child = 兒童
+table-level-child-what = 看一步
+table-level-beginner = 初學
+table-level-beginner-what = 看兩步
+table-level-easy = 簡單
+table-level-easy-what = 看三步
+table-level-medium = 中等
+table-level-medium-what = 看五步
+table-level-strong = 強
+table-level-strong-what = 想一秒
+table-level-full = 全力
+table-level-full-what = 想五秒
+table-your-side = 你走
+table-first = 先手
+table-second = 後手
+table-your-name = 你的名字
+table-first-name = 先手的名字
+table-second-name = 後手的名字
+table-by-rules = 按哪一套規則？
+table-rules = 規則
+table-play-these = 按這套規則下棋
+table-set = 棋
+table-set-rules = 使用這套棋的規則、稱呼和句子。
+table-set-file = 儲存給其他手機
+table-look-plain = 象牙與烏木
+table-house-rules = { $count }條自訂規則
+table-clock = 棋鐘
+table-time-none = 不用棋鐘
+table-time-sudden = 整局限時
+table-time-sudden-what = 時間用完就輸。
+table-time-increment = 限時加秒
+table-time-increment-what = 每走一步加幾秒。
+table-time-delay = 限時緩秒
+table-time-delay-what = 每一步的頭幾秒不計時。
+table-time-byoyomi = 限時加讀秒
+table-time-byoyomi-what = 之後讀秒；用完整整一段才少一段。
+table-time-hourglass = 沙漏
+table-time-hourglass-what = 一方用掉的時間歸另一方。
+table-minutes = 分鐘
+table-seconds = 秒
+table-periods = 段數
+table-clock-more = 棋鐘的其他設定
+table-by-hand = 用手按鐘
+table-odds = 後手的時間不同
+table-odds-minutes = 後手的分鐘
+table-penalties = 犯規
+table-penalties-none = 不罰
+table-penalty-warn = 警告
+table-penalty-loss = 判負
+table-penalty-time = 對方{ $time }
+table-sit-down = 入座
+table-open = 打開棋局
+
+# At a game.
+table-board = 棋盤，輪到{ $side }
+table-ruling = 裁定
+table-rule = 第{ $number }條
+table-yes = 可以走
+table-no = 不可以走
+table-unread = 這不是一步棋
+table-to-move = 輪到{ $side }
+table-how = 先點動物，再點格子。
+table-thinks = 思考中……
+table-is-legal = 可以嗎？
+table-is-legal-how = 先點動物，再點牠想去的格子。棋子不會移動。
+table-make-it = 就走這一步
+table-may-go = 從{ $square }可以走到：{ $to }
+table-may-go-nowhere = 從{ $square }現在哪裡都去不了。
+table-not-its-turn = 在{ $square }。現在輪到{ $side }。
+table-free = 可以走到這裡
+table-free-squares = 可以走到：
+table-may-claim = 可以宣布平手。
+table-captured = 已吃掉：{ $animals }
+table-captured-none = 還沒有吃子
+table-leave = 離開棋局
+table-more = 更多
+table-options = 這一局
+table-you-play = 你執{ $side }。
+table-sun = 陽光模式
+table-sun-off = 關閉陽光模式
+table-awake = 螢幕常亮
+table-vibrate = 振動
+table-sound = 聲音
+table-speak = 朗讀裁定
+table-flip = 轉棋盤
+table-flip-side = { $side }坐這裡
+table-two-sided = 兩人面對面
+table-swap = 交換座位
+table-swapped = 雙方已交換
+
+# Moves.
+table-moves = 棋譜
+table-no-moves = 還沒有走棋。走了就會記在這裡。
+table-move-field = 輸入一步棋
+table-move-such = a3a4，或：象 吃 狗
+table-move-enter = 走
+table-note = 備註
+table-note-add = 記下
+table-noted = 已記下。
+table-take-back = 悔棋
+table-take-back-asked = 收回{ $move }？
+table-take-back-agree = 須{ $side }同意。
+table-taken-back = 已收回
+table-agree = 同意
+table-decline = 不
+table-accept = 接受
+table-try = 試走
+table-trying = 試走中
+table-trying-what = 隨意走。棋局保持原樣，棋鐘停著。
+table-return = 回到棋局
+table-back-one = 退一步
+table-returned = 已回到原來的局面
+table-hint = 提示
+table-hint-said = 也許{ $animal }從{ $from }走到{ $to }
+table-hint-what = 這是估計，不是裁定。
+
+# Clocks.
+table-clocks = 棋鐘
+table-clock-of = { $player }的棋鐘：{ $time }
+table-clocks-stand = 棋鐘停著
+table-clocks-stand-how = 點「開始」或棋鐘，或走一步。
+table-go = 開始
+table-pause = 暫停
+table-paused = 暫停
+table-press-late = 走完才按鐘。
+table-to-board = 回到棋盤
+table-ask = 問裁判
+
+# Claims and ends.
+table-claim = 主張
+table-claim-again = 這個盤面出現過
+table-claim-again-what = { $side }因盤面重複而宣布平手。
+table-claim-now = 現在
+table-claim-with = 走這一步……
+table-claim-it = 主張
+table-claim-refused = 不算平手
+table-refused = 這樣不行
+table-refused-over = 這一局已經結束。
+table-refused-nothing-to-take-back = 沒有可以收回的。
+table-refused-no-offer = 沒有人提議。
+table-refused-no-clocks = 沒有棋鐘。
+table-refused-as-it-is = 已經是這樣了。
+table-refused-no-press = 現在不是按鐘的時候。
+table-refused-trying-out = 現在只是試走。請先回到棋局。
+table-refused-not-trying-out = 沒有在試走。
+table-refused-before-the-last = 這會早於上一件事。
+table-offer = 提議平手
+table-offer-what = 對方可以接受或拒絕。
+table-offered = { $side }提議平手
+table-offered-what = { $side }可以接受。
+table-declined = { $side }拒絕
+table-resign = 認輸
+table-illegal = 有人犯規走了一步
+table-illegal-costs = 收回這一步，並且：{ $list }。
+table-illegal-free = 收回這一步，並記一次。
+table-offence = { $side }第{ $count }次犯規
+table-offences = 犯規{ $count }次
+table-offence-warned = 警告一次。
+table-offence-free = 收回這一步。沒有約定其他處罰。
+table-offence-time = { $other }得{ $time }。
+table-adjudicate = 結束這一局
+table-adjudicate-what = 下不完時，由裁判決定。
+table-adjudicated = 當場裁定
+table-why = 理由
+table-wins = { $side }獲勝
+table-draw = 平手
+table-end-resigned = { $side }認輸。
+table-end-agreed = 雙方同意。
+table-end-flag = { $side }的時間用完了。
+table-end-offence = { $side }犯規太多次。
+table-goes-on = 棋局繼續
+table-again = 再下一局
+
+# The program plays.
+table-program-moves = 輪到程式走。
+table-program-played = { $side }走了
+
+# What is kept, and what leaves the page.
+table-elsewhere = 這一局在另一個分頁開著，棋鐘在那裡。
+table-elsewhere-faster = 另一個分頁比較快。這是現在的局面。
+table-play-here = 在這裡下
+table-keeping-private = 這個視窗什麼都不會留下：關閉前請儲存棋局。
+table-keeping-full = 裝置已滿：最後一件事沒有保存，不算數。請騰出空間再做一次。
+table-keeping-lost = 裝置沒有保存最後一件事，所以不算數。請再做一次。
+table-no-answer = 程式沒有回應。什麼都沒有發生，請再試一次。
+table-lost = 這部裝置上沒有這一局。
+table-broken = 這不是可以讀取的棋局。
+table-save-share = 儲存、分享、列印
+table-save = 儲存
+table-print = 列印
+table-link-what = 這個連結裡有整局棋。內容不會存放在任何地方。
+table-position = 盤面
+table-position-what = 指向目前盤面的連結
+table-record = 棋譜
+table-record-what = 給其他程式，PGN 格式
+table-journal = 日誌
+table-journal-what = 發生過的一切，可以在別處繼續
+table-score-sheet = 記錄紙
+table-score-sheet-what = 印在紙上，供簽名
+table-result = 結果
+
+# Keys.
+table-keys = 按鍵
+table-keys-board = 在棋盤上用方向鍵移動，Enter 選子和走子，Escape 放開。
+table-keys-typed = 也可以輸入走法，如 a3a4 或「象 吃 狗」。
+table-keys-on = 單鍵
+table-key-board = 到棋盤
+table-key-clock = 棋鐘：開始或暫停
+table-key-try = 試走，或回到棋局

@@ -11,6 +11,9 @@ import { large, many } from "./large.mjs";
 import { offline, updated } from "./offline.mjs";
 import { parent } from "./parent.mjs";
 import { player } from "./player.mjs";
+import { disputes } from "./table_disputes.mjs";
+import { againstTheProgram, byEar, byKeyboard, closed, twoTabsAtATable, unkept, withClocks } from "./table_games.mjs";
+import { accessibleTable, tableOffline } from "./table_looks.mjs";
 import { teacher } from "./teacher.mjs";
 
 /**
@@ -26,6 +29,16 @@ export const stories = [
   { name: "a set by axe", tell: accessibleSet, places: ["served"] },
   { name: "the views by axe", tell: accessibleViews, places: ["served"] },
   { name: "the dialogs by axe", tell: accessibleDialogs, places: ["served"] },
+  { name: "the table: twelve disputes", tell: disputes, places: ["static"] },
+  { name: "the table: a closed tab", tell: closed, places: ["served"] },
+  { name: "the table by axe", tell: accessibleTable, places: ["served"] },
+  { name: "the table by keyboard", tell: byKeyboard, places: ["static"] },
+  { name: "the table by ear", tell: byEar, places: ["served"] },
+  { name: "the table: against the program", tell: againstTheProgram },
+  { name: "the table: clocks and files", tell: withClocks, places: ["served"] },
+  { name: "the table: nothing is kept", tell: unkept, places: ["static"] },
+  { name: "the table: two tabs", tell: twoTabsAtATable, places: ["static"] },
+  { name: "the table offline", tell: tableOffline, places: ["static"] },
   { name: "26 × 26 squares", tell: large, places: ["static"] },
   { name: "150 sets", tell: many, places: ["static"] },
   { name: "offline", tell: offline, places: ["static"] },

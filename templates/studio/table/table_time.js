@@ -1,0 +1,25 @@
+// The time of a table: milliseconds since it was set up, by the clock of the device, which may be set back; the table's
+// time never goes back.
+
+export class TableTime {
+  #begun;
+  #last;
+
+  /**
+   * @param {number} begun when the table was set up, as `Date.now` tells it
+   * @param {number} last the time of its last event
+   */
+  constructor(begun, last) {
+    this.#begun = begun;
+    this.#last = last;
+    this.now();
+  }
+
+  now() {
+    const now = Date.now() - this.#begun;
+    // Set back by the device: the table goes on from where it was.
+    if (now < this.#last) this.#begun -= this.#last - now;
+    this.#last = Math.max(now, this.#last);
+    return this.#last;
+  }
+}
