@@ -199,9 +199,9 @@ fn happened(table: &mut Table, event: Event, at: Millis, game: &RequestGame) -> 
         Ok((entry, rulings)) => {
             let rulings: Vec<Value> =
                 rulings.iter().map(|ruling| ruling_as_json(ruling, captured.as_deref())).collect();
-            let says = says.filter(|_| matches!(entry.event, Event::Move(_)));
-            let answer =
-                json!({ "event": entry.event.to_string(), "at": entry.at.0, "rulings": rulings, "says": says });
+            let is_move = matches!(entry.event, Event::Move(_));
+            let (says, judged) = (says.filter(|_| is_move), judged.filter(|_| is_move));
+            let answer = json!({ "event": entry.event.to_string(), "at": entry.at.0, "rulings": rulings, "says": says, "judged": judged });
             (Some(entry), answer)
         }
         Err(refused) => {
@@ -270,6 +270,7 @@ fn table_as_json(table: &Table) -> Value {
             "running": clocks.is_running(),
             "white": white,
             "black": black,
+            "turn_left": clocks.turn_left(table.last()).0,
             "flag": clocks.flag().map(|flag| flag.0),
         })
     });

@@ -100,6 +100,11 @@ impl Clocks {
         Some(Millis(since.0 + self.turn_length().0.saturating_sub(self.spent.0)))
     }
 
+    /// How much of its turn the side whose turn it is may still use at this time.
+    pub fn turn_left(&self, now: Millis) -> Millis {
+        Millis(self.turn_length().0.saturating_sub(self.spent(now).0))
+    }
+
     /// Lets the clock run of the side whose turn it is.
     pub fn start(&mut self, now: Millis) {
         self.since.get_or_insert(now);

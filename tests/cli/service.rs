@@ -361,6 +361,8 @@ fn a_table_goes_on_from_its_journal() {
     assert_eq!(told["events"][3]["rulings"][0]["penalty"], "warn");
     assert_eq!(told["table"]["clocks"]["white"], json!({ "ms": 305_500, "periods": 0 }));
     assert_eq!(told["table"]["clocks"]["black"], json!({ "ms": 305_000, "periods": 0 }));
+    assert_eq!(told["table"]["clocks"]["turn_left"], 305_500);
+    assert_eq!(told["events"][1]["judged"]["status"], "legal");
     assert_eq!((&told["table"]["clocks"]["turn"], &told["session"]["side"]), (&json!("white"), &json!("white")));
     assert_eq!(told["journal"]["keep"], 0);
 
@@ -375,7 +377,7 @@ fn a_table_goes_on_from_its_journal() {
     let record = told["record"].as_str().expect("a record");
     for part in [
         "[White \"Ana\"]",
-        "[TimeControl \"5m+10s, 5m+10s\"]",
+        "[TimeControl \"300+10\"]",
         "[Offences \"0/1\"]",
         "{[%clk 0:05:06]}",
         "{the rat was touched}",

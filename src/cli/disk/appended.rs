@@ -1,6 +1,6 @@
 //! A file that grows by whole pieces, each on the disk before the next: for what must not be lost.
 
-use super::write::{folder, sync_folder};
+use super::write::{Over, stands, write};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Error, ErrorKind, Read, Result, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -30,22 +30,18 @@ impl From<Error> for Unopened {
 }
 
 impl AppendedFile {
-    /// Begins a file with its first piece. An old one is overwritten if `force` allows it.
+    /// Begins a file with its first piece: whole, or not at all. An old one is replaced if `force` allows it and nobody
+    /// writes into it.
     ///
     /// # Errors
     /// If it exists, is in use, or cannot be written.
     pub fn begin(path: &Path, first: &[u8], force: bool) -> std::result::Result<AppendedFile, Unopened> {
-        let mut options = OpenOptions::new();
-        let options = options.read(true).write(true);
-        let file = match force {
-            true => options.create(true).truncate(false).open(path)?,
-            false => options.create_new(true).open(path)?,
-        };
-        let mut own = AppendedFile { file: locked(file)?, length: 0 };
-        own.add(first)?;
-        // A new file's name is on the disk when its folder is.
-        sync_folder(folder(path));
-        Ok(own)
+        if force && stands(path) {
+            locked(File::open(path)?)?;
+        }
+        write(path, first, Over::if_forced(force))?;
+        let file = OpenOptions::new().read(true).write(true).open(path)?;
+        Ok(AppendedFile { file: locked(file)?, length: first.len() as u64 })
     }
 
     /// Opens a file to go on with it, and reads it up to a limit.

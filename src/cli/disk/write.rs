@@ -126,7 +126,7 @@ pub fn sync_folder(folder: &Path) {
 }
 
 /// The folder of a file.
-pub fn folder(path: &Path) -> &Path {
+fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),
