@@ -125,20 +125,19 @@ async function keepWithPicture(page, someone, address, folder) {
   await other.context().close();
 }
 
-/** What the stickers look like, drawn small: as many pixels on every screen. @param {import("playwright-core").Page} page */
+/** What the stickers look like, drawn anew at one scale: screens differ. @param {import("playwright-core").Page} page */
 async function pictures(page) {
-  await page.getByRole("tab", { name: /^Stickers/ }).click();
-  await page.getByRole("img", { name: /^Stickers/ }).waitFor();
   await settled(page);
-  return page
-    .getByRole("tab", { name: /^Stickers/ })
-    .locator("img")
-    .evaluate(async (/** @type {HTMLImageElement} */ image) => {
-      await image.decode();
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-      pen.drawImage(image, 0, 0);
-      return canvas.toDataURL();
-    });
+  return page.evaluate(async () => {
+    const module = (/** @type {string} */ name) => import(new URL(`make/${name}.js`, location.href).href);
+    const { openSet } = await module("set");
+    const { drawPage, loadImage } = await module("page_picture");
+    const stickers = openSet().pages.find((/** @type {{ part: string }} */ { part }) => part === "pieces");
+    const image = await loadImage(await drawPage(stickers, 2));
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    pen.drawImage(image, 0, 0);
+    return canvas.toDataURL();
+  });
 }

@@ -38,7 +38,7 @@ export async function parent({ address, someone, folder }) {
 
   const tray = await openTray(page, "photographs");
   for (const name of ["elephant", "rat"]) await tray.locator(".name", { hasText: name }).waitFor();
-  const pictures = await Promise.all(["#c33", "#3a3", "#33c"].map((colour) => photograph(page, colour, 1600, 1200)));
+  const pictures = await Promise.all(["#c33", "#c33", "#33c"].map((colour) => photograph(page, colour, 1600, 1200)));
   await tray.locator("input[type=file]").setInputFiles(pictures);
   await says(page, "photographs", "3 pictures");
 
@@ -47,7 +47,7 @@ export async function parent({ address, someone, folder }) {
   await says(page, "photographs", "3 pictures");
   assert.match((await blank(page, "discs").textContent()) ?? "", /35 mm/);
 
-  // Photographs of one colour are taken for each other: the print window says what preflight says, and leads there.
+  // Two photographs of one colour are taken for each other: the print window says what preflight says, and leads there.
   await page.getByRole("button", { name: "Print / Download" }).click();
   const note = page.locator(".dialog .note");
   assert.match((await note.textContent()) ?? "", /One thing must be mended first\./);
