@@ -8,6 +8,7 @@ pub const AFTER_HELP: &str = "Examples:\n  \
     shouqi studio                 open the page in the browser\n  \
     shouqi studio --port 8080     on another port\n  \
     shouqi studio --lan           also for a phone in the same network\n  \
+    shouqi studio --table --lan   a table for phones and a projector\n  \
     shouqi studio --export site   a folder of files for a web server\n\n\
     Ctrl-C ends it. What is made in the page stays on this machine.\n\n\
     Exit codes:\n  \
@@ -23,11 +24,14 @@ pub struct Studio {
     /// Answer other devices of the local network, too
     #[arg(long)]
     pub lan: bool,
+    /// Keep a game at a table that several devices share
+    #[arg(long)]
+    pub table: bool,
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
     /// Write the page as static files for a web server, and serve nothing
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, conflicts_with_all = ["port", "lan", "no_open"])]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, conflicts_with_all = ["port", "lan", "table", "no_open"])]
     pub export: Option<PathBuf>,
     /// WebAssembly of the program [default: the one in the target folder]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "export")]

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `serve` | opens the ports, says where the page is, waits for Ctrl-C |
 //! | `routes`, `guard`, `session_token`, `security_headers` | what is answered to whom |
+//! | `shared_table` | a table that several devices share: the journal of its game |
 //! | `http` | connections: reading within limits of size and time, writing |
 //! | `site` | the files of the page, embedded in the program |
 //! | `export` | the static site: the page with WebAssembly, packed files, service worker, manifest, icons |
@@ -19,6 +20,7 @@ mod routes;
 mod security_headers;
 mod serve;
 mod session_token;
+mod shared_table;
 mod site;
 
 use super::exit::{Done, Failure};

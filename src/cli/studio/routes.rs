@@ -4,6 +4,7 @@ use super::guard::{Refused, expect_host, expect_page, expect_reader};
 use super::http::{Method, Reply, Request, Response, Routes, Status};
 use super::security_headers::{CONTENT_POLICY, SECURITY_HEADERS};
 use super::session_token::SessionToken;
+use super::shared_table::{PLACE, SharedTable};
 use super::site::{self, INDEX, SiteFile, media_type};
 use crate::service;
 use std::collections::BTreeMap;
@@ -12,30 +13,39 @@ use std::sync::OnceLock;
 
 /// The longest question in bytes: photographs and fonts come along.
 const LONGEST_QUESTION: u64 = 64 << 20;
+/// The longest message to a shared table in bytes.
+const LONGEST_MESSAGE: u64 = 1 << 20;
 /// Where questions are sent.
 const ANSWER: &str = "answer";
 
 /// The page of one run.
 pub struct StudioRoutes {
     token: SessionToken,
+    /// The table that devices share, if this run has one.
+    table: Option<SharedTable>,
     index: String,
     files: BTreeMap<String, (SiteFile, OnceLock<String>)>,
 }
 
 impl StudioRoutes {
-    /// The page that knows this token.
-    pub fn new(token: SessionToken) -> StudioRoutes {
+    /// The page that knows this token, with a table to share.
+    pub fn new(token: SessionToken, table: Option<SharedTable>) -> StudioRoutes {
         let index = site::index_with(&format!(
             "<meta name=\"shouqi-transport\" content=\"http\">\n<meta name=\"shouqi-token\" content=\"{}\">\n",
             token.text()
         ));
         let files = site::files().map(|file| (file.path.to_string(), (file, OnceLock::new()))).collect();
-        StudioRoutes { token, index, files }
+        StudioRoutes { token, table, index, files }
     }
 
     fn decide(&self, request: &Request, local: SocketAddr) -> Result<Reply, Refused> {
         expect_host(request, local)?;
         let path = request.path.strip_prefix('/').unwrap_or("?");
+        if let (Some(rest), Some(table)) = (path.strip_prefix(PLACE), &self.table) {
+            expect_page(request, &self.token)?;
+            let read = table.read(request, rest);
+            return Ok(read.map_or(Reply::ToBody { most: LONGEST_MESSAGE }, Reply::Now));
+        }
         match (request.method, path) {
             (Method::Post, ANSWER) => {
                 expect_page(request, &self.token)?;
@@ -80,7 +90,10 @@ impl Routes for StudioRoutes {
         }
     }
 
-    fn answer(&self, body: &[u8]) -> Response {
+    fn answer(&self, request: &Request, body: &[u8]) -> Response {
+        if let Some(table) = self.table.as_ref().filter(|_| request.path.strip_prefix('/') == Some(PLACE)) {
+            return secured(table.write(body));
+        }
         let answer = Response::new(Status::OK, "application/octet-stream", service::answer(body));
         secured(answer.with("Cache-Control", "no-store"))
     }

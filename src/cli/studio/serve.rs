@@ -5,10 +5,13 @@ use super::browser;
 use super::http::{Listeners, serve};
 use super::routes::StudioRoutes;
 use super::session_token::SessionToken;
+use super::shared_table::SharedTable;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::std_streams::{heard, println};
 use crate::cli::terminal::bold;
-use std::io::{Error, ErrorKind};
+use qrcode::render::unicode::Dense1x2;
+use qrcode::{EcLevel, QrCode};
+use std::io::{Error, ErrorKind, IsTerminal, stdout};
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use std::sync::mpsc::channel;
 
@@ -20,15 +23,30 @@ pub fn run(studio: &Studio) -> Result<Done, Failure> {
         .map_err(|error| Failure::File(format!("Ctrl-C cannot be caught: {error}")))?;
     let listeners = Listeners::bind(studio.port, studio.lan).map_err(|why| unbound(studio.port, &why))?;
     let port = listeners.port;
-    serve(listeners, StudioRoutes::new(SessionToken::random()?))?;
+    let table = studio.table.then(SharedTable::new).transpose()?;
+    let fragments = table.as_ref().map(SharedTable::fragments);
+    serve(listeners, StudioRoutes::new(SessionToken::random()?, table))?;
 
-    let address = format!("http://127.0.0.1:{port}/");
-    println!("The studio is at {}", bold(&address));
-    if studio.lan {
-        match own_address() {
-            Some(own) => println!("In your network it is at {}", bold(&format!("http://{own}:{port}/"))),
-            None => println!("This machine has no network at the moment."),
+    let mut address = format!("http://127.0.0.1:{port}/");
+    let network = studio.lan.then(own_address).flatten().map(|own| format!("http://{own}:{port}/"));
+    match &fragments {
+        Some([writer, viewer]) => {
+            let place = network.as_ref().unwrap_or(&address);
+            println!("Who enters moves opens {}", bold(&format!("{place}{writer}")));
+            show_code(&format!("{place}{writer}"));
+            println!("Who looks on opens {}", bold(&format!("{place}{viewer}")));
+            show_code(&format!("{place}{viewer}"));
+            address.push_str(writer);
         }
+        None => {
+            println!("The studio is at {}", bold(&address));
+            if let Some(network) = &network {
+                println!("In your network it is at {}", bold(network));
+            }
+        }
+    }
+    if studio.lan && network.is_none() {
+        println!("This machine has no network at the moment.");
     }
     println!("Ctrl-C ends it.");
     heard()?;
@@ -38,6 +56,18 @@ pub fn run(studio: &Studio) -> Result<Done, Failure> {
     // The handler keeps its end for as long as the program runs.
     let _ = ended.recv();
     Ok(Done::Well)
+}
+
+/// Shows an address as a code for cameras, on a terminal.
+fn show_code(address: &str) {
+    if !stdout().is_terminal() {
+        return;
+    }
+    // The lowest level of correction: a screen has no stains, and small codes are read from farther away.
+    if let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::L) {
+        let dense = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        println!("\n{dense}\n");
+    }
 }
 
 /// The address of this machine in its network: the one from which it would send. Nothing is sent.

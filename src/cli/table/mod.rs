@@ -3,7 +3,7 @@
 //! | part | duty |
 //! |---|---|
 //! | `args`, `setting_up` | what is agreed, and the table that it makes or that a journal gives back |
-//! | `host`, `journal_file`, `autosave` | what happens is written down first; the record |
+//! | `host`, `journal_file`, `kept_games`, `autosave` | what happens is written down first; the record |
 //! | `words`, `conduct`, `actions`, `program`, `leaving` | what is entered, and what happens then |
 //! | `verdicts`, `seen`, `told` | what is said |
 //! | `chair`, `opponent`, `level` | who plays; the program as a player |
@@ -17,6 +17,7 @@ mod chair;
 mod conduct;
 mod host;
 mod journal_file;
+mod kept_games;
 mod leaving;
 mod level;
 mod opponent;
@@ -32,6 +33,8 @@ mod words;
 
 use super::exit::{Done, Failure};
 use args::{ProgramSide, SittingArgs, TableCommand};
+#[cfg(feature = "studio")]
+pub use kept_games::next as next_kept_game;
 pub use screen::BoardColours;
 use std::io::IsTerminal;
 

@@ -6,13 +6,12 @@ use super::chair::{Chair, Player};
 use super::conduct::Conduct;
 use super::host::Host;
 use super::journal_file::{EXTENSION, JournalFile};
+use super::kept_games;
 use super::level::Level;
 use super::opponent::Opponent;
 use crate::cli::dir::Dir;
-use crate::cli::disk::make_folder;
 use crate::cli::exit::Failure;
 use crate::cli::input::{beside_record, load_rules, position, referee_language};
-use crate::cli::settings_folder::settings_folder;
 use crate::cli::tablebase::EngineTables;
 use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Game, Position, Rules, Session, load};
@@ -20,12 +19,10 @@ use crate::service::RefereeLanguage;
 use crate::table::{Event, Journal, Press, Setting, Table, plain_text};
 use clap::ValueEnum;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The folder of games without `--save`, in that of the settings.
-const FOLDER: &str = "tables";
 /// How the program signs records: its name, its version and its level.
 const SIGNATURE: &str = concat!("shouqi ", env!("CARGO_PKG_VERSION"), " (");
 
@@ -85,7 +82,7 @@ fn begun(arguments: &SittingArgs, persons: [bool; 2], is_kept: bool) -> Result<(
     let (table, first) = Table::begin(setting, &session);
     let journal = match (&arguments.save, is_kept) {
         (Some(file), _) => Some(begin_journal(&file.with_extension(EXTENSION), arguments.force, &table, &voice)?),
-        (None, true) => Some(begin_kept(&table, &voice)?),
+        (None, true) => Some(begin_journal(&kept_games::next()?, false, &table, &voice)?),
         (None, false) => None,
     };
     let mut host = Host::new(table, journal, record);
@@ -104,20 +101,6 @@ fn begin_journal(path: &Path, force: bool, table: &Table, voice: &RefereeLanguag
     JournalFile::begin(path, &Journal::of_new(table, signature, file), force, voice)
 }
 
-/// Begins the journal of a game that nobody asked to save, under the next number.
-fn begin_kept(table: &Table, voice: &RefereeLanguage) -> Result<JournalFile, Failure> {
-    let folder = settings_folder(None)?.join(FOLDER);
-    make_folder(&folder, "--save FILE keeps the game elsewhere")?;
-    let next = kept(&folder).map_or(1, |last| last + 1);
-    begin_journal(&folder.join(format!("{next}.{EXTENSION}")), false, table, voice)
-}
-
-/// The number of the last game that was kept.
-fn kept(folder: &Path) -> Option<u64> {
-    let names = fs::read_dir(folder).ok()?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names.filter_map(|name| name.strip_suffix(".journal")?.parse().ok()).max()
-}
-
 /// Goes on with a game; its clocks stand.
 fn resumed(arguments: &SittingArgs, file: Option<&Path>) -> Result<(Host, RefereeLanguage), Failure> {
     let which = &arguments.game.which;
@@ -125,7 +108,8 @@ fn resumed(arguments: &SittingArgs, file: Option<&Path>) -> Result<(Host, Refere
     let voice = referee_language(set.as_ref(), arguments.lang.as_deref())?;
     let path = match file {
         Some(file) => file.with_extension(EXTENSION),
-        None => last_kept(&voice)?,
+        None => kept_games::last()?
+            .ok_or_else(|| Failure::Unreadable(format!("error: {}", voice.say("table-nothing-kept", &[]))))?,
     };
     let (journal_file, journal) = JournalFile::resume(&path, &voice)?;
     let rules = match (&set, &which.rules) {
@@ -155,14 +139,6 @@ fn resumed(arguments: &SittingArgs, file: Option<&Path>) -> Result<(Host, Refere
         let _ = host.happen(Event::Pause, &voice);
     }
     Ok((host, voice))
-}
-
-fn last_kept(voice: &RefereeLanguage) -> Result<PathBuf, Failure> {
-    let folder = settings_folder(None)?.join(FOLDER);
-    match kept(&folder) {
-        Some(last) => Ok(folder.join(format!("{last}.{EXTENSION}"))),
-        None => Err(Failure::Unreadable(format!("error: {}", voice.say("table-nothing-kept", &[])))),
-    }
 }
 
 /// The rules that a journal names.

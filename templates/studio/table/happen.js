@@ -6,6 +6,7 @@ import { askReferee, Refusal } from "../service/client.js";
 import { announce } from "../view/announce.js";
 import { gameRequest, journalOf, openGame, theGame } from "./game.js";
 import { Elsewhere, keeper } from "./keeper.js";
+import { say, saidOf, saidOfRulings } from "./say.js";
 
 /** @typedef {import("./game.js").OpenGame} OpenGame */
 /** @typedef {import("./types.js").TableAnswer} TableAnswer */
@@ -64,7 +65,7 @@ async function kept(game, told) {
     } catch (error) {
       if (error instanceof Elsewhere) {
         announce(t("table-elsewhere-faster"), "warn");
-        await readAgain(game);
+        await catchUp(game);
       } else {
         game.keeping = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "lost";
         redraw();
@@ -76,13 +77,39 @@ async function kept(game, told) {
   return true;
 }
 
-/** Reads what another tab has kept. @param {OpenGame} game */
-export async function readAgain(game) {
+/** Reads what another tab, or another device, has kept. @param {OpenGame} game */
+export function readAgain(game) {
+  // What happens here at the same time comes first, or after it.
+  const read = turn.then(() => catchUp(game));
+  turn = read.catch(() => undefined);
+  return read;
+}
+
+/** @param {OpenGame} game */
+async function catchUp(game) {
   const known = await keeper.read(game.head.id).catch(() => undefined);
-  if (!known || openGame() !== game) return;
+  if (!known || openGame() !== game || known.batches.length === game.batches.length) return;
+  const before = journalOf(game);
+  const fresh = known.batches.join("").slice(before.length);
   game.batches = known.batches;
   game.head = known.head;
-  await look(game);
+  if (!keeper.shared) return look(game);
+  // Everybody at the table hears what the referee said.
+  const events = [...fresh.matchAll(/^(\d+) (.*) ~[0-9a-f]{8}$/gm)].map(([, at, event]) => ({ at: Number(at), event }));
+  const { answer } = await askReferee("table", { game: gameRequest(game.head), journal: before, events });
+  if (openGame() !== game) return undefined;
+  game.answer = /** @type {TableAnswer} */ (answer);
+  const last = game.answer.events.at(-1);
+  if (last) sayHappened(last);
+  redraw();
+  return undefined;
+}
+
+/** Says what has happened elsewhere. @param {Happened} happened */
+function sayHappened(happened) {
+  const { judged, says } = happened;
+  const told = saidOfRulings(happened) ?? (judged ? saidOf({ ...judged, says: says ?? judged.says }) : null);
+  if (told) say(told);
 }
 
 /** Asks how the game stands, as after a change of the language. @param {OpenGame} game */

@@ -11,7 +11,14 @@
  * @typedef {{ begin: (head: Head, lines: string) => Promise<void>, read: (id: string) => Promise<Kept | undefined>,
  *   append: (head: Head, number: number, lines: string) => Promise<void>, beat: (id: string, at: number) =>
  *   Promise<void>, list: () => Promise<Head[]>, remove: (id: string) => Promise<void>, watch: (id: string, heard: ()
- *   => void) => () => void }} Keeper
+ *   => void) => () => void, clock: () => number, addressOf: (id: string) => string, shared: Shared | null }} Keeper
+ *   `clock`: the time by which tables are timed
+ */
+/**
+ * What is more where several devices share a table: whether this one enters moves, the game on it, the move that was
+ * asked about last, and a way to ask about one.
+ * @typedef {{ writes: () => boolean, game: () => string | null, asked: () => string | null, ask: (move: string) =>
+ *   Promise<void> }} Shared
  */
 
 /** Another tab has gone on with the game. */
@@ -69,7 +76,7 @@ const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : nul
 const batchesOf = (id) => IDBKeyRange.bound([id, 0], [id, LAST]);
 
 /** @type {Keeper} */
-export const keeper = {
+const device = {
   async begin(head, lines) {
     await transact("readwrite", (store) => {
       store(GAMES).put(head);
@@ -124,4 +131,16 @@ export const keeper = {
     tabs?.addEventListener("message", listen);
     return () => tabs?.removeEventListener("message", listen);
   },
+
+  clock: () => Date.now(),
+  addressOf: (id) => `#table/game/${id}`,
+  shared: null,
 };
+
+/** Where games are kept now. */
+export let keeper = device;
+
+/** Keeps games elsewhere, or on this device again. @param {Keeper | null} [other] */
+export function keepAt(other) {
+  keeper = other ?? device;
+}

@@ -23,7 +23,7 @@ import { storedSet } from "../storage/database.js";
 const SQUARE = 144;
 const STICKER = 144;
 /** How much of the board around its squares is shown, in millimetres. */
-const RIM = 3.3;
+const RIM = 2.2;
 /** What is printed for the set-up is in the way of a game. */
 const BARE = ["board.start=false", "board.coordinates=false"];
 

@@ -10,11 +10,11 @@ import { applySun } from "./options.js";
 import { stayAwake } from "./aids.js";
 import { gameRequest, openGame, putGame, theGame } from "./game.js";
 import { happen, look, readAgain } from "./happen.js";
-import { keeper } from "./keeper.js";
+import { Elsewhere, keeper } from "./keeper.js";
 import { loadLook } from "./look.js";
 import { answerOf, stopThinking } from "./opponent.js";
 import { saidOfEnd } from "./say.js";
-import { askSeat } from "./seat.js";
+import { askSeat, seatAt } from "./seat.js";
 import { loadSheet } from "./sheet.js";
 import { show, showAnew } from "./state.js";
 import { TableTime } from "./table_time.js";
@@ -39,7 +39,7 @@ const wordsOf = (error) => (error instanceof Refusal ? error.message : t("table-
  * @param {Beginning} beginning
  */
 export async function beginGame(agreed, { setting, position, moves = [], from = location.hash }) {
-  const now = Date.now();
+  const now = keeper.clock();
   const empty = /** @type {[string, string]} */ (["", ""]);
   /** @type {Head} */
   const head = { ...agreed, id: newId(), begun: now, changed: now, moves: 0, result: null, players: empty };
@@ -67,11 +67,15 @@ export async function putOnTable(head, journal, told, from) {
   head.moves = session.played.length;
   head.result = table.ending?.result ?? null;
   let isKept = true;
-  await keeper.begin(head, journal).catch(() => (isKept = false));
+  await keeper.begin(head, journal).catch((error) => {
+    // At a table that is shared somebody may have begun already.
+    if (error instanceof Elsewhere) throw error;
+    isKept = false;
+  });
   if (location.hash !== from) return;
   await sit(head, [journal], told, { beat: 0, isKept });
   // The way back does not begin the game of a link once more.
-  go(`#table/game/${head.id}`, from !== "#table");
+  go(keeper.addressOf(head.id), from !== "#table");
 }
 
 /** @param {string} id */
@@ -103,8 +107,8 @@ export async function openStored(id) {
  */
 async function sit(head, batches, answer, { beat, isKept }) {
   leave();
-  const seat = await askSeat(head.id, () => void seatChanged(game));
-  const time = new TableTime(head.begun, Math.max(answer.table.at, beat));
+  const seat = seatAt(keeper.shared) ?? (await askSeat(head.id, () => void seatChanged(game)));
+  const time = new TableTime(head.begun, Math.max(answer.table.at, beat), keeper.clock);
   /** @type {OpenGame} */
   const game = {
     head,
@@ -116,7 +120,10 @@ async function sit(head, batches, answer, { beat, isKept }) {
     sheetTitle: head.title,
     keeping: isKept ? "open" : "private",
     isSeated: false,
-    unwatch: keeper.watch(head.id, () => void (openGame() === game && !seat.isMine() && readAgain(game))),
+    // A table that is shared is watched as a whole.
+    unwatch: keeper.shared
+      ? () => undefined
+      : keeper.watch(head.id, () => void (openGame() === game && !seat.isMine() && readAgain(game))),
   };
   putGame(game);
   showAnew(head.kind === "real");
@@ -126,7 +133,7 @@ async function sit(head, batches, answer, { beat, isKept }) {
 /** A clock that ran when its tab was gone stands since it was last seen. @param {OpenGame} game @param {number} beat */
 async function sitDown(game, beat) {
   const { clocks, at } = game.answer.table;
-  if (game.seat.isMine() && clocks?.running) await happen(["pause"], Math.max(beat, at));
+  if (game.seat.isMine() && clocks?.running && !keeper.shared) await happen(["pause"], Math.max(beat, at));
   if (openGame() !== game) return;
   game.isSeated = true;
   redraw();
@@ -136,7 +143,7 @@ async function sitDown(game, beat) {
 }
 
 /** Whether the address is that of a game. */
-const isShown = () => location.hash.startsWith("#table/game");
+const isShown = () => /^#table\/(game|shared)/.test(location.hash);
 
 /** Goes on with the game that is open. */
 async function resume() {

@@ -6,6 +6,14 @@ const LEAVING = 400;
 /** @typedef {{ isMine: () => boolean, take: () => void, leave: () => void }} Seat */
 
 /**
+ * The seat at a table that devices share: everybody who enters moves has one.
+ * @param {import("./keeper.js").Shared | null} shared
+ * @returns {Seat | null}
+ */
+export const seatAt = (shared) =>
+  shared && { isMine: () => shared.writes(), take: () => undefined, leave: () => undefined };
+
+/**
  * Asks for the seat of a game. Without locks, as where a page comes without encryption, every tab has it: what two tabs
  * keep under one number is then a conflict.
  * @param {string} id

@@ -36,7 +36,7 @@ export async function loadSheet(game) {
 }
 
 /** A sentence without the mark of a note at the foot of the sheet. @param {string} text */
-const withoutMark = (text) => text.replace(/[*†‡§¶]+$/, "");
+const withoutMark = (text) => text.replace(/[*†‡§¶]+(?=[。.]?$)/, "");
 
 /** The sentence of a clause. @param {string | null | undefined} clause */
 export const sentenceOf = (clause) => (clause ? openGame()?.sheet.get(clause) : undefined);

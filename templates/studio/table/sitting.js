@@ -10,6 +10,7 @@ import { judgeOnly, runClock, takeBack } from "./acts.js";
 import { boardView } from "./board.js";
 import { clocksView } from "./clocks_view.js";
 import { isOver, isTrying, theGame } from "./game.js";
+import { keeper } from "./keeper.js";
 import { pressedKey } from "./keys.js";
 import { moveField } from "./move_field.js";
 import { movesView } from "./moves.js";
@@ -70,6 +71,7 @@ function headView() {
 /** What is wrong with the keeping of the game, said plainly. */
 function noticeView() {
   const { keeping, seat } = theGame();
+  if (!seat.isMine() && keeper.shared) return notice(t("table-looks-on"));
   if (!seat.isMine())
     return notice(t("table-elsewhere"), button(t("table-play-here"), { symbol: "hand", act: () => seat.take() }));
   if (keeping === "open") return null;
@@ -79,7 +81,7 @@ function noticeView() {
   );
 }
 
-/** @param {string} text @param {import("../app/dom.js").Drawn} act */
+/** @param {string} text @param {import("../app/dom.js").Drawn} [act] */
 const notice = (text, act) =>
   h("div.notice", { key: "notice", role: "alert" }, icon("warn"), h("span", null, text), act);
 

@@ -6,17 +6,21 @@ import { shownDialog } from "../view/dialog.js";
 import { openGame } from "./game.js";
 import { openAt, openLink } from "./incoming.js";
 import { openStored, rest } from "./opening.js";
+import { keeper } from "./keeper.js";
 import { panelOf } from "./panels.js";
 import { sittingView } from "./sitting.js";
+import { openShared, leaveShared } from "./shared.js";
 import { loadKnown } from "./start_state.js";
 import { startView } from "./start_view.js";
 
 /** What the address asks for. @type {string | undefined} */
 let wanted;
 
-/** @param {string[]} path `game/ID`, `link/LETTERS`, `at/POSITION`, or nothing */
+/** @param {string[]} path `game/ID`, `shared/TOKEN`, `link/LETTERS`, `at/POSITION`, or nothing */
 export async function openTable([what, ...path]) {
   wanted = what;
+  if (what === "shared") return openShared(path[0] ?? "");
+  leaveShared();
   if (what === "game") return openStored(path[0]);
   rest();
   if (what === "link") return openLink(path.join("/"));
@@ -29,8 +33,9 @@ export const leaveTable = rest;
 
 /** @returns {import("../view/shell.js").View} */
 export function tableView() {
-  const isGame = wanted === "game" && openGame()?.isSeated === true;
-  const isWaiting = wanted !== undefined && !isGame;
+  const isGame = (wanted === "game" || wanted === "shared") && openGame()?.isSeated === true;
+  const begins = wanted === "shared" && keeper.shared?.writes() === true && keeper.shared.game() === null;
+  const isWaiting = wanted !== undefined && !isGame && !begins;
   const body = isGame ? sittingView() : isWaiting ? waiting() : startView();
   return { title: t("view-table"), body, dialog: isGame ? panelOf(shownDialog()) : null, own: true };
 }
@@ -40,5 +45,5 @@ const waiting = () =>
     "div.table-start",
     { key: "waiting" },
     h("h1", null, t("table-title")),
-    h("p.soft.waiting-words", null, t("drawing")),
+    h("p.soft.waiting-words", null, t(wanted === "shared" ? "table-shared-waits" : "drawing")),
   );

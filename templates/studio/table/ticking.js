@@ -32,7 +32,7 @@ export function stopTicking() {
 function tick() {
   const game = openGame();
   const clocks = game?.answer.table.clocks;
-  if (!game || !clocks?.running || !game.seat.isMine()) return;
+  if (!game || !clocks?.running || (!game.seat.isMine() && !keeper.shared)) return;
   const now = game.time.now();
   if (now - beaten >= BEAT || now < beaten) {
     beaten = now;
@@ -42,7 +42,7 @@ function tick() {
   const shown = Math.ceil(ms / (ms < SHORT ? OFTEN : 1000));
   if (shown !== drawn) redraw();
   drawn = shown;
-  if (clocks.flag !== null && now >= clocks.flag && !falling) void fall();
+  if (clocks.flag !== null && now >= clocks.flag && !falling && game.seat.isMine()) void fall();
 }
 
 /** The flag has fallen: the referee says so. */

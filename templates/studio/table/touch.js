@@ -6,6 +6,7 @@ import { announce } from "../view/announce.js";
 import { answerOf } from "./opponent.js";
 import { isOver, isTrying, standingRequest, theGame } from "./game.js";
 import { happen } from "./happen.js";
+import { keeper } from "./keeper.js";
 import { oneOf } from "./listed.js";
 import { lengthOf, say, saidOf, saidOfEnd, saidOfRulings } from "./say.js";
 import { begun, isProgram, sideName } from "./sides.js";
@@ -67,6 +68,9 @@ export async function judge(move) {
     if (judged.status === "legal" && !isAsked && game.answer.table.ending === null) await make(judged.move, said, at);
     else if (judged.status === "legal" && !isOver()) say({ ...said, choices: [makeIt(judged.move, said)] });
     else say(said);
+    // Those who look on hear of a move that is not made, too.
+    if (keeper.shared && (isAsked || judged.status !== "legal"))
+      await keeper.shared.ask(judged.move).catch(() => undefined);
   } catch (error) {
     if (!(error instanceof Refusal)) {
       announce(t("table-no-answer"), "warn");

@@ -859,6 +859,9 @@ table-program-played = { $side } hat gezogen
 # What is kept, and what leaves the page.
 table-elsewhere = Diese Partie ist in einem anderen Tab offen, der die Uhr hat.
 table-elsewhere-faster = Ein anderer Tab war schneller. So steht die Partie jetzt.
+table-looks-on = Du schaust zu; gezogen wird an anderen Geräten.
+table-shared-gone = Der Tisch ist nicht erreichbar. Läuft das Programm dort noch?
+table-shared-waits = An diesem Tisch hat noch keine Partie begonnen.
 table-play-here = Hier spielen
 table-keeping-private = Dieses Fenster behält nichts: Bitte die Partie speichern, bevor es geschlossen wird.
 table-keeping-full = Das Gerät ist voll: Das Letzte wurde nicht behalten und zählt nicht. Bitte Platz schaffen und wiederholen.

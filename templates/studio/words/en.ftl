@@ -872,6 +872,9 @@ table-program-played = { $side } has moved
 # What is kept, and what leaves the page.
 table-elsewhere = This game is open in another tab, which has the clock.
 table-elsewhere-faster = Another tab was faster. This is the game as it stands.
+table-looks-on = You look on; moves are entered on other devices.
+table-shared-gone = The table cannot be reached. Is the program still running there?
+table-shared-waits = Waiting for a game to begin at this table.
 table-play-here = Play here
 table-keeping-private = This window keeps nothing: save the game before you close it.
 table-keeping-full = The device is full: what happened last was not kept, and does not count. Make room, and do it again.

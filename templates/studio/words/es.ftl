@@ -872,6 +872,9 @@ table-program-played = Han movido las { $side }
 # What is kept, and what leaves the page.
 table-elsewhere = Esta partida está abierta en otra pestaña, que lleva el reloj.
 table-elsewhere-faster = Otra pestaña fue más rápida. Así está la partida.
+table-looks-on = Estás mirando; las jugadas se anotan en otros dispositivos.
+table-shared-gone = No se puede acceder a la mesa. ¿Sigue abierto allí el programa?
+table-shared-waits = Todavía no ha empezado ninguna partida en esta mesa.
 table-play-here = Jugar aquí
 table-keeping-private = Esta ventana no guarda nada: guarda la partida antes de cerrarla.
 table-keeping-full = El dispositivo está lleno: lo último no se guardó y no cuenta. Haz sitio y repítelo.

@@ -872,6 +872,9 @@ table-program-played = { $side } a joué
 # What is kept, and what leaves the page.
 table-elsewhere = Cette partie est ouverte dans un autre onglet, qui tient la pendule.
 table-elsewhere-faster = Un autre onglet a été plus rapide. Voici où en est la partie.
+table-looks-on = Vous regardez ; les coups sont saisis sur d’autres appareils.
+table-shared-gone = La table est injoignable. Le programme y fonctionne-t-il encore ?
+table-shared-waits = En attente d’une partie à cette table.
 table-play-here = Jouer ici
 table-keeping-private = Cette fenêtre ne garde rien : enregistrez la partie avant de la fermer.
 table-keeping-full = L’appareil est plein : le dernier événement n’a pas été gardé et ne compte pas. Faites de la place et recommencez.

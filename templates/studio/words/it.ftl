@@ -872,6 +872,9 @@ table-program-played = Ha mosso: { $side }
 # What is kept, and what leaves the page.
 table-elsewhere = Questa partita è aperta in un’altra scheda, che tiene l’orologio.
 table-elsewhere-faster = Un’altra scheda è stata più veloce. Ecco la partita com’è.
+table-looks-on = Stai guardando; le mosse si inseriscono su altri dispositivi.
+table-shared-gone = Il tavolo non è raggiungibile. Il programma è ancora aperto lì?
+table-shared-waits = A questo tavolo non è ancora cominciata una partita.
 table-play-here = Gioca qui
 table-keeping-private = Questa finestra non conserva nulla: salva la partita prima di chiuderla.
 table-keeping-full = Il dispositivo è pieno: l’ultimo evento non è conservato e non conta. Fai spazio e ripetilo.

@@ -840,6 +840,9 @@ table-program-played = { $side }が指しました
 # What is kept, and what leaves the page.
 table-elsewhere = この対局は別のタブで開かれています。時計もそちらにあります。
 table-elsewhere-faster = 別のタブのほうが先でした。これが今の局面です。
+table-looks-on = 観戦中です。指し手はほかの端末で入力されます。
+table-shared-gone = この席につながりません。向こうのプログラムは動いていますか。
+table-shared-waits = この席ではまだ対局が始まっていません。
 table-play-here = ここで指す
 table-keeping-private = このウィンドウには何も残りません。閉じる前に対局を保存してください。
 table-keeping-full = 端末がいっぱいで、最後の出来事は保存されず、数えられません。空きを作ってやり直してください。

@@ -872,6 +872,9 @@ table-program-played = { $side } heeft gezet
 # What is kept, and what leaves the page.
 table-elsewhere = Deze partij is open in een ander tabblad, dat de klok heeft.
 table-elsewhere-faster = Een ander tabblad was sneller. Zo staat de partij nu.
+table-looks-on = Je kijkt toe; zetten worden op andere apparaten ingevoerd.
+table-shared-gone = De tafel is niet bereikbaar. Draait het programma daar nog?
+table-shared-waits = Aan deze tafel is nog geen partij begonnen.
 table-play-here = Hier spelen
 table-keeping-private = Dit venster bewaart niets: sla de partij op voor je het sluit.
 table-keeping-full = Het apparaat is vol: het laatste is niet bewaard en telt niet. Maak ruimte en doe het opnieuw.

@@ -872,6 +872,9 @@ table-program-played = As { $side } jogaram
 # What is kept, and what leaves the page.
 table-elsewhere = Esta partida está aberta em outra aba, que tem o relógio.
 table-elsewhere-faster = Outra aba foi mais rápida. Esta é a partida como está.
+table-looks-on = Você está assistindo; os lances são anotados em outros aparelhos.
+table-shared-gone = Não é possível acessar a mesa. O programa ainda está aberto lá?
+table-shared-waits = Nenhuma partida começou nesta mesa ainda.
 table-play-here = Jogar aqui
 table-keeping-private = Esta janela não guarda nada: salve a partida antes de fechá-la.
 table-keeping-full = O aparelho está cheio: o último acontecimento não foi guardado e não conta. Libere espaço e repita.

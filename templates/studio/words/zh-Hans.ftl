@@ -816,6 +816,9 @@ table-program-played = { $side }走了
 # What is kept, and what leaves the page.
 table-elsewhere = 这一局在另一个标签页开着，棋钟在那里。
 table-elsewhere-faster = 另一个标签页比较快。这是现在的局面。
+table-looks-on = 你在观看；走子由其他设备输入。
+table-shared-gone = 连不上这张棋桌。那边的程序还开着吗？
+table-shared-waits = 这张棋桌还没有开始对局。
 table-play-here = 在这里下
 table-keeping-private = 这个窗口什么都不会留下：关闭前请保存棋局。
 table-keeping-full = 设备已满：最后一件事没有保存，不算数。请腾出空间再做一次。

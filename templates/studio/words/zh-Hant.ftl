@@ -816,6 +816,9 @@ table-program-played = { $side }走了
 # What is kept, and what leaves the page.
 table-elsewhere = 這一局在另一個分頁開著，棋鐘在那裡。
 table-elsewhere-faster = 另一個分頁比較快。這是現在的局面。
+table-looks-on = 你在觀看；走子由其他裝置輸入。
+table-shared-gone = 連不上這張棋桌。那邊的程式還開著嗎？
+table-shared-waits = 這張棋桌還沒有開始對局。
 table-play-here = 在這裡下
 table-keeping-private = 這個視窗什麼都不會留下：關閉前請儲存棋局。
 table-keeping-full = 裝置已滿：最後一件事沒有保存，不算數。請騰出空間再做一次。

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
@@ -26,13 +27,18 @@ impl Studio {
 
     /// One with these arguments, which opens no browser.
     pub fn with(arguments: &[&str]) -> Studio {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shouqi"))
-            .args(["studio", "--no-open"])
-            .args(arguments)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        Studio::run(Command::new(env!("CARGO_BIN_EXE_shouqi")).args(["studio", "--no-open"]).args(arguments))
+    }
+
+    /// One with a table to share, which keeps its games in the settings of a folder.
+    pub fn with_table(settings: &Path) -> Studio {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        program.args(["studio", "--no-open", "--port", "0", "--table"]).env("SHOUQI_CONFIG", settings);
+        Studio::run(&mut program)
+    }
+
+    fn run(program: &mut Command) -> Studio {
+        let mut child = program.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut said: Vec<String> = Vec::new();
         while said.last().is_none_or(|line| !line.starts_with("Ctrl-C")) {
@@ -40,7 +46,7 @@ impl Studio {
             assert!(stdout.read_line(&mut line).expect("text") > 0, "it ended before it served; it said {said:?}");
             said.push(line.trim_end().to_owned());
         }
-        let port = said[0].trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok());
+        let port = said[0].rsplit(':').next().and_then(|rest| rest.split('/').next()?.parse().ok());
         Studio { child, port: port.expect("an address with a port"), said, _stdout: stdout }
     }
 

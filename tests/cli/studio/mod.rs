@@ -6,4 +6,5 @@ mod embedded;
 mod export;
 mod hostile;
 mod serving;
+mod shared_table;
 mod slow;

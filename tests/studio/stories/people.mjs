@@ -14,6 +14,7 @@ import { player } from "./player.mjs";
 import { disputes } from "./table_disputes.mjs";
 import { againstTheProgram, byEar, byKeyboard, closed, twoTabsAtATable, unkept, withClocks } from "./table_games.mjs";
 import { accessibleTable, tableOffline } from "./table_looks.mjs";
+import { sharedTable } from "./table_shared.mjs";
 import { teacher } from "./teacher.mjs";
 
 /**
@@ -38,6 +39,7 @@ export const stories = [
   { name: "the table: clocks and files", tell: withClocks, places: ["served"] },
   { name: "the table: nothing is kept", tell: unkept, places: ["static"] },
   { name: "the table: two tabs", tell: twoTabsAtATable, places: ["static"] },
+  { name: "the table: shared", tell: sharedTable, places: ["served"] },
   { name: "the table offline", tell: tableOffline, places: ["static"] },
   { name: "26 × 26 squares", tell: large, places: ["static"] },
   { name: "150 sets", tell: many, places: ["static"] },

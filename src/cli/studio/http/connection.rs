@@ -125,7 +125,7 @@ impl<R: Routes> Connection<R> {
         };
         self.admission.works();
         let Some(place) = self.shared.workplaces.take(|| self.stream.is_open()) else { return Next::End };
-        let response = self.shared.routes.answer(&body);
+        let response = self.shared.routes.answer(request, &body);
         drop((place, body, share));
         self.admission.waits();
         self.send(&response, false, request.keeps_open)

@@ -16,12 +16,14 @@ impl Status {
     pub const NOT_FOUND: Status = Status(404, "Not Found");
     pub const METHOD_NOT_ALLOWED: Status = Status(405, "Method Not Allowed");
     pub const TIMEOUT: Status = Status(408, "Request Timeout");
+    pub const CONFLICT: Status = Status(409, "Conflict");
     pub const LENGTH_REQUIRED: Status = Status(411, "Length Required");
     pub const TOO_LARGE: Status = Status(413, "Content Too Large");
     pub const MISDIRECTED: Status = Status(421, "Misdirected Request");
     pub const HEAD_TOO_LONG: Status = Status(431, "Request Header Fields Too Large");
     pub const UNSUPPORTED: Status = Status(501, "Not Implemented");
     pub const BUSY: Status = Status(503, "Service Unavailable");
+    pub const NO_ROOM: Status = Status(507, "Insufficient Storage");
 }
 
 /// A status, headers, and a body.

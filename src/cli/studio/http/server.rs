@@ -42,7 +42,7 @@ pub trait Routes: Send + Sync + 'static {
     fn reply(&self, request: &Request, local: SocketAddr) -> Reply;
 
     /// Answers the body of a request to which [`Reply::ToBody`] was given.
-    fn answer(&self, body: &[u8]) -> Response;
+    fn answer(&self, request: &Request, body: &[u8]) -> Response;
 }
 
 /// Starts to serve, in the background.

@@ -159,6 +159,8 @@ pub const PAGE_FILES: &[(&str, &[u8])] = embedded! { "studio":
     "table/seat.js",
     "table/set_words.js",
     "table/share_panel.js",
+    "table/shared.js",
+    "table/shared_keeper.js",
     "table/sheet.js",
     "table/sides.js",
     "table/sitting.js",
