@@ -53,7 +53,7 @@ export async function disputes({ address, someone }) {
       const printed = sheet.sections
         .flatMap((/** @type {any} */ section) => section.rules)
         .find((/** @type {any} */ rule) => String(rule.number) === number)
-        .sentences.map((/** @type {any} */ { text }) => text.replace(/[*†‡§¶]+$/, ""));
+        .sentences.map((/** @type {any} */ { text }) => text.replace(/[*†‡§¶]+(?=[。.]?$)/, ""));
       const shown = printed.filter((/** @type {string} */ sentence) => said.sentence.includes(sentence));
       assert.ok(shown.length, `${label}: “${said.sentence}” is none of ${printed.join(" | ")}`);
       assert.equal(said.sentence.replaceAll(" ", ""), shown.join("").replaceAll(" ", ""), label);

@@ -7,6 +7,7 @@ use ratatui::style::Color;
 pub type Rgb = [u8; 3];
 
 /// Colours whose parts differ by less in sum look alike.
+#[cfg(feature = "print")]
 const CLOSE: u16 = 90;
 
 /// The colours of a board and its pieces.
@@ -34,6 +35,7 @@ impl BoardColours {
     };
 
     /// The same, with wood where colours cannot be told apart, as in a set that is still to be coloured in.
+    #[cfg(feature = "print")]
     pub fn told_apart(self) -> BoardColours {
         let wood = BoardColours::WOOD;
         let [[white, _], [black, _]] = self.discs;
@@ -66,6 +68,7 @@ impl BoardColours {
     }
 }
 
+#[cfg(feature = "print")]
 fn are_close(one: Rgb, other: Rgb) -> bool {
     one.iter().zip(other).map(|(a, b)| u16::from(a.abs_diff(b))).sum::<u16>() < CLOSE
 }
@@ -138,6 +141,7 @@ fn step(part: u8) -> u8 {
 mod tests {
     use super::*;
 
+    #[cfg(feature = "print")]
     #[test]
     fn a_set_to_be_coloured_in_is_shown_on_wood() {
         let white = [255; 3];
