@@ -20,7 +20,7 @@ pub enum TableCommand {
         lists the other commands.\n\n\
         Every event is written to a journal beside the record before it is answered, so\n\
         that nothing is lost if the program ends; --resume goes on, with the clocks\n\
-        stopped. Without --save the journal is kept among the settings of this user.\n\n\
+        stopped. On a whole screen, games without --save are kept, too.\n\n\
         Clocks:  15m  15m+10s  15m delay 5s  10m byoyomi 3x30s  5m hourglass\n  \
         Two of them, such as \"15m, 5m\", are White's and Black's.\n\n\
         Penalties, for the first illegal move, the second and so on:  warn, +2m, loss")]
