@@ -4,8 +4,8 @@ import { h } from "../app/dom.js";
 import { t } from "../language/words.js";
 import { button } from "../view/controls.js";
 import { icon } from "../view/icon.js";
+import { copy } from "../view/link_field.js";
 import { textOf, theSet } from "./set.js";
-import { copy } from "./share_panel.js";
 
 /** Things, each with how much or which kind of it. @returns {[string, string][]} */
 function things() {

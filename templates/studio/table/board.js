@@ -1,9 +1,9 @@
-// The board of a game: an ARIA grid with one tab stop; arrow keys walk, Enter or a tap chooses.
+// The board of a game, as the set has it or as the style sheets draw it.
 
 import { classes, h } from "../app/dom.js";
-import { afterRedraw, redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
 import { figure } from "../view/icon.js";
+import { squareGrid } from "../view/square_grid.js";
 import { isOver, theGame } from "./game.js";
 import { lookOf } from "./look.js";
 import { options } from "./options.js";
@@ -14,8 +14,7 @@ import { movesFrom, pieceAt, tap } from "./touch.js";
 /** @typedef {import("./types.js").PlacedPiece} PlacedPiece */
 /** @typedef {import("./game.js").Mark} Mark */
 
-/** Where the keyboard is. */
-let reached = "";
+const grid = squareGrid();
 
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
 
@@ -34,7 +33,6 @@ export function boardView() {
   // Rules with a board of their own are drawn by the style sheets.
   const look = known?.squares.join() === [across.length, down.length].join() ? known : undefined;
   const marks = marked();
-  if (!pieceAt(reached) && !across.some((file) => reached.startsWith(file))) reached = `${across[0]}${down.at(-1)}`;
   return h(
     "div.table-board",
     {
@@ -53,22 +51,14 @@ export function boardView() {
         { style: { "--across": String(look.across), "--down": String(look.down) } },
         h("img", { src: look.board, alt: "", draggable: "false" }),
       ),
-    h(
-      "div.squares",
-      {
-        role: "grid",
-        "aria-label": t("table-board", { side: sideName(game.answer.session.side) }),
-        "aria-readonly": "true",
-        onkeydown: walk,
-      },
-      down.map((row) =>
-        h(
-          "div.squares-row",
-          { role: "row", key: `row-${row}` },
-          across.map((file) => squareView(`${file}${row}`, marks)),
-        ),
-      ),
-    ),
+    grid.view({
+      kind: "squares",
+      label: t("table-board", { side: sideName(game.answer.session.side) }),
+      seen: { across, down },
+      first: `${across[0]}${down.at(-1)}`,
+      square: (square) => squareOf(square, marks),
+      choose: (square) => void tap(square),
+    }),
     h(
       "div.edges",
       { "aria-hidden": "true" },
@@ -112,30 +102,18 @@ function banks(square) {
   return corners.map((round) => (round ? "42%" : "0")).join(" ");
 }
 
-/** @param {string} square @param {Map<string, Mark>} marks */
-function squareView(square, marks) {
+/** @param {string} square @param {Map<string, Mark>} marks @returns {import("../view/square_grid.js").Square} */
+function squareOf(square, marks) {
   const terrain = terrainOf(square);
   const piece = pieceAt(square);
   const mark = marks.get(square);
-  return h(
-    "button.square",
-    {
-      type: "button",
-      role: "gridcell",
-      key: square,
-      id: `square-${square}`,
-      "aria-label": labelOf(square, terrain, piece, mark),
-      "aria-selected": String(shown.picked === square),
-      tabindex: square === reached ? "0" : "-1",
-      style: terrain === "water" ? { "--banks": banks(square) } : {},
-      class: classes(terrain, `on-${terrain.split("-")[0]}`, shown.picked === square && "picked", mark),
-      onclick: () => {
-        reached = square;
-        void tap(square);
-      },
-    },
-    piece && pieceView(piece),
-  );
+  return {
+    label: labelOf(square, terrain, piece, mark),
+    isPicked: shown.picked === square,
+    look: classes(terrain, `on-${terrain.split("-")[0]}`, mark),
+    style: terrain === "water" ? { "--banks": banks(square) } : {},
+    content: piece && pieceView(piece),
+  };
 }
 
 /**
@@ -170,25 +148,5 @@ export function pieceView({ kind, side, strength }) {
   );
 }
 
-/** @param {KeyboardEvent} event */
-function walk(event) {
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const { across, down } = seen();
-  const [file, row] = [across.indexOf(reached[0]), down.indexOf(Number(reached.slice(1)))];
-  let next;
-  if (step) next = [file + step[0], row + step[1]];
-  else if (event.key === "Home") next = [0, row];
-  else if (event.key === "End") next = [across.length - 1, row];
-  else return;
-  event.preventDefault();
-  const [to, on] = [across[next[0]], down[next[1]]];
-  if (to === undefined || on === undefined) return;
-  reached = `${to}${on}`;
-  const focus = () => document.getElementById(`square-${reached}`)?.focus();
-  redraw();
-  afterRedraw(focus);
-  focus();
-}
-
 /** Takes the keyboard to the board. */
-export const goToBoard = () => document.getElementById(`square-${reached}`)?.focus();
+export const goToBoard = grid.focus;

@@ -5,10 +5,9 @@ import { afterRedraw, redraw } from "../app/redraw.js";
 import { t } from "../language/words.js";
 import { save } from "../storage/download.js";
 import { toLink } from "../storage/link.js";
-import { copy } from "../make/share_panel.js";
-import { announce } from "../view/announce.js";
 import { button } from "../view/controls.js";
 import { closeDialog, dialog } from "../view/dialog.js";
+import { copy, linkField } from "../view/link_field.js";
 import { journalOf, theGame } from "./game.js";
 import { recordOf } from "./happen.js";
 
@@ -61,14 +60,6 @@ function print() {
   redraw();
 }
 
-async function share() {
-  try {
-    await navigator.share({ title: document.title, url: link });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) announce(t("copy-by-hand"), "warn");
-  }
-}
-
 export function sharePanel() {
   const journal = journalOf(theGame());
   if (linkedJournal !== journal) {
@@ -86,20 +77,7 @@ export function sharePanel() {
     t("table-save-share"),
     {},
     h("p", null, t("table-link-what")),
-    h(
-      "div.copy",
-      null,
-      h("input", {
-        type: "text",
-        readonly: true,
-        value: link,
-        "aria-label": t("link"),
-        onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select(),
-      }),
-      "share" in navigator
-        ? button(t("share"), { symbol: "share", kind: "primary", act: () => void share(), disabled: !link })
-        : button(t("copy"), { kind: "primary", act: () => void copy(link), disabled: !link }),
-    ),
+    linkField(link, { passesOn: true }),
     h(
       "ul.acts-list",
       null,
