@@ -149,7 +149,7 @@ impl EndAnswer {
     /// The end of a game whose moves are all known.
     fn of_game(game: &Game) -> EndAnswer {
         EndAnswer {
-            outcome: crate::service::json::outcome(game.outcome()),
+            outcome: crate::service::json::outcome(game.rules(), game.outcome()),
             may_claim_draw: Some(game.may_claim_draw()),
         }
     }
@@ -161,7 +161,7 @@ impl EndAnswer {
         // Two repetitions of a cycle of at least four plies precede the third occurrence.
         let too_soon = position.is_counted() && position.quiet() < 8;
         let may_claim_draw = (outcome.is_some() || !claims || too_soon).then_some(false);
-        EndAnswer { outcome: crate::service::json::outcome(outcome), may_claim_draw }
+        EndAnswer { outcome: crate::service::json::outcome(position.rules(), outcome), may_claim_draw }
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn analyze(request: Request<'_>) -> Result<Answer, Refusal> {
     let game = game.read(files)?;
     let game = game.session.game();
     if let Some(ended) = game.outcome() {
-        return Ok(json!({ "best": null, "outcome": outcome(Some(ended)) }).into());
+        return Ok(json!({ "best": null, "outcome": outcome(game.rules(), Some(ended)) }).into());
     }
     let table = TranspositionTable::of_bytes(TABLE_BYTES)
         .map_err(|_| Refusal::new("no-memory", "there is no memory for the transposition table"))?;

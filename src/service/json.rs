@@ -6,15 +6,20 @@ use crate::rules::{Basis, Clause, Move, Origin, Outcome, Position, Rules, Switch
 use crate::rulesheet::{deciding_switches, number, on_sheet};
 use serde_json::{Value, json};
 
-/// `{"winner","termination","result"}`.
-pub fn outcome(outcome: Option<Outcome>) -> Value {
+/// `{"winner","termination","result","cites","rule"}`: the end of a game, and the rule of the sheet that it cites.
+pub fn outcome(rules: &Rules, outcome: Option<Outcome>) -> Value {
     match outcome {
         None => Value::Null,
-        Some(outcome) => json!({
-            "winner": outcome.winner.map(|side| side.to_string().to_lowercase()),
-            "termination": outcome.termination.id(),
-            "result": outcome.result(),
-        }),
+        Some(outcome) => {
+            let clause = outcome.termination.clause(rules);
+            json!({
+                "winner": outcome.winner.map(|side| side.to_string().to_lowercase()),
+                "termination": outcome.termination.id(),
+                "result": outcome.result(),
+                "cites": cites(rules, clause, None),
+                "rule": rule(rules, clause, None),
+            })
+        }
     }
 }
 

@@ -76,7 +76,7 @@ pub(crate) fn position_as_json(game: &Game, legal: &[Move]) -> Value {
         "position": position.to_string(),
         "side": position.side().to_string().to_lowercase(),
         "moves": moves(legal),
-        "outcome": outcome(game.outcome()),
+        "outcome": outcome(rules, game.outcome()),
     })
 }
 

@@ -124,7 +124,7 @@ impl<'a> Ruling<'a> {
                 answer["display"] = display_move(position, mv).into();
                 answer["permits"] = permits.into();
                 answer["undecided"] = clauses(rules, open);
-                answer["outcome"] = outcome(self.ends);
+                answer["outcome"] = outcome(rules, self.ends);
                 answer["may_claim_draw"] = self.claimable.into();
             }
             Verdict::Illegal(violations) => {
@@ -143,7 +143,7 @@ impl<'a> Ruling<'a> {
                     })
                     .collect();
                 answer["violations"] = violations.into();
-                answer["outcome"] = outcome(self.ended);
+                answer["outcome"] = outcome(rules, self.ended);
             }
         }
         if !self.claims.is_empty() {

@@ -46,7 +46,8 @@ fn a_position_is_answered_with_its_sorted_moves() {
 fn a_finished_game_has_no_moves_and_names_the_winner() {
     let answer = answer(json!({ "id": 1, "position": "3W3/7/7/7/c6/7/7/7/7 b" }));
     assert_eq!(answer["moves"], json!([]));
-    assert_eq!(answer["outcome"], json!({ "winner": "white", "termination": "den", "result": "1-0" }));
+    let by_den = json!({ "winner": "white", "termination": "den", "result": "1-0", "cites": "win-by-den", "rule": 1 });
+    assert_eq!(answer["outcome"], by_den);
 }
 
 #[cfg(feature = "print")]
@@ -132,7 +133,9 @@ fn every_answer_has_the_outcome_and_possible_claims() {
     assert_eq!(end(&ask(json!({ "history": before, "move": "g6g7" }))), (json!("legal"), Value::Null, json!(true)));
     assert_eq!(end(&ask(json!({ "history": third, "move": "a3a5" }))), (json!("illegal"), Value::Null, json!(true)));
     // A claim that holds ends the game.
-    let drawn = json!({ "winner": null, "termination": "threefold-claim", "result": "1/2-1/2" });
+    let drawn = ask(json!({ "history": third, "claim": true }))["outcome"].clone();
+    assert_eq!(drawn["result"], "1/2-1/2");
+    assert_eq!([&drawn["termination"], &drawn["cites"]], ["threefold-claim"; 2]);
     for claim in [json!({ "history": third, "claim": true }), json!({ "history": before, "claim": "g6g7" })] {
         assert_eq!(end(&ask(claim)), (json!("legal"), drawn.clone(), json!(false)));
     }

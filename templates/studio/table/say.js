@@ -3,7 +3,7 @@
 import { t } from "../language/words.js";
 import { theGame } from "./game.js";
 import { tellAloud } from "./aids.js";
-import { ruleOf, sentenceOf, sentenceOfEnd } from "./sheet.js";
+import { ruleOf, sentenceOf } from "./sheet.js";
 import { playerName, sideName } from "./sides.js";
 import { show } from "./state.js";
 import { other } from "./types.js";
@@ -41,7 +41,7 @@ export function saidOf({ status, move, says, permits = [], violations = [], inst
       to: instead.map((each) => each.slice(from.length)),
     };
   }
-  const ended = outcome ? sentenceOfEnd(outcome.termination) : undefined;
+  const ended = sentenceOf(outcome?.cites);
   const [permit] = permits;
   return {
     kind: "yes",
@@ -67,8 +67,7 @@ const withoutVerdict = (says) => says.replace(/^[^.。]*[.。]\s*/, "");
 export function saidOfEnd({ result, how, why }, says = theGame().answer.session.says) {
   const winner = result === "1-0" ? "white" : result === "0-1" ? "black" : null;
   const loser = winner && sideName(other(winner));
-  const { termination = "" } = theGame().answer.session.outcome ?? {};
-  const sentence = sentenceOfEnd(termination);
+  const sentence = sentenceOf(theGame().answer.session.outcome?.cites);
   /** @type {Record<string, string>} */
   const ways = {
     resignation: t("table-end-resigned", { side: loser ?? "" }),

@@ -8,17 +8,6 @@ import { openGame } from "./game.js";
 /** @typedef {import("../service/types.js").Ruleset} Ruleset */
 /** @typedef {import("./game.js").SheetSentence} SheetSentence */
 
-/** Clauses of the sheet by which games end, by the names of the ends. @type {Record<string, string[]>} */
-const ENDS = {
-  den: ["win-by-den"],
-  "all-captured": ["win-by-capturing-all", "no-animals-left"],
-  "no-legal-move": ["no-legal-move-loses", "no-legal-move-draws"],
-  threefold: ["threefold-draws", "same-position"],
-  "threefold-claim": ["threefold-claim", "same-position"],
-  "turn-limit": ["draw-after-turns"],
-  "capture-limit": ["draw-without-capture"],
-};
-
 /** Reads the sheet of the game's rules in the language of the page. @param {import("./game.js").OpenGame} game */
 export async function loadSheet(game) {
   const { theme, rules } = game.head;
@@ -53,7 +42,3 @@ export function ruleOf(clause) {
   const whole = all.map(({ text }) => text).join(/[\u3040-\u9fff]/.test(cited?.text ?? "") ? "" : " ");
   return whole && whole.length <= SHORT ? whole : cited?.text;
 }
-
-/** The sentence by which a game has ended, if the sheet has one. @param {string} termination */
-export const sentenceOfEnd = (termination) =>
-  (ENDS[termination] ?? []).map((clause) => sentenceOf(clause)).find((sentence) => sentence !== undefined);

@@ -30,15 +30,16 @@
  *   boolean }} PlacedPiece
  */
 /** @typedef {{ move: string, display: string, side: Side }} Played */
+/** @typedef {{ winner: Side | null, termination: string, result: string, cites: string | null }} Outcome */
 /**
  * @typedef {{ rules: string, rules_hash: string, position: string, side: Side, moves: string[], played: Played[],
  *   pieces: PlacedPiece[], kinds: import("../service/types.js").Kind[], board: { files: number, rows: number,
- *   squares: string[][] }, claims: string[], may_claim_draw: boolean, says: string | null, outcome: { winner: Side |
- *   null, termination: string, result: string } | null }} Session
+ *   squares: string[][] }, claims: string[], may_claim_draw: boolean, says: string | null, outcome: Outcome |
+ *   null }} Session
  */
 /**
  * @typedef {{ status: string, move: string, says: string, display?: string, may_claim_draw?: boolean, instead:
- *   string[], outcome: { winner: Side | null, termination: string } | null, permits?: { clause: string, rule: number
+ *   string[], outcome: Outcome | null, permits?: { clause: string, rule: number
  *   | null, message: string }[], violations?: { clause: string, cites: string | null, rule: number | null, squares:
  *   string[], message: string }[] }} Judged
  */
