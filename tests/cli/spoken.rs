@@ -17,13 +17,14 @@ const HEARD: [&str; 3] = ["notation", "play", "commands"];
 /// Messages that no session hears: where the engine and the referee part, what takes a thousand moves or long work,
 /// what other faults come before, the program's claim, which it makes only where nothing better is left, what only a
 /// full disk or a second table brings about, and what only a whole screen says.
-const UNHEARD: [&str; 21] = [
+const UNHEARD: [&str; 22] = [
     "play-cannot",
     "play-gives-up",
     "play-nobody-won",
     "play-claims",
     "play-goes-on-with",
     "play-unwritten",
+    "play-try-again",
     "play-holds",
     "play-holds-nowhere",
     "play-thinking",

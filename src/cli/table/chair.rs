@@ -17,6 +17,13 @@ pub enum Chair {
     Thinking,
 }
 
+impl Chair {
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Chair::Person)
+    }
+}
+
 /// The program as a player.
 pub struct Player {
     pub opponent: Opponent,

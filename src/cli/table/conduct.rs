@@ -47,7 +47,7 @@ impl Conduct {
         let spellings = voice.spellings(host.game().rules());
         let words = CommandWords::of(&voice.language);
         let begun = host.game().plies().len();
-        let rules_aloud = chairs.iter().all(|chair| matches!(chair, Chair::Person));
+        let rules_aloud = chairs.iter().all(Chair::is_person);
         let adviser = Some(adviser);
         Conduct { host, voice, chairs, rules_aloud, shows_strengths: false, spellings, words, adviser, begun }
     }
@@ -59,7 +59,7 @@ impl Conduct {
 
     /// Whether a person plays the side to move.
     pub fn is_person(&self) -> bool {
-        matches!(self.chairs[self.host.turn().index()], Chair::Person)
+        self.chairs[self.host.turn().index()].is_person()
     }
 
     /// Whether the program is to move now.
@@ -69,7 +69,12 @@ impl Conduct {
 
     /// Whether nobody plays.
     pub fn is_alone(&self) -> bool {
-        !self.chairs.iter().any(|chair| matches!(chair, Chair::Person))
+        !self.chairs.iter().any(Chair::is_person)
+    }
+
+    /// Whether the program plays at least one side.
+    pub(super) fn has_program(&self) -> bool {
+        !self.chairs.iter().all(Chair::is_person)
     }
 
     /// The end of the game in words, if it is over.

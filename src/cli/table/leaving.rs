@@ -21,7 +21,8 @@ impl Conduct {
             Ok(None) if record.is_unsaved() && kept.is_none() => {
                 let (record, rules) = record.shown(table, &self.voice);
                 let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));
-                let how = self.say("play-not-saved", &[("rules", rules.into())]);
+                let command = if self.has_program() { "play" } else { "table" };
+                let how = self.say("play-not-saved", &[("command", command.into()), ("rules", rules.into())]);
                 Ok(vec![Told::Verbatim(format!("{how}\n\n{record}"))])
             }
             Ok(None) => {

@@ -146,9 +146,10 @@ play-returned = Das Spiel steht wieder wie zuvor.
 # Speichern. Ein Journal ist die Datei, in die alles geschrieben wird, sobald es geschieht.
 play-save-where = Wohin? Zum Beispiel: speichern abend.pgn
 play-saved = Gespeichert in { $file }.
-play-not-saved = Nicht gespeichert. Aus einer Datei geht es damit weiter: shouqi play --game DATEI{ $rules }
+play-not-saved = Nicht gespeichert. Aus einer Datei geht es damit weiter: shouqi { $command } --game DATEI{ $rules }
 play-goes-on-with = Weiter geht es mit: shouqi table --resume { $file }
 play-unwritten = Das ließ sich nicht aufschreiben und gilt darum als nicht geschehen: { $why }
+play-try-again = Mit der Eingabetaste versucht das Programm es noch einmal.
 play-other-rules = das Spiel wurde nach { $then } begonnen, nicht nach { $now }
 save-taken = { $file } gibt es schon
 save-taken-help = einen anderen Namen wählen, oder mit --force beginnen, um sie zu ersetzen

@@ -126,9 +126,10 @@ play-returned = The game stands as it stood.
 # Saving. A journal is the file into which everything is written as it happens.
 play-save-where = Save where? Such as: save evening.pgn
 play-saved = Saved in { $file }.
-play-not-saved = Not saved. In a file, this goes on with: shouqi play --game FILE{ $rules }
+play-not-saved = Not saved. In a file, this goes on with: shouqi { $command } --game FILE{ $rules }
 play-goes-on-with = It goes on with: shouqi table --resume { $file }
 play-unwritten = That could not be written down, so it has not happened: { $why }
+play-try-again = Enter lets the program try again.
 play-other-rules = the game was begun under { $then }, not under { $now }
 save-taken = { $file } is there already
 save-taken-help = choose another name, or begin with --force to let it be replaced

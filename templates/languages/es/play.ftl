@@ -126,9 +126,10 @@ play-returned = La partida vuelve a estar como estaba.
 # Guardar. Un diario es el archivo en el que todo se escribe en cuanto ocurre.
 play-save-where = ¿Dónde? Por ejemplo: guardar tarde.pgn
 play-saved = Guardado en { $file }.
-play-not-saved = Sin guardar. Desde un archivo, se sigue con: shouqi play --game ARCHIVO{ $rules }
+play-not-saved = Sin guardar. Desde un archivo, se sigue con: shouqi { $command } --game ARCHIVO{ $rules }
 play-goes-on-with = Se sigue con: shouqi table --resume { $file }
 play-unwritten = No se ha podido escribir, así que no ha ocurrido: { $why }
+play-try-again = Con Intro, el programa lo intenta de nuevo.
 play-other-rules = la partida se empezó con { $then }, no con { $now }
 save-taken = { $file } ya existe
 save-taken-help = elige otro nombre, o empieza con --force para permitir que se sustituya

@@ -126,9 +126,10 @@ play-returned = La partie est de nouveau comme avant.
 # Enregistrement. Un journal est le fichier où tout est écrit au moment même.
 play-save-where = Enregistrer où ? Par exemple : enregistrer soiree.pgn
 play-saved = Enregistré dans { $file }.
-play-not-saved = Non enregistré. Dans un fichier, la suite se joue par : shouqi play --game FICHIER{ $rules }
+play-not-saved = Non enregistré. Dans un fichier, la suite se joue par : shouqi { $command } --game FICHIER{ $rules }
 play-goes-on-with = La suite se joue par : shouqi table --resume { $file }
 play-unwritten = Cela n’a pas pu être écrit et n’a donc pas eu lieu : { $why }
+play-try-again = Avec Entrée, le programme essaie de nouveau.
 play-other-rules = la partie a été commencée selon { $then }, et non selon { $now }
 save-taken = { $file } existe déjà
 save-taken-help = choisissez un autre nom, ou commencez avec --force pour permettre de le remplacer

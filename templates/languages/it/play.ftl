@@ -153,9 +153,10 @@ play-returned = La partita è di nuovo com’era.
 # Salvataggio. Un diario è il file in cui tutto viene scritto mentre succede.
 play-save-where = Dove? Per esempio: salva serata.pgn
 play-saved = Salvato in { $file }.
-play-not-saved = Non salvato. Da un file si continua con: shouqi play --game FILE{ $rules }
+play-not-saved = Non salvato. Da un file si continua con: shouqi { $command } --game FILE{ $rules }
 play-goes-on-with = Si continua con: shouqi table --resume { $file }
 play-unwritten = Non è stato possibile scriverlo, quindi non è successo: { $why }
+play-try-again = Con Invio il programma riprova.
 play-other-rules = la partita è cominciata con { $then }, non con { $now }
 save-taken = { $file } esiste già
 save-taken-help = scegli un altro nome, o comincia con --force per permettere di sostituirlo

@@ -125,9 +125,10 @@ play-returned = 対局は元の局面に戻りました。
 # 保存。日誌は、起きたことをその場ですべて書き込むファイルです。
 play-save-where = どこに保存しますか。例：保存 game.pgn
 play-saved = { $file } に保存しました。
-play-not-saved = 保存していません。ファイルに入れれば次で続けられます：shouqi play --game ファイル{ $rules }
+play-not-saved = 保存していません。ファイルに入れれば次で続けられます：shouqi { $command } --game ファイル{ $rules }
 play-goes-on-with = 次で続けられます：shouqi table --resume { $file }
 play-unwritten = 書き込めなかったので、なかったことにします：{ $why }
+play-try-again = Enter キーで、プログラムがもう一度試します。
 play-other-rules = この対局は { $then } で始まりました。{ $now } ではありません
 save-taken = { $file } はすでにあります
 save-taken-help = 別の名前にするか、--force を付けて始めると置きかえられます

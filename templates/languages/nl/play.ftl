@@ -126,9 +126,10 @@ play-returned = Het spel staat er weer zoals het stond.
 # Bewaren. Een journaal is het bestand waarin alles wordt geschreven zodra het gebeurt.
 play-save-where = Waar? Bijvoorbeeld: bewaren avond.pgn
 play-saved = Bewaard in { $file }.
-play-not-saved = Niet bewaard. Uit een bestand gaat het zo verder: shouqi play --game BESTAND{ $rules }
+play-not-saved = Niet bewaard. Uit een bestand gaat het zo verder: shouqi { $command } --game BESTAND{ $rules }
 play-goes-on-with = Het gaat zo verder: shouqi table --resume { $file }
 play-unwritten = Dat kon niet worden opgeschreven, dus het is niet gebeurd: { $why }
+play-try-again = Met Enter probeert het programma het opnieuw.
 play-other-rules = het spel is begonnen met { $then }, niet met { $now }
 save-taken = { $file } bestaat al
 save-taken-help = kies een andere naam, of begin met --force om het te laten vervangen

@@ -153,9 +153,10 @@ play-returned = A partida está de novo como estava.
 # Salvar. Um diário é o arquivo em que tudo é escrito assim que acontece.
 play-save-where = Onde? Por exemplo: salvar noite.pgn
 play-saved = Salvo em { $file }.
-play-not-saved = Não foi salvo. A partir de um arquivo, continua com: shouqi play --game ARQUIVO{ $rules }
+play-not-saved = Não foi salvo. A partir de um arquivo, continua com: shouqi { $command } --game ARQUIVO{ $rules }
 play-goes-on-with = Continua com: shouqi table --resume { $file }
 play-unwritten = Não foi possível escrever isso, por isso não aconteceu: { $why }
+play-try-again = Com Enter, o programa tenta de novo.
 play-other-rules = a partida foi começada com { $then }, não com { $now }
 save-taken = { $file } já existe
 save-taken-help = escolha outro nome, ou comece com --force para permitir que seja substituído

@@ -125,9 +125,10 @@ play-returned = 棋局已恢复原状。
 # 保存。日志是随时写下一切的文件。
 play-save-where = 保存到哪里？例如：保存 game.pgn
 play-saved = 已保存到 { $file }。
-play-not-saved = 尚未保存。存入文件后可以这样继续：shouqi play --game 文件{ $rules }
+play-not-saved = 尚未保存。存入文件后可以这样继续：shouqi { $command } --game 文件{ $rules }
 play-goes-on-with = 可以这样继续：shouqi table --resume { $file }
 play-unwritten = 没能写下来，所以不算发生：{ $why }
+play-try-again = 按 Enter 键，程序会再试一次。
 play-other-rules = 这局棋是按 { $then } 开始的，不是 { $now }
 save-taken = { $file } 已经存在
 save-taken-help = 请换一个名字，或在启动时加上 --force 以允许替换

@@ -125,9 +125,10 @@ play-returned = 棋局已恢復原狀。
 # 儲存。日誌是隨時寫下一切的檔案。
 play-save-where = 儲存到哪裡？例如：儲存 game.pgn
 play-saved = 已儲存到 { $file }。
-play-not-saved = 尚未儲存。存入檔案後可以這樣繼續：shouqi play --game 檔案{ $rules }
+play-not-saved = 尚未儲存。存入檔案後可以這樣繼續：shouqi { $command } --game 檔案{ $rules }
 play-goes-on-with = 可以這樣繼續：shouqi table --resume { $file }
 play-unwritten = 沒能寫下來，所以不算發生：{ $why }
+play-try-again = 按 Enter 鍵，程式會再試一次。
 play-other-rules = 這局棋是依 { $then } 開始的，不是 { $now }
 save-taken = { $file } 已經存在
 save-taken-help = 請換一個名稱，或在啟動時加上 --force 以允許取代

@@ -14,8 +14,13 @@ const END: &str = "\x03";
 
 /// The table in a terminal, which `script` provides.
 fn at_terminal(within: &Path, arguments: &str) -> Child {
+    in_terminal(within, "", &format!("table {arguments}"))
+}
+
+/// The program in a terminal, after `first`.
+fn in_terminal(within: &Path, first: &str, arguments: &str) -> Child {
     let program = env!("CARGO_BIN_EXE_shouqi");
-    let line = format!("stty cols 80 rows 24; exec '{program}' table {arguments}");
+    let line = format!("stty cols 80 rows 24; {first} exec '{program}' {arguments}");
     let mut script = Command::new("script");
     script.args(["-q", "-f", "-e", "-c", &line, "screen"]).current_dir(within).env("TERM", "xterm-256color");
     script.env("SHOUQI_CONFIG", within.join("settings")).env_remove("NO_COLOR");
@@ -99,4 +104,45 @@ fn a_screen_that_is_killed_has_kept_the_game() {
         press(&mut again, END);
         again.wait().expect("it ends");
     }
+}
+
+#[test]
+fn a_program_whose_move_cannot_be_written_thinks_again_only_when_told_to() {
+    let within = folder("table", "stuck-screen");
+    let first = "trap '' XFSZ; echo $$ > pid;";
+    let mut terminal = in_terminal(&within, first, "play --level strong --save a.pgn");
+    let (screen, journal) = (within.join("screen"), within.join("a.journal"));
+    // What is drawn, without what is sent when nothing has changed.
+    let shown = || {
+        let all = fs::read(&screen).unwrap_or_default();
+        String::from_utf8_lossy(&all).replace("\x1b[39m\x1b[49m\x1b[59m\x1b[0m\x1b[?25l", "")
+    };
+    // A limit on the size of files is a disk that is full for one file.
+    let limit = |size: &str| {
+        let pid = fs::read_to_string(within.join("pid")).expect("its number");
+        let set = Command::new("prlimit").arg(format!("--fsize={size}:unlimited")).args(["--pid", pid.trim()]).status();
+        assert!(set.expect("the limit can be set").success());
+    };
+    kept(&journal, 0);
+    press(&mut terminal, &format!("a3a4{ENTER}"));
+    assert_eq!(kept(&journal, 1), ["move a3a4"]);
+    // While it thinks, the disk fills up.
+    limit(&fs::metadata(&journal).expect("a journal").len().to_string());
+    press(&mut terminal, ENTER);
+    // It thinks for a second: after two without anything new to draw, it has stopped.
+    let begun = Instant::now();
+    loop {
+        let before = shown().len();
+        std::thread::sleep(Duration::from_secs(2));
+        if shown().len() == before {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "it thinks on and on");
+    }
+    limit("unlimited");
+    assert_eq!(kept(&journal, 1), ["move a3a4"]);
+    press(&mut terminal, &ENTER.repeat(2));
+    assert_eq!(kept(&journal, 2).len(), 2);
+    press(&mut terminal, END);
+    terminal.wait().expect("it ends");
 }

@@ -55,8 +55,9 @@ pub fn press(screen: &mut Screen<'_>, key: KeyEvent) -> Pressed {
                 screen.stop_thinking();
                 return Pressed::GoOn;
             }
-            let typed = std::mem::take(&mut screen.typed);
+            let (typed, was_stuck) = (std::mem::take(&mut screen.typed), std::mem::take(&mut screen.is_stuck));
             return match (typed.trim(), screen.cursor) {
+                ("", _) if was_stuck => Pressed::GoOn,
                 ("", Some(square)) => choose(screen, square, false),
                 ("?", Some(square)) if screen.picked.is_some() => choose(screen, square, true),
                 ("", None) => Pressed::GoOn,

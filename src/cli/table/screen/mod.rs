@@ -53,6 +53,8 @@ pub struct Screen<'a> {
     /// If what was said covers the board until keys are pressed: the first of its lines that is shown.
     cover: Option<usize>,
     thinking: Option<Thinking>,
+    /// Whether the program's move could not be written down: it thinks again when it is told to.
+    is_stuck: bool,
     /// Columns and lines for what is said, when it was drawn last.
     room: [usize; 2],
     /// The same of a cover.
@@ -96,6 +98,7 @@ impl<'a> Screen<'a> {
             said,
             cover,
             thinking,
+            is_stuck: false,
             room,
             page: room,
         }
@@ -143,7 +146,7 @@ impl<'a> Screen<'a> {
 
     /// Lets the program think elsewhere, if it is to move.
     fn think(&mut self) {
-        if self.thinking.is_some() || !self.conduct.is_program_to_move() || self.conduct.is_too_long() {
+        if self.thinking.is_some() || self.is_stuck || !self.conduct.is_program_to_move() || self.conduct.is_too_long() {
             return;
         }
         let side = self.conduct.host.turn();
@@ -168,7 +171,13 @@ impl<'a> Screen<'a> {
         self.thinking = None;
         // A flag may have fallen meanwhile.
         if let Some((mv, score)) = choice.filter(|_| self.conduct.is_program_to_move()) {
-            let told = self.conduct.make_choice(mv, score);
+            let count = self.conduct.host.game().plies().len();
+            let mut told = self.conduct.make_choice(mv, score);
+            // A move that cannot be written down does not get better by thinking again.
+            self.is_stuck = self.conduct.host.game().plies().len() == count && self.conduct.is_program_to_move();
+            if self.is_stuck {
+                told.push(Told::plain(self.conduct.say("play-try-again", &[])));
+            }
             self.tell(told);
         }
     }
