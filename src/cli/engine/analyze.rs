@@ -49,7 +49,11 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     }
     if let Some(outcome) = game.outcome() {
         if arguments.json {
-            writeln!(out, "{}", json!({ "best": null, "outcome": crate::service::json::outcome(game.rules(), Some(outcome)) }))?;
+            writeln!(
+                out,
+                "{}",
+                json!({ "best": null, "outcome": crate::service::json::outcome(game.rules(), Some(outcome)) })
+            )?;
         } else {
             writeln!(out, "{}", wrap(&over(&game, outcome, &hand.0.language), "", ""))?;
         }

@@ -21,7 +21,11 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let outcome = game.outcome();
     if let Some(outcome) = outcome {
         match arguments.json {
-            true => writeln!(out, "{}", serde_json::json!({ "best": null, "outcome": json::outcome(game.rules(), Some(outcome)) }))?,
+            true => writeln!(
+                out,
+                "{}",
+                serde_json::json!({ "best": null, "outcome": json::outcome(game.rules(), Some(outcome)) })
+            )?,
             false => writeln!(out, "{}", over(&game, outcome, &hand.0.language))?,
         }
         return Ok(Done::Well);

@@ -146,7 +146,8 @@ impl<'a> Screen<'a> {
 
     /// Lets the program think elsewhere, if it is to move.
     fn think(&mut self) {
-        if self.thinking.is_some() || self.is_stuck || !self.conduct.is_program_to_move() || self.conduct.is_too_long() {
+        if self.thinking.is_some() || self.is_stuck || !self.conduct.is_program_to_move() || self.conduct.is_too_long()
+        {
             return;
         }
         let side = self.conduct.host.turn();
