@@ -59,6 +59,11 @@ fn plate(canvas: &mut BoardCanvas<'_, '_>, half: f64, tall: f64, owner: Colour) 
     canvas.line(begonia(edge.inflate(-inner, -inner), radius), owner, 0.28);
 }
 
+/// The sizes of a strength and of a character, and in how many millimetres to the em they can still be read: in a lower
+/// band the order of the animals tells what their numbers would.
+const STRENGTH: (f64, f64) = (3.3, 1.4);
+const CHARACTER: (f64, f64) = (2.9, 2.2);
+
 /// One animal, below it its strength and its character.
 fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, (scale, pitch): (f64, f64), x: f64) {
     /// Between strength and character.
@@ -66,34 +71,47 @@ fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, (scale, 
     /// The radius of a medallion, and at most as a share of the way to the next; the size of the head in it, relative to
     /// that.
     const MEDALLION: (f64, f64, f64) = (4.45, 0.46, 1.47);
+    /// The same radius, and the size of an animal, without words.
+    const ALONE: (f64, f64) = (6.0, 9.6);
     let site = canvas.site();
     // Heads in their natural colours are medallions with the ring of their side.
     let face = &site.theme.face;
     let is_medallion = face.art.is_heads() && face.tones == Tones::Natural;
     let kind = site.theme.rules.kind(kind);
     let (roles, ink, coat) = (site.theme.roles, site.on_frame(), site.colours().land);
+    let reads = |(size, least): (f64, f64)| size * scale * site.k >= least;
+    let has_words = reads(STRENGTH);
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
     let sealed = canvas.resources.is_sealed(&kind.id);
-    let radius = (MEDALLION.0 * scale).min(MEDALLION.1 * pitch);
-    canvas.at(x, if is_medallion { 2.65 * scale - radius } else { -1.5 * scale }, 0.0, 1.0, |canvas| {
+    let (radius, size) = if has_words { (MEDALLION.0, 7.2) } else { ALONE };
+    let radius = (radius * scale).min(MEDALLION.1 * pitch);
+    let y = match (has_words, is_medallion) {
+        (false, _) => 0.0,
+        (true, true) => 2.65 * scale - radius,
+        (true, false) => -1.5 * scale,
+    };
+    canvas.at(x, y, 0.0, 1.0, |canvas| {
         let drawn = match is_medallion {
             true => {
                 let owner = site.marks_on_frame(room.half);
                 canvas.shape(BoardCanvas::circle((0.0, 0.0), radius), coat, owner, 0.4);
                 canvas.small_piece(&kind.id, MEDALLION.2 * radius, ink)
             }
-            false => canvas.small_animal(&kind.id, 7.2 * scale, ink, coat),
+            false => canvas.small_animal(&kind.id, size * scale, ink, coat),
         };
         if !drawn {
             let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
             canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), ink);
         }
     });
+    if !has_words {
+        return;
+    }
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
-    let of = Type { face: site.theme.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
+    let of = Type { face: site.theme.numeral_face(), size: STRENGTH.0 * scale, tracking: 0.0 };
     let Some(strength) = canvas.fitted(of, &strength, 5.2 * scale) else { return };
-    let of = Type { face: roles.character, size: 2.9 * scale, tracking: 0.0 };
-    let character = character.filter(|_| !sealed).and_then(|text| canvas.words(of, &text));
+    let of = Type { face: roles.character, size: CHARACTER.0 * scale, tracking: 0.0 };
+    let character = character.filter(|_| !sealed && reads(CHARACTER)).and_then(|text| canvas.words(of, &text));
     let gap = GAP * scale;
     let whole = strength.width() + character.as_ref().map_or(0.0, |words| gap + words.width());
     let (left, y) = (x - whole / 2.0, if is_medallion { 4.5 } else { 4.3 } * scale);
