@@ -3,26 +3,27 @@
 use super::exit::Failure;
 use super::name_or_path::NameOrPath;
 use super::terminal::Color;
+use super::welcome::FIRST_STEPS;
 use crate::engine::TranspositionTable;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use std::path::PathBuf;
 
-const AFTER_HELP: &str = "Examples:\n  \
-    shouqi make                       a set to print, in the folder shouqi-set\n  \
-    shouqi studio                     the same in a page of the browser\n  \
-    shouqi new emma --from colouring  a theme of your own, to edit\n  \
-    shouqi play --level child         a game in the terminal\n  \
-    shouqi referee check a3b3         is this move legal?\n\n\
-    `shouqi COMMAND --help` shows the options and examples of a command.\n\n\
-    Exit codes:\n  \
-    0  done; the move is legal, the record is valid\n  \
-    1  the move is illegal, the record is not valid, or a check failed\n  \
-    2  an argument or the content of a file is wrong\n  \
-    3  a file could not be read or written";
+/// What stands behind the list of commands.
+fn after_help() -> String {
+    format!(
+        "Examples:\n{FIRST_STEPS}\n\n\
+        `shouqi COMMAND --help` shows the options and examples of a command.\n\n\
+        Exit codes:\n  \
+        0  done; the move is legal, the record is valid\n  \
+        1  the move is illegal, the record is not valid, or a check failed\n  \
+        2  an argument or the content of a file is wrong\n  \
+        3  a file could not be read or written"
+    )
+}
 
 /// Print Dou Shou Qi sets (Jungle, Animal Chess), referee games, analyze positions
 #[derive(Debug, Parser)]
-#[command(name = "shouqi", version, after_help = AFTER_HELP, propagate_version = true)]
+#[command(name = "shouqi", version, after_help = after_help(), propagate_version = true)]
 pub struct CliArgs {
     /// Use colours: auto, always or never
     #[arg(

@@ -32,7 +32,9 @@ mod studio;
 mod table;
 mod tablebase;
 mod terminal;
+mod typed_line;
 mod utf8_text;
+mod welcome;
 
 use args::{CliArgs, Command, Referee};
 use clap::Parser;
@@ -42,6 +44,9 @@ use std::process::ExitCode;
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
+    if std::env::args_os().len() <= 1 {
+        return std_streams::end(welcome::run().map_or_else(Failure::tell, Done::code));
+    }
     std_streams::end(match CliArgs::try_parse() {
         Ok(arguments) => {
             arguments.color.apply();

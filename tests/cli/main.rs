@@ -22,4 +22,5 @@ mod studio;
 mod support;
 mod table;
 mod tongues;
+mod tour;
 mod uci;

@@ -88,6 +88,17 @@ pub enum Print {
         2  the name is not valid, or the file exists\n  \
         3  the file could not be written")]
     New(New),
+    /// Make a first set by three answers, and settle a first dispute
+    #[command(after_help = "Examples:\n  \
+        shouqi tour                            asks for discs, paper and language\n  \
+        shouqi tour emma --discs 35mm          asks for the others\n\n\
+        This writes emma.toml, a theme to edit, and the set in the folder emma. Without\n\
+        a terminal nothing is asked, and what is usual is taken.\n\n\
+        Exit codes:\n  \
+        0  done\n  \
+        2  an answer or the name is not valid, or the file exists\n  \
+        3  a file could not be written")]
+    Tour(Tour),
     /// List the shipped themes, papers, sizes, fonts, languages or rulesets
     #[command(after_help = "Examples:\n  shouqi list themes\n  shouqi list papers --json")]
     List(List),
@@ -97,6 +108,9 @@ pub enum Print {
         shouqi completions zsh > ~/.zfunc/_shouqi\n  \
         shouqi completions fish > ~/.config/fish/completions/shouqi.fish")]
     Completions(Completions),
+    /// Write manual pages, one for each command
+    #[command(after_help = "Example:\n  shouqi manual -o ~/.local/share/man/man1")]
+    Manual(Manual),
 }
 
 /// Headings of groups of options in the help.
@@ -105,7 +119,7 @@ const PRINTER: &str = "Inks and printer";
 const LABELS: &str = "Labels";
 
 /// The theme and its overrides.
-#[derive(Debug, Default, Args)]
+#[derive(Debug, Clone, Default, Args)]
 pub struct ThemeArgs {
     /// Shipped theme or file [default: classic]
     #[arg(value_name = "THEME", value_parser = NameOrPath)]
@@ -360,6 +374,28 @@ pub struct New {
     pub force: bool,
 }
 
+/// The name of the tour's set, if nobody says another.
+pub const DEFAULT_NAME: &str = "first-set";
+
+#[derive(Debug, Args)]
+pub struct Tour {
+    /// Name of the set; the theme is NAME.toml, the folder NAME
+    #[arg(value_name = "NAME", default_value = DEFAULT_NAME)]
+    pub name: String,
+    /// Size of the discs, such as 35mm
+    #[arg(long, value_name = "LENGTH")]
+    pub discs: Option<String>,
+    /// Paper: a name such as A4 or Letter, or two sides such as "210mm x 297mm"
+    #[arg(long, value_name = "PAPER")]
+    pub paper: Option<String>,
+    /// One or two languages, such as de or de,zh-Hant
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Overwrite the theme and the set
+    #[arg(long)]
+    pub force: bool,
+}
+
 #[derive(Debug, Args)]
 pub struct List {
     /// What to list
@@ -420,4 +456,17 @@ pub struct Completions {
     /// Shell to write the script for
     #[arg(value_enum)]
     pub shell: clap_complete::Shell,
+}
+
+#[derive(Debug, Args)]
+pub struct Manual {
+    /// Folder to write to
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-manual", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
+    /// Overwrite existing pages
+    #[arg(long)]
+    pub force: bool,
+    /// Print nothing on success
+    #[arg(long, short)]
+    pub quiet: bool,
 }

@@ -14,6 +14,7 @@ mod gallery;
 mod labels;
 mod list;
 mod make;
+mod manual;
 mod new;
 mod option_fault;
 mod referee_set;
@@ -21,7 +22,9 @@ mod rules;
 mod starter_theme;
 mod summary;
 mod theme_options;
+mod tour;
 mod watch;
+mod words_of_a_set;
 
 use super::exit::{Done, Failure};
 use args::Print;
@@ -37,7 +40,9 @@ pub fn run(command: Print) -> Result<Done, Failure> {
         Print::Check(check) => check::run(check),
         Print::Calibrate(calibrate) => calibrate::run(calibrate),
         Print::New(new) => new::run(new),
+        Print::Tour(tour) => tour::run(tour),
         Print::List(list) => list::run(list),
+        Print::Manual(manual) => manual::run(manual),
         Print::Completions(completions) => completions::run(completions),
     }
 }

@@ -6,8 +6,9 @@ use crate::rules::PRESETS;
 use crate::scene::Colour;
 use crate::theme::{Element, Keyword, Outline, SIZES, SheetLanguage, SheetLayout, SideStyle, SizeWord, THEMES, Theme};
 
-/// A theme with the look of `base`, whose values are written out for editing.
-pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
+/// A theme with the look of `base`, whose values are written out for editing. Its title is its name, or that of the
+/// game.
+pub fn beginning(stem: &str, file: &str, base: &Theme, is_titled: bool) -> String {
     let mut title = stem.replace(['-', '_'], " ");
     if let Some(first) = title.get_mut(0..1) {
         first.make_ascii_uppercase();
@@ -16,7 +17,7 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     let rulesets = others(PRESETS.iter().map(|preset| preset.name), base.rules.name());
     let head = [
         line("extends", &quoted(&base.name), &format!("or {}, …: shouqi list themes", first(&themes, 3))),
-        line("title", &quoted(&title), "the title on the board"),
+        if is_titled { line("title", &quoted(&title), "the title on the board") } else { String::new() },
         line("rules", &quoted(base.rules.name()), &format!("or {}, …: shouqi list rulesets", first(&rulesets, 2))),
         line("languages", &list(&base.languages), &format!("one or two of {}", LANGUAGES.join(", "))),
     ];

@@ -1,13 +1,11 @@
 //! Reads lines from the prompt; Ctrl-C interrupts.
 
 use crate::cli::exit::Failure;
-use std::io::{BufRead, Read, stdin};
+use crate::cli::typed_line::typed_line;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-/// Maximum length of a line in bytes.
-const MOST_TYPED: u64 = 4096;
 /// Maximum delay until Ctrl-C is noticed.
 const GLANCE: Duration = Duration::from_millis(30);
 
@@ -29,7 +27,7 @@ impl Typed {
         // The thread ends with the input or the program: a blocking read cannot be cancelled.
         std::thread::spawn(move || {
             loop {
-                let line = line();
+                let line = typed_line();
                 let last = !matches!(line, Ok(Some(_)));
                 if say.send(line).is_err() || last {
                     return;
@@ -50,10 +48,4 @@ impl Typed {
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Ok(Heard::End),
         }
     }
-}
-
-fn line() -> std::io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    let read = stdin().lock().take(MOST_TYPED).read_until(b'\n', &mut bytes)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
