@@ -49,6 +49,10 @@ pub enum Command {
     #[cfg(feature = "studio")]
     #[command(after_help = super::studio::args::AFTER_HELP)]
     Studio(super::studio::args::Studio),
+    /// Make ready sets of every theme, with pages to download them from
+    #[cfg(feature = "studio")]
+    #[command(after_help = super::studio::args::AFTER_SHELF_HELP)]
+    Shelf(super::studio::args::Shelf),
     #[command(flatten)]
     Table(super::table::args::TableCommand),
     #[command(flatten)]

@@ -68,6 +68,8 @@ fn run(command: Command) -> Result<Done, Failure> {
         Command::Print(print) => print::run(*print),
         #[cfg(feature = "studio")]
         Command::Studio(studio) => studio::run(studio),
+        #[cfg(feature = "studio")]
+        Command::Shelf(shelf) => studio::shelf(shelf),
         Command::Table(command) => table::run(command),
         Command::Engine(command) => engine::run(*command),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),

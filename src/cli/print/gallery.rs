@@ -29,7 +29,7 @@ enum FileEnding {
 
 /// Makes the pictures and prints a summary.
 pub fn run(arguments: Gallery) -> Result<Done, Failure> {
-    let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
+    let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { all(&arguments.theme)? };
     let files = files(&document, f64::from(arguments.dots()), arguments.quiet)?;
     folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
     let mut out = escaped_output::stdout();
@@ -41,9 +41,17 @@ pub fn run(arguments: Gallery) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
+/// The boards, pieces and rules of themes, a page each.
+///
+/// # Errors
+/// If a theme cannot be shown.
+pub fn hung(named: &[String]) -> Result<Document, Failure> {
+    all(named).map(|(_, document)| document)
+}
+
 /// All themes side by side.
-fn hung(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
-    let themes = themes(&arguments.theme)?;
+fn all(named: &[String]) -> Result<(Vec<Theme>, Document), Failure> {
+    let themes = themes(named)?;
     let entries = side_by_side(&themes, gallery_entry).into_iter().collect::<Result<Vec<_>, _>>()?;
     let document = layout::gallery(&entries).map_err(|error| wrong(GALLERY, &error))?;
     Ok((themes, document))

@@ -21,13 +21,14 @@ mod referee_set;
 mod rules;
 mod starter_theme;
 mod summary;
-mod theme_options;
+pub mod theme_options;
 mod tour;
 mod watch;
-mod words_of_a_set;
+pub mod words_of_a_set;
 
 use super::exit::{Done, Failure};
 use args::Print;
+pub use gallery::hung;
 pub use referee_set::{board_colours, table};
 
 /// Runs one of them.

@@ -10,6 +10,7 @@
 //! | `site` | the files of the page, embedded in the program |
 //! | `export` | the static site: the page with WebAssembly, packed files, service worker, manifest, icons |
 //! | `browser` | opens the page |
+//! | `shelf` | ready sets, and pages from which one takes them |
 
 pub mod args;
 mod browser;
@@ -21,15 +22,20 @@ mod security_headers;
 mod serve;
 mod session_token;
 mod shared_table;
+mod shelf;
 mod site;
 
 use super::exit::{Done, Failure};
 use args::Studio;
 
+pub use shelf::run as shelf;
+
 /// Serves the page, or writes it.
 pub fn run(studio: Studio) -> Result<Done, Failure> {
     match &studio.export {
-        Some(folder) => export::run(folder, studio.wasm.as_deref(), !studio.no_twins, studio.force),
+        Some(folder) => {
+            export::run(folder, studio.wasm.as_deref(), studio.shelf.as_deref(), !studio.no_twins, studio.force)
+        }
         None => serve::run(&studio),
     }
 }

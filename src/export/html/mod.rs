@@ -10,7 +10,7 @@ mod figure;
 use crate::rulesheet::Sheet;
 use crate::scene::Document;
 use article::article;
-use escape::escaped;
+pub use escape::escaped;
 
 /// The style sheet, for wide and narrow screens, light and dark, and for print.
 const STYLE: &str = include_str!("style.css");

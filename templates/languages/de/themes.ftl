@@ -14,3 +14,26 @@ theme-roman = Mosaik, Tempel, römische Ziffern
 theme-travel = A5, Scheiben von 13 mm
 theme-laser = Linien zum Schneiden und Gravieren in Holz
 theme-pictures = Ein Album für Fotos
+
+design-classic = Klassisch
+design-new-year = Neujahr
+design-night = Nacht
+design-indigo = Indigo
+design-field-notes = Feldbuch
+design-woodcut = Holzschnitt
+design-colouring = Zum Ausmalen
+design-clear = Für alle Augen
+design-imperial = Kaiserlich
+design-large = Großdruck
+design-schule = Zum Lernen
+design-roman = Römisch
+design-travel = Für die Tasche
+design-laser = Für den Laser
+design-pictures = Eigene Bilder
+
+shelf-title = Fertige Sätze zum Drucken
+shelf-what = Entwurf, Papier und Größe der Scheiben wählen und das PDF sichern: Spielbrett, Aufkleber, Regeln und Bastelhilfe. Es ist nichts zu installieren.
+shelf-print = Mit 100 % („Tatsächliche Größe“) drucken, nicht an die Seite angepasst, und ein Lineal an die Strecke von 100 mm legen.
+shelf-discs = Scheiben von
+shelf-studio = Einen Entwurf im Studio ändern
+shelf-picture = Spielbrett, Regeln und Figuren des Entwurfs „{ $design }“

@@ -14,3 +14,26 @@ theme-roman = Mosaic, temples, Roman numerals
 theme-travel = A5, discs of 13 mm
 theme-laser = Lines to cut and engrave in wood
 theme-pictures = An album for photographs
+
+design-classic = Classic
+design-new-year = New Year
+design-night = Night
+design-indigo = Indigo
+design-field-notes = Field notes
+design-woodcut = Woodcut
+design-colouring = To colour in
+design-clear = For every eye
+design-imperial = Imperial
+design-large = Large print
+design-schule = To learn from
+design-roman = Roman
+design-travel = For the pocket
+design-laser = For a laser
+design-pictures = Your own pictures
+
+shelf-title = Sets ready to print
+shelf-what = Choose a design, your paper and the size of your discs, and save the PDF: board, stickers, rules and assembly help. There is nothing to install.
+shelf-print = Print at 100 % (“actual size”), not fitted to the page, and lay a ruler on the 100 mm bar.
+shelf-discs = Discs of
+shelf-studio = Change a design in the studio
+shelf-picture = Board, rules and pieces of the design “{ $design }”

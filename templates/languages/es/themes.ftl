@@ -14,3 +14,26 @@ theme-roman = Mosaico, templos, números romanos
 theme-travel = A5, fichas de 13 mm
 theme-laser = Líneas para cortar y grabar en madera
 theme-pictures = Un álbum para fotos
+
+design-classic = Clásico
+design-new-year = Año Nuevo
+design-night = Noche
+design-indigo = Índigo
+design-field-notes = Cuaderno de campo
+design-woodcut = Xilografía
+design-colouring = Para colorear
+design-clear = Para todos los ojos
+design-imperial = Imperial
+design-large = Letra grande
+design-schule = Para aprender
+design-roman = Romano
+design-travel = De bolsillo
+design-laser = Para láser
+design-pictures = Tus propias imágenes
+
+shelf-title = Juegos listos para imprimir
+shelf-what = Elige un diseño, tu papel y el tamaño de tus discos, y guarda el PDF: tablero, pegatinas, reglas y guía de montaje. No hay que instalar nada.
+shelf-print = Imprime al 100 % («tamaño real»), sin ajustar a la página, y pon una regla sobre la barra de 100 mm.
+shelf-discs = Discos de
+shelf-studio = Cambiar un diseño en el estudio
+shelf-picture = Tablero, reglas y fichas del diseño «{ $design }»

@@ -14,3 +14,26 @@ theme-roman = Mosaïque, temples, chiffres romains
 theme-travel = A5, pions de 13 mm
 theme-laser = Des traits à couper et à graver dans le bois
 theme-pictures = Un album pour vos photos
+
+design-classic = Classique
+design-new-year = Nouvel An
+design-night = Nuit
+design-indigo = Indigo
+design-field-notes = Carnet de terrain
+design-woodcut = Gravure sur bois
+design-colouring = À colorier
+design-clear = Pour tous les yeux
+design-imperial = Impérial
+design-large = Gros caractères
+design-schule = Pour apprendre
+design-roman = Romain
+design-travel = De poche
+design-laser = Au laser
+design-pictures = Vos propres images
+
+shelf-title = Jeux prêts à imprimer
+shelf-what = Choisissez un modèle, votre papier et la taille de vos disques, puis enregistrez le PDF : plateau, autocollants, règles et aide au montage. Il n’y a rien à installer.
+shelf-print = Imprimez à 100 % (« taille réelle »), sans ajuster à la page, puis posez une règle sur la barre de 100 mm.
+shelf-discs = Disques de
+shelf-studio = Modifier un modèle dans le studio
+shelf-picture = Plateau, règles et pions du modèle « { $design } »

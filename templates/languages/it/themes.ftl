@@ -14,3 +14,26 @@ theme-roman = Mosaico, templi, numeri romani
 theme-travel = A5, pedine da 13 mm
 theme-laser = Linee da tagliare e incidere nel legno
 theme-pictures = Un album per le foto
+
+design-classic = Classico
+design-new-year = Capodanno
+design-night = Notte
+design-indigo = Indaco
+design-field-notes = Taccuino
+design-woodcut = Xilografia
+design-colouring = Da colorare
+design-clear = Per tutti gli occhi
+design-imperial = Imperiale
+design-large = A grandi caratteri
+design-schule = Per imparare
+design-roman = Romano
+design-travel = Da tasca
+design-laser = Per il laser
+design-pictures = Le tue immagini
+
+shelf-title = Set pronti da stampare
+shelf-what = Scegli un disegno, la carta e la misura dei dischi, e salva il PDF: tavoliere, adesivi, regole e guida al montaggio. Non c’è nulla da installare.
+shelf-print = Stampa al 100 % (“dimensioni effettive”), senza adattare alla pagina, e appoggia un righello sulla barra di 100 mm.
+shelf-discs = Dischi da
+shelf-studio = Cambiare un disegno nello studio
+shelf-picture = Tavoliere, regole e pedine del disegno “{ $design }”

@@ -14,3 +14,26 @@ theme-roman = モザイク、神殿、ローマ数字
 theme-travel = A5、13mmのコマ
 theme-laser = 木を切り、彫るための線
 theme-pictures = 写真をはるアルバム
+
+design-classic = クラシック
+design-new-year = 新年
+design-night = 夜
+design-indigo = 藍染め
+design-field-notes = 観察ノート
+design-woodcut = 木版画
+design-colouring = ぬりえ
+design-clear = だれの目にも
+design-imperial = 宮廷
+design-large = 大きな文字
+design-schule = 学習用
+design-roman = ローマ
+design-travel = ポケット版
+design-laser = レーザー用
+design-pictures = 自分の写真
+
+shelf-title = すぐに印刷できるセット
+shelf-what = デザイン、用紙、駒の大きさを選んで PDF を保存します。盤、シール、ルール、組み立て方が入っています。インストールは要りません。
+shelf-print = 100％（実際のサイズ）で、用紙に合わせずに印刷し、100 mm の線に定規を当てて確かめてください。
+shelf-discs = 駒の直径
+shelf-studio = スタジオでデザインを変える
+shelf-picture = デザイン「{ $design }」の盤、ルール、駒

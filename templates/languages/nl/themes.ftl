@@ -14,3 +14,26 @@ theme-roman = Mozaïek, tempels, Romeinse cijfers
 theme-travel = A5, schijfjes van 13 mm
 theme-laser = Lijnen om in hout te snijden en te graveren
 theme-pictures = Een album voor foto’s
+
+design-classic = Klassiek
+design-new-year = Nieuwjaar
+design-night = Nacht
+design-indigo = Indigo
+design-field-notes = Veldboek
+design-woodcut = Houtsnede
+design-colouring = Om te kleuren
+design-clear = Voor ieders ogen
+design-imperial = Keizerlijk
+design-large = Grote letters
+design-schule = Om van te leren
+design-roman = Romeins
+design-travel = Voor in je zak
+design-laser = Voor een laser
+design-pictures = Eigen plaatjes
+
+shelf-title = Sets klaar om te printen
+shelf-what = Kies een ontwerp, je papier en de maat van je schijven, en bewaar de pdf: bord, stickers, regels en knutselhulp. Er hoeft niets geïnstalleerd te worden.
+shelf-print = Print op 100 % (“werkelijke grootte”), niet passend gemaakt, en leg een liniaal langs de streep van 100 mm.
+shelf-discs = Schijven van
+shelf-studio = Een ontwerp in de studio veranderen
+shelf-picture = Bord, regels en stukken van het ontwerp “{ $design }”

@@ -14,3 +14,26 @@ theme-roman = Mosaico, templos, algarismos romanos
 theme-travel = A5, discos de 13 mm
 theme-laser = Linhas para cortar e gravar em madeira
 theme-pictures = Um álbum para fotos
+
+design-classic = Clássico
+design-new-year = Ano-Novo
+design-night = Noite
+design-indigo = Índigo
+design-field-notes = Caderno de campo
+design-woodcut = Xilogravura
+design-colouring = Para colorir
+design-clear = Para todos os olhos
+design-imperial = Imperial
+design-large = Letra grande
+design-schule = Para aprender
+design-roman = Romano
+design-travel = De bolso
+design-laser = Para laser
+design-pictures = As suas imagens
+
+shelf-title = Jogos prontos para imprimir
+shelf-what = Escolha um modelo, o papel e o tamanho dos discos e salve o PDF: tabuleiro, adesivos, regras e guia de montagem. Não é preciso instalar nada.
+shelf-print = Imprima a 100 % (“tamanho real”), sem ajustar à página, e coloque uma régua sobre a barra de 100 mm.
+shelf-discs = Discos de
+shelf-studio = Alterar um modelo no estúdio
+shelf-picture = Tabuleiro, regras e peças do modelo “{ $design }”

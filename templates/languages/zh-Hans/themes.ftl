@@ -14,3 +14,26 @@ theme-roman = 马赛克、神殿、罗马数字
 theme-travel = A5 大小，13 毫米圆片
 theme-laser = 在木板上切割、雕刻的线条
 theme-pictures = 放照片的相册
+
+design-classic = 经典
+design-new-year = 新年
+design-night = 夜晚
+design-indigo = 蓝印花布
+design-field-notes = 田野笔记
+design-woodcut = 木刻
+design-colouring = 涂色
+design-clear = 人人看得清
+design-imperial = 皇家
+design-large = 大字
+design-schule = 边玩边学
+design-roman = 罗马
+design-travel = 口袋版
+design-laser = 激光
+design-pictures = 自己的图
+
+shelf-title = 现成的套装，打印即可
+shelf-what = 选择设计、纸张和棋子的大小，保存 PDF：里面有棋盘、贴纸、规则和制作说明。无需安装。
+shelf-print = 请按 100%（实际大小）打印，不要缩放到页面，再用尺子量一量 100 毫米的线。
+shelf-discs = 棋子直径
+shelf-studio = 在工作室里修改设计
+shelf-picture = “{ $design }”的棋盘、规则和棋子

@@ -14,3 +14,26 @@ theme-roman = 馬賽克、神殿、羅馬數字
 theme-travel = A5 大小，13 毫米圓片
 theme-laser = 在木板上切割、雕刻的線條
 theme-pictures = 放照片的相簿
+
+design-classic = 經典
+design-new-year = 新年
+design-night = 夜晚
+design-indigo = 藍染
+design-field-notes = 田野筆記
+design-woodcut = 木刻
+design-colouring = 塗色
+design-clear = 人人看得清
+design-imperial = 皇家
+design-large = 大字
+design-schule = 邊玩邊學
+design-roman = 羅馬
+design-travel = 口袋版
+design-laser = 雷射
+design-pictures = 自己的圖
+
+shelf-title = 現成的套裝，列印即可
+shelf-what = 選擇設計、紙張和棋子的大小，儲存 PDF：裡面有棋盤、貼紙、規則和製作說明。不必安裝。
+shelf-print = 請以 100%（實際大小）列印，不要縮放到頁面，再用尺量一量 100 公釐的線。
+shelf-discs = 棋子直徑
+shelf-studio = 在工作室裡修改設計
+shelf-picture = 「{ $design }」的棋盤、規則和棋子

@@ -13,6 +13,9 @@ import { recentSets } from "./recent.js";
 /** How many of the sets on this device the wall shows. */
 const RECENT = 4;
 
+/** Where ready sets are, if whoever hosts the page has some. */
+const SHELF = document.querySelector('meta[name="shouqi-shelf"]')?.getAttribute("content");
+
 let purpose = "all";
 
 /** A design's name in the page's language. @param {string} name */
@@ -35,6 +38,7 @@ export function wall() {
       choice(t("purpose"), purposes, purpose, choosePurpose, "chips"),
     ),
     h("ul.designs", null, shown.map(design), h("li", { key: "own" }, ownSet())),
+    SHELF && h("p.ready", { key: "ready" }, h("a", { href: SHELF }, t("shelf-title"))),
   );
 }
 

@@ -39,21 +39,6 @@ purpose-eyes = Schwache oder farbenblinde Augen
 purpose-class = Eine Schulklasse
 purpose-photographs = Eigene Fotos
 purpose-machines = Maschinen und Reise
-design-classic = Klassisch
-design-new-year = Neujahr
-design-night = Nacht
-design-indigo = Indigo
-design-field-notes = Feldbuch
-design-woodcut = Holzschnitt
-design-colouring = Zum Ausmalen
-design-clear = Für alle Augen
-design-imperial = Kaiserlich
-design-large = Großdruck
-design-schule = Zum Lernen
-design-roman = Römisch
-design-travel = Für die Tasche
-design-laser = Für den Laser
-design-pictures = Eigene Bilder
 
 # Der Editor: Sätze mit Lücken.
 editor = Das Spiel

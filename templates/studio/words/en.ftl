@@ -39,22 +39,6 @@ purpose-eyes = Weak or colour-blind eyes
 purpose-class = A class
 purpose-photographs = Our own photos
 purpose-machines = Machines and travel
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Classic
-design-new-year = New Year
-design-night = Night
-design-indigo = Indigo
-design-field-notes = Field notes
-design-woodcut = Woodcut
-design-colouring = To colour in
-design-clear = For every eye
-design-imperial = Imperial
-design-large = Large print
-design-schule = To learn from
-design-roman = Roman
-design-travel = For the pocket
-design-laser = For a laser
-design-pictures = Your own pictures
 
 # The editor: sentences with blanks.
 editor = The set

@@ -39,22 +39,6 @@ purpose-eyes = Baja visión o daltonismo
 purpose-class = Una clase
 purpose-photographs = Nuestras fotos
 purpose-machines = Máquinas y viaje
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Clásico
-design-new-year = Año Nuevo
-design-night = Noche
-design-indigo = Índigo
-design-field-notes = Cuaderno de campo
-design-woodcut = Xilografía
-design-colouring = Para colorear
-design-clear = Para todos los ojos
-design-imperial = Imperial
-design-large = Letra grande
-design-schule = Para aprender
-design-roman = Romano
-design-travel = De bolsillo
-design-laser = Para láser
-design-pictures = Tus propias imágenes
 
 # The editor: sentences with blanks.
 editor = El juego

@@ -39,22 +39,6 @@ purpose-eyes = Les malvoyants et daltoniens
 purpose-class = Une classe
 purpose-photographs = Nos propres photos
 purpose-machines = Machines et voyage
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Classique
-design-new-year = Nouvel An
-design-night = Nuit
-design-indigo = Indigo
-design-field-notes = Carnet de terrain
-design-woodcut = Gravure sur bois
-design-colouring = À colorier
-design-clear = Pour tous les yeux
-design-imperial = Impérial
-design-large = Gros caractères
-design-schule = Pour apprendre
-design-roman = Romain
-design-travel = De poche
-design-laser = Au laser
-design-pictures = Vos propres images
 
 # The editor: sentences with blanks.
 editor = Le jeu

@@ -39,22 +39,6 @@ purpose-eyes = Ipovedenti e daltonici
 purpose-class = Una classe
 purpose-photographs = Le nostre foto
 purpose-machines = Macchine e viaggio
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Classico
-design-new-year = Capodanno
-design-night = Notte
-design-indigo = Indaco
-design-field-notes = Taccuino
-design-woodcut = Xilografia
-design-colouring = Da colorare
-design-clear = Per tutti gli occhi
-design-imperial = Imperiale
-design-large = A grandi caratteri
-design-schule = Per imparare
-design-roman = Romano
-design-travel = Da tasca
-design-laser = Per il laser
-design-pictures = Le tue immagini
 
 # The editor: sentences with blanks.
 editor = Il gioco

@@ -39,22 +39,6 @@ purpose-eyes = 見えにくい目・色覚の違い
 purpose-class = 学校のクラスで
 purpose-photographs = 自分たちの写真で
 purpose-machines = 機械で・旅行に
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = クラシック
-design-new-year = 新年
-design-night = 夜
-design-indigo = 藍染め
-design-field-notes = 観察ノート
-design-woodcut = 木版画
-design-colouring = ぬりえ
-design-clear = だれの目にも
-design-imperial = 宮廷
-design-large = 大きな文字
-design-schule = 学習用
-design-roman = ローマ
-design-travel = ポケット版
-design-laser = レーザー用
-design-pictures = 自分の写真
 
 # The editor: sentences with blanks.
 editor = セット

@@ -39,22 +39,6 @@ purpose-eyes = Slechtziend of kleurenblind
 purpose-class = Een schoolklas
 purpose-photographs = Eigen foto’s
 purpose-machines = Machines en onderweg
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Klassiek
-design-new-year = Nieuwjaar
-design-night = Nacht
-design-indigo = Indigo
-design-field-notes = Veldboek
-design-woodcut = Houtsnede
-design-colouring = Om te kleuren
-design-clear = Voor ieders ogen
-design-imperial = Keizerlijk
-design-large = Grote letters
-design-schule = Om van te leren
-design-roman = Romeins
-design-travel = Voor in je zak
-design-laser = Voor een laser
-design-pictures = Eigen plaatjes
 
 # The editor: sentences with blanks.
 editor = Het spel

@@ -39,22 +39,6 @@ purpose-eyes = Baixa visão ou daltonismo
 purpose-class = Sala de aula
 purpose-photographs = As nossas fotos
 purpose-machines = Máquinas e viagem
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = Clássico
-design-new-year = Ano-Novo
-design-night = Noite
-design-indigo = Índigo
-design-field-notes = Caderno de campo
-design-woodcut = Xilogravura
-design-colouring = Para colorir
-design-clear = Para todos os olhos
-design-imperial = Imperial
-design-large = Letra grande
-design-schule = Para aprender
-design-roman = Romano
-design-travel = De bolso
-design-laser = Para laser
-design-pictures = As suas imagens
 
 # The editor: sentences with blanks.
 editor = O jogo

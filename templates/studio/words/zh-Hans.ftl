@@ -39,22 +39,6 @@ purpose-eyes = 视力较弱或色盲
 purpose-class = 全班一起玩
 purpose-photographs = 自己的照片
 purpose-machines = 机器和旅行
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = 经典
-design-new-year = 新年
-design-night = 夜晚
-design-indigo = 蓝印花布
-design-field-notes = 田野笔记
-design-woodcut = 木刻
-design-colouring = 涂色
-design-clear = 人人看得清
-design-imperial = 皇家
-design-large = 大字
-design-schule = 边玩边学
-design-roman = 罗马
-design-travel = 口袋版
-design-laser = 激光
-design-pictures = 自己的图
 
 # The editor: sentences with blanks.
 editor = 编辑这套棋

@@ -39,22 +39,6 @@ purpose-eyes = 視力較弱或色盲
 purpose-class = 全班一起玩
 purpose-photographs = 自己的照片
 purpose-machines = 機器與旅行
-# Names of designs; what they are like is in the program’s own languages.
-design-classic = 經典
-design-new-year = 新年
-design-night = 夜晚
-design-indigo = 藍染
-design-field-notes = 田野筆記
-design-woodcut = 木刻
-design-colouring = 塗色
-design-clear = 人人看得清
-design-imperial = 皇家
-design-large = 大字
-design-schule = 邊玩邊學
-design-roman = 羅馬
-design-travel = 口袋版
-design-laser = 雷射
-design-pictures = 自己的圖
 
 # The editor: sentences with blanks.
 editor = 編輯這套棋

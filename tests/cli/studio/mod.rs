@@ -7,4 +7,5 @@ mod export;
 mod hostile;
 mod serving;
 mod shared_table;
+mod shelf;
 mod slow;

@@ -16,6 +16,7 @@ use crate::cli::progress::Progress;
 use crate::cli::side_by_side::side_by_side;
 use crate::cli::std_streams::println;
 use crate::cli::terminal::{bold, counted};
+use crate::export::html::escaped;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
@@ -26,8 +27,8 @@ const LINKS: &str = "<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
     <link rel=\"apple-touch-icon\" href=\"icons/apple-touch.png\">\n";
 
 /// Writes the site, with or without its twins.
-pub fn run(folder: &Path, wasm: Option<&Path>, twins: bool, force: bool) -> Result<Done, Failure> {
-    let mut files = files(wasm_module::read(wasm)?)?;
+pub fn run(folder: &Path, wasm: Option<&Path>, shelf: Option<&str>, twins: bool, force: bool) -> Result<Done, Failure> {
+    let mut files = files(wasm_module::read(wasm)?, shelf)?;
     let version = version(&files);
     files.push(service_worker::made_for(&version, &files));
     let name = format!("studio {version}");
@@ -49,8 +50,10 @@ pub fn run(folder: &Path, wasm: Option<&Path>, twins: bool, force: bool) -> Resu
 }
 
 /// The files of the site without service worker and twins.
-fn files(wasm: Vec<u8>) -> Result<Vec<Made>, Failure> {
-    let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{CONTENT_POLICY}\">\n{LINKS}");
+fn files(wasm: Vec<u8>, shelf: Option<&str>) -> Result<Vec<Made>, Failure> {
+    let shelf = shelf
+        .map_or_else(String::new, |address| format!("<meta name=\"shouqi-shelf\" content=\"{}\">\n", escaped(address)));
+    let policy = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{CONTENT_POLICY}\">\n{LINKS}{shelf}");
     let mut files = vec![made(INDEX, site::index_with(&policy)), made(WASM, wasm), web_manifest::made()];
     files.extend(icons::made()?);
     files.extend(site::files().map(|file| made(file.path, file.bytes)));
