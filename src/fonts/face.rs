@@ -1,5 +1,7 @@
 //! One font face.
 
+#[cfg(not(feature = "fetched-faces"))]
+use super::packed::PackedFile;
 use crate::geom::{Affine, BezPath};
 use harfrust::ShaperData;
 use skrifa::charmap::Charmap;
@@ -16,7 +18,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone)]
 pub struct Face {
     name: String,
-    bytes: Cow<'static, [u8]>,
+    file: FaceFile,
     units_per_em: u16,
     postscript_name: String,
     /// Parsed on first use; shared by all clones.
@@ -25,6 +27,14 @@ pub struct Face {
     /// The place of the shipped face that this one stands in for.
     #[cfg(feature = "fetched-faces")]
     in_place_of: Option<usize>,
+}
+
+/// The font file of a face.
+#[derive(Clone)]
+enum FaceFile {
+    Plain(Cow<'static, [u8]>),
+    #[cfg(not(feature = "fetched-faces"))]
+    Packed(&'static PackedFile),
 }
 
 /// Cached data of a face.
@@ -79,7 +89,7 @@ impl Face {
             .unwrap_or_else(|| "Unnamed".to_owned());
         Ok(Face {
             name: name.to_owned(),
-            bytes,
+            file: FaceFile::Plain(bytes),
             units_per_em,
             postscript_name,
             index: Arc::default(),
@@ -87,6 +97,19 @@ impl Face {
             #[cfg(feature = "fetched-faces")]
             in_place_of: None,
         })
+    }
+
+    /// A shipped face that is unpacked when it is needed.
+    #[cfg(not(feature = "fetched-faces"))]
+    pub(super) fn packed(name: &str, file: &'static PackedFile) -> Face {
+        Face {
+            name: name.to_owned(),
+            file: FaceFile::Packed(file),
+            units_per_em: file.units_per_em,
+            postscript_name: file.postscript_name.to_owned(),
+            index: Arc::default(),
+            shaping: Arc::default(),
+        }
     }
 
     /// A face that stands in for the shipped one at `place`, which is still to be fetched, and tells when it is used.
@@ -109,7 +132,11 @@ impl Face {
     /// The whole font file.
     pub fn bytes(&self) -> &[u8] {
         self.used();
-        &self.bytes
+        match &self.file {
+            FaceFile::Plain(bytes) => bytes,
+            #[cfg(not(feature = "fetched-faces"))]
+            FaceFile::Packed(file) => file.bytes(),
+        }
     }
 
     /// Whoever reads a face that is fetched must learn whether it is there.
@@ -175,7 +202,11 @@ impl Face {
     /// The whole font file, to keep for texts to come.
     pub fn file(&self) -> Cow<'static, [u8]> {
         self.used();
-        self.bytes.clone()
+        match &self.file {
+            FaceFile::Plain(bytes) => bytes.clone(),
+            #[cfg(not(feature = "fetched-faces"))]
+            FaceFile::Packed(file) => file.bytes().into(),
+        }
     }
 
     /// Number of characters.

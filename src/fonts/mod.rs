@@ -6,10 +6,12 @@
 mod face;
 #[cfg(feature = "fetched-faces")]
 pub mod fetched;
+#[cfg(not(feature = "fetched-faces"))]
+mod packed;
 mod shipped;
 
 pub use face::{Face, FontError};
-pub use shipped::{FILE_NAMES, SHIPPED};
+pub use shipped::{FILE_NAMES, SHIPPED, ShippedFile};
 
 /// An index into [`Fonts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,7 +32,7 @@ impl Fonts {
         let faces = SHIPPED
             .iter()
             .enumerate()
-            .map(|(place, &(name, bytes))| shipped_face(place, name, bytes).expect("a shipped face can be read"))
+            .map(|(place, (name, file))| shipped_face(place, name, file).expect("a shipped face can be read"))
             .collect();
         Fonts { faces }
     }
@@ -66,17 +68,20 @@ impl Fonts {
 
 /// A shipped face: as it was given, or else a small one in its place.
 #[cfg(feature = "fetched-faces")]
-fn shipped_face(place: usize, name: &str, small: &'static [u8]) -> Result<Face, FontError> {
+fn shipped_face(place: usize, name: &str, small: &ShippedFile) -> Result<Face, FontError> {
     match fetched::file(place) {
         Some(file) => Face::new(name, file.into()),
-        None => Face::in_place_of(place, name, small),
+        None => Face::in_place_of(place, name, small.bytes()),
     }
 }
 
 /// A shipped face: the program carries them all.
 #[cfg(not(feature = "fetched-faces"))]
-fn shipped_face(_: usize, name: &str, bytes: &'static [u8]) -> Result<Face, FontError> {
-    Face::new(name, bytes.into())
+fn shipped_face(_: usize, name: &str, file: &ShippedFile) -> Result<Face, FontError> {
+    match *file {
+        ShippedFile::Plain(bytes) => Face::new(name, bytes.into()),
+        ShippedFile::Packed(file) => Ok(Face::packed(name, file)),
+    }
 }
 
 /// How many of the shipped faces are there: a page fetches those that a text needs.
@@ -99,11 +104,25 @@ pub fn lacking() -> bool {
 mod tests {
     use super::*;
 
+    #[cfg(not(feature = "fetched-faces"))]
+    #[test]
+    fn what_is_known_of_a_packed_face_is_so() {
+        let packed = SHIPPED.iter().zip(FILE_NAMES).filter(|((_, file), _)| matches!(file, ShippedFile::Packed(_)));
+        for ((name, file), path) in packed {
+            assert!(file.bytes() == std::fs::read(format!("fonts/{path}")).expect("a font"), "{name}");
+            let read = Face::new(name, file.bytes().into()).expect("a face that can be read");
+            let shipped = Fonts::shipped();
+            let face = shipped.face(shipped.find(name).expect("a shipped face"));
+            assert_eq!(face.units_per_em(), read.units_per_em());
+            assert_eq!(face.postscript_name(), read.postscript_name());
+        }
+    }
+
     #[test]
     fn faces_of_two_themes_are_merged_by_index() {
         let with = |name: &str, face: usize| {
             let mut fonts = Fonts::shipped();
-            let own = fonts.add(name, SHIPPED[face].1.to_vec()).expect("a face that can be read");
+            let own = fonts.add(name, SHIPPED[face].1.bytes().to_vec()).expect("a face that can be read");
             (fonts, own)
         };
         let ((first, one), (second, other)) = (with("mine.ttf", 0), with("mine.ttf", 1));

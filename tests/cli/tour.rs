@@ -52,7 +52,8 @@ fn without_a_terminal_the_tour_takes_what_is_usual() {
     assert_eq!(answers(&within.join("first-set.toml")), expected("30mm", "A4", &["de", "zh-Hant"]));
     assert!(within.join("first-set/set.pdf").exists());
     let text = said(&output);
-    for shown in ["$ shouqi make first-set.toml --out first-set", "30 mm pieces", "Nicht erlaubt.", "§ 8", "And then"] {
+    for shown in ["$ shouqi make first-set.toml --out first-set", "30 mm pieces", "Nicht erlaubt.", "§ 8", "And then"]
+    {
         assert!(text.contains(shown), "{shown}: {text}");
     }
     let american = folder("tour", "american");

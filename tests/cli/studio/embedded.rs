@@ -1,12 +1,9 @@
-//! The list of files that are embedded in the program, held against the folder.
+//! The files of the page and of the faces: every one is embedded in the program, and served as it is.
 
 use super::client::Studio;
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The list.
-const LIST: &str = "src/cli/studio/site/page_files.rs";
 /// What a browser reads; notes and settings beside it are for people who change it.
 const READ_BY_BROWSERS: [&str; 5] = ["html", "css", "js", "svg", "ftl"];
 
@@ -41,27 +38,6 @@ fn art() -> Vec<String> {
 fn designs() -> Vec<String> {
     let all = below("templates/languages", files(Path::new("templates/languages")));
     all.into_iter().filter(|path| path.ends_with("/themes.ftl")).collect()
-}
-
-#[test]
-fn every_file_of_the_page_is_embedded() {
-    let text = fs::read_to_string(LIST).expect("the list");
-    let mut right = text.clone();
-    for (folder, paths) in [("studio", page()), ("art/papercut", art()), ("languages", designs())] {
-        let begin = format!("embedded! {{ \"{folder}\":\n");
-        let (before, rest) = right.split_once(&begin).expect("a list begins");
-        let (_, after) = rest.split_once("};").expect("a list ends");
-        let mut list = String::new();
-        for path in paths {
-            writeln!(list, "    \"{path}\",").expect("text");
-        }
-        right = format!("{before}{begin}{list}}};{after}");
-    }
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(LIST, right).expect("the list is ours");
-    } else {
-        assert_eq!(text, right, "`UPDATE=1 cargo test --release --test cli studio::embedded` writes {LIST} anew");
-    }
 }
 
 #[test]

@@ -2,15 +2,20 @@
 //! and the shipped faces.
 
 mod media_type;
-mod page_files;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
+use flate2::read::ZlibDecoder;
 pub use media_type::media_type;
-use page_files::{ART_FILES, DESIGN_WORDS, PAGE_FILES};
 use std::borrow::Cow;
+use std::io::Read;
+use std::ops::Range;
+use std::sync::OnceLock;
 
 /// The page itself.
 pub const INDEX: &str = "index.html";
+/// The files of the page, packed end to end by `src/pack.rs`, and where each of them is.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/site.z"));
+const PLACES: &[(&str, Range<usize>)] = include!(concat!(env!("OUT_DIR"), "/site.list"));
 
 /// A file of the site.
 pub struct SiteFile {
@@ -22,17 +27,21 @@ pub struct SiteFile {
 
 /// Every file but the page itself.
 pub fn files() -> impl Iterator<Item = SiteFile> {
-    let page = PAGE_FILES.iter().filter(|(path, _)| *path != INDEX);
-    let page = page.map(|&(path, bytes)| SiteFile { path: path.into(), bytes });
-    let art = ART_FILES.iter();
-    let art = art.map(|&(name, bytes)| SiteFile { path: format!("art/papercut/{name}").into(), bytes });
-    let tag = |path: &'static str| path.split('/').next().unwrap_or(path);
-    let designs = DESIGN_WORDS.iter();
-    let designs =
-        designs.map(move |&(path, bytes)| SiteFile { path: format!("words/designs/{}.ftl", tag(path)).into(), bytes });
+    let page = PLACES.iter().filter(|(path, _)| *path != INDEX);
+    let page = page.map(|(path, place)| SiteFile { path: (*path).into(), bytes: &unpacked()[place.clone()] });
     let fonts = FILE_NAMES.iter().zip(SHIPPED);
-    let fonts = fonts.map(|(name, &(_, bytes))| SiteFile { path: format!("fonts/{name}").into(), bytes });
-    page.chain(art).chain(designs).chain(fonts)
+    let fonts = fonts.map(|(name, (_, file))| SiteFile { path: format!("fonts/{name}").into(), bytes: file.bytes() });
+    page.chain(fonts)
+}
+
+/// The files end to end.
+fn unpacked() -> &'static [u8] {
+    static ALL: OnceLock<Vec<u8>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = Vec::new();
+        ZlibDecoder::new(PACKED).read_to_end(&mut all).expect("they were packed by our own build");
+        all
+    })
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.
@@ -43,8 +52,8 @@ pub fn index_with(elements: &str) -> String {
 
 /// The page up to the start of its head, and the rest.
 fn parts_of_index() -> (&'static str, &'static str) {
-    let bytes = PAGE_FILES.iter().find(|(path, _)| *path == INDEX).map_or(&[][..], |&(_, bytes)| bytes);
-    let text = std::str::from_utf8(bytes).unwrap_or_default();
+    let place = PLACES.iter().find(|(path, _)| *path == INDEX).map_or(0..0, |(_, place)| place.clone());
+    let text = std::str::from_utf8(&unpacked()[place]).unwrap_or_default();
     let after_head = text.find("<head>").map_or(0, |at| at + "<head>".len());
     text.split_at(after_head)
 }

@@ -1,0 +1,34 @@
+//! A face that the program carries packed: it is as large as all others together, and seldom needed.
+
+use flate2::read::ZlibDecoder;
+use std::io::Read;
+use std::sync::OnceLock;
+
+/// A font file, unpacked when it is first read.
+pub struct PackedFile {
+    packed: &'static [u8],
+    bytes: OnceLock<Vec<u8>>,
+    /// Font units per em.
+    pub units_per_em: u16,
+    /// Its PostScript name.
+    pub postscript_name: &'static str,
+}
+
+impl PackedFile {
+    /// A file with what is known of it before it is unpacked.
+    pub const fn new(packed: &'static [u8], units_per_em: u16, postscript_name: &'static str) -> PackedFile {
+        PackedFile { packed, bytes: OnceLock::new(), units_per_em, postscript_name }
+    }
+
+    /// The file.
+    ///
+    /// # Panics
+    /// Never: a test unpacks every file.
+    pub fn bytes(&'static self) -> &'static [u8] {
+        self.bytes.get_or_init(|| {
+            let mut bytes = Vec::new();
+            ZlibDecoder::new(self.packed).read_to_end(&mut bytes).expect("it was packed by our own build");
+            bytes
+        })
+    }
+}
