@@ -115,6 +115,8 @@ pub mod language;
 pub mod layout;
 #[cfg(feature = "print")]
 mod motif;
+#[cfg(all(feature = "print", not(feature = "fetched-faces")))]
+mod packed;
 #[cfg(feature = "print")]
 pub mod preflight;
 #[cfg(feature = "print")]

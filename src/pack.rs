@@ -67,8 +67,10 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+/// The length in four bytes, and then what is packed: `packed.rs` reads it.
 fn packed(bytes: &[u8]) -> Vec<u8> {
-    let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
+    let length = u32::try_from(bytes.len()).expect("less than 4 GiB");
+    let mut packer = ZlibEncoder::new(length.to_le_bytes().to_vec(), Compression::best());
     packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes all")
 }
 

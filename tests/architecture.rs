@@ -26,6 +26,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "geom",
             "fonts",
             "files",
+            "packed",
             "diagnostics",
         ],
     ),
@@ -123,11 +124,12 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("art", &["scene", "icc", "geom", "diagnostics"]),
     ("language", &["rules", "diagnostics"]),
     ("rules", &["files", "diagnostics"]),
-    ("fonts", &["geom"]),
+    ("fonts", &["geom", "packed"]),
     ("geom", &[]),
     ("icc", &[]),
     // What provides the files that rulesets and themes name.
     ("files", &["diagnostics"]),
+    ("packed", &[]),
     ("diagnostics", &[]),
 ];
 
@@ -139,8 +141,8 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the sources can be listed") {
         let path = entry.expect("a source has a name").path();
-        if path.join("Cargo.toml").exists() {
-            // A package of its own, such as the WebAssembly, sees of this one only what is public.
+        if path.join("Cargo.toml").exists() || path == Path::new("src/pack.rs") {
+            // A package of its own, such as the WebAssembly, sees of this one only what is public; Cargo runs the other.
         } else if path.is_dir() {
             found.extend(sources(&path));
         } else if path.extension().is_some_and(|ending| ending == "rs") {

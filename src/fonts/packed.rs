@@ -1,7 +1,6 @@
 //! A face that the program carries packed: it is as large as all others together, and seldom needed.
 
-use flate2::read::ZlibDecoder;
-use std::io::Read;
+use crate::packed::unpacked;
 use std::sync::OnceLock;
 
 /// A font file, unpacked when it is first read.
@@ -21,14 +20,7 @@ impl PackedFile {
     }
 
     /// The file.
-    ///
-    /// # Panics
-    /// Never: a test unpacks every file.
     pub fn bytes(&'static self) -> &'static [u8] {
-        self.bytes.get_or_init(|| {
-            let mut bytes = Vec::new();
-            ZlibDecoder::new(self.packed).read_to_end(&mut bytes).expect("it was packed by our own build");
-            bytes
-        })
+        self.bytes.get_or_init(|| unpacked(self.packed))
     }
 }

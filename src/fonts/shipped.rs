@@ -46,7 +46,7 @@ macro_rules! file {
 
 /// The names that themes use, and the files under `fonts`.
 macro_rules! faces {
-    ($($name:literal = $file:literal,)+) => {
+    ($($name:literal = $file:tt,)+) => {
         /// Every shipped face: the name that themes use, and the file. Static, so that all of its users share the files.
         pub static SHIPPED: &[(&str, ShippedFile)] =
             &[$(($name, file!($file)),)+];

@@ -4,10 +4,9 @@
 mod media_type;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
-use flate2::read::ZlibDecoder;
+use crate::packed::unpacked;
 pub use media_type::media_type;
 use std::borrow::Cow;
-use std::io::Read;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -28,20 +27,16 @@ pub struct SiteFile {
 /// Every file but the page itself.
 pub fn files() -> impl Iterator<Item = SiteFile> {
     let page = PLACES.iter().filter(|(path, _)| *path != INDEX);
-    let page = page.map(|(path, place)| SiteFile { path: (*path).into(), bytes: &unpacked()[place.clone()] });
+    let page = page.map(|(path, place)| SiteFile { path: (*path).into(), bytes: &all()[place.clone()] });
     let fonts = FILE_NAMES.iter().zip(SHIPPED);
     let fonts = fonts.map(|(name, (_, file))| SiteFile { path: format!("fonts/{name}").into(), bytes: file.bytes() });
     page.chain(fonts)
 }
 
 /// The files end to end.
-fn unpacked() -> &'static [u8] {
+fn all() -> &'static [u8] {
     static ALL: OnceLock<Vec<u8>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all = Vec::new();
-        ZlibDecoder::new(PACKED).read_to_end(&mut all).expect("they were packed by our own build");
-        all
-    })
+    ALL.get_or_init(|| unpacked(PACKED))
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.
@@ -53,7 +48,7 @@ pub fn index_with(elements: &str) -> String {
 /// The page up to the start of its head, and the rest.
 fn parts_of_index() -> (&'static str, &'static str) {
     let place = PLACES.iter().find(|(path, _)| *path == INDEX).map_or(0..0, |(_, place)| place.clone());
-    let text = std::str::from_utf8(&unpacked()[place]).unwrap_or_default();
+    let text = std::str::from_utf8(&all()[place]).unwrap_or_default();
     let after_head = text.find("<head>").map_or(0, |at| at + "<head>".len());
     text.split_at(after_head)
 }
