@@ -2,11 +2,15 @@
 
 use crate::theme::{SheetLanguage, Theme};
 
-/// The languages on board and pieces, and those of the sheet, in TOML, as values for `--set`: the reader's first, and
-/// beside it one that the theme has, too, if that is of the other kind: Chinese beside English, English beside Chinese.
+/// The languages on board and pieces, and those of the sheet, as values for `--set`: the reader’s first, and
+/// beside it, where the theme has two, one of the theme that is of the other kind: Chinese beside English, English beside
+/// Chinese.
 pub fn words_for(theme: &Theme, reader: &str) -> Vec<String> {
     let is_written = |tag: &str| tag.starts_with("zh") || tag == "ja";
     let other = |tags: &[String]| {
+        if tags.len() < 2 {
+            return None;
+        }
         let others = || tags.iter().rev().filter(|tag| *tag != reader);
         let differs = others().find(|tag| is_written(tag) != is_written(reader));
         differs.or_else(|| others().find(|tag| !is_written(tag))).cloned()
@@ -21,9 +25,7 @@ pub fn words_for(theme: &Theme, reader: &str) -> Vec<String> {
         SheetLanguage::Own(_) => None,
     };
     let sheet: Vec<String> = theme.sheet.languages.iter().filter_map(shipped).collect();
-    // A sheet of two languages stays one.
-    let second = if sheet.len() > 1 { other(&sheet) } else { None };
-    values.push(format!("sheet.languages={}", list(second)));
+    values.push(format!("sheet.languages={}", list(other(&sheet))));
     values
 }
 
