@@ -41,8 +41,9 @@ pub fn run(tour: Tour) -> Result<Done, Failure> {
     say(&format!("\nThe set is in {folder}. Print set.pdf, stick, cut, and play."))?;
 
     say(&format!("\n{}", bold("A first dispute")))?;
-    say("White’s rat swims in the river. Black’s elephant stands beside it on the bank. White takes the elephant, \
-         Black objects. Who is right?")?;
+    let story = "A rat swims in the river; the other player’s elephant stands beside it on the bank. The rat takes the \
+        elephant, and the other player objects. Who is right?";
+    say(story)?;
     let [position, mv] = DISPUTE;
     command(&["referee", "check", "--theme", &file, "--position", position, mv])?;
     say(&format!("\n{folder}/rules.pdf has the rule under this number, in these words."))?;
