@@ -2,6 +2,8 @@
 
 use super::calibrate::args::{Calibrate, PrinterArgs};
 use super::formats::{self, AnyFormat};
+use super::manual::Manual;
+use super::tour::args::Tour;
 use crate::cli::name_or_path::NameOrPath;
 use crate::layout;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
@@ -374,28 +376,6 @@ pub struct New {
     pub force: bool,
 }
 
-/// The name of the tour's set, if nobody says another.
-pub const DEFAULT_NAME: &str = "first-set";
-
-#[derive(Debug, Args)]
-pub struct Tour {
-    /// Name of the set; the theme is NAME.toml, the folder NAME
-    #[arg(value_name = "NAME", default_value = DEFAULT_NAME)]
-    pub name: String,
-    /// Size of the discs, such as 35mm
-    #[arg(long, value_name = "LENGTH")]
-    pub discs: Option<String>,
-    /// Paper: a name such as A4 or Letter, or two sides such as "210mm x 297mm"
-    #[arg(long, value_name = "PAPER")]
-    pub paper: Option<String>,
-    /// One or two languages, such as de or de,zh-Hant
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
-    /// Overwrite the theme and the set
-    #[arg(long)]
-    pub force: bool,
-}
-
 #[derive(Debug, Args)]
 pub struct List {
     /// What to list
@@ -456,17 +436,4 @@ pub struct Completions {
     /// Shell to write the script for
     #[arg(value_enum)]
     pub shell: clap_complete::Shell,
-}
-
-#[derive(Debug, Args)]
-pub struct Manual {
-    /// Folder to write to
-    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-manual", value_hint = ValueHint::DirPath)]
-    pub out: PathBuf,
-    /// Overwrite existing pages
-    #[arg(long)]
-    pub force: bool,
-    /// Print nothing on success
-    #[arg(long, short)]
-    pub quiet: bool,
 }

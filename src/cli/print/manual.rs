@@ -1,14 +1,28 @@
 //! `shouqi manual`: a manual page for every command, as `man` shows them.
 
 use super::super::exit::{Done, Failure};
-use super::args::Manual;
 use super::new::is_there;
 use crate::cli::args::CliArgs;
 use crate::cli::disk::{self, Over, make_folder};
 use crate::cli::escaped_output;
-use clap::{Command, CommandFactory};
+use clap::{Args, Command, CommandFactory, ValueHint};
 use clap_mangen::Man;
 use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+
+/// The arguments.
+#[derive(Debug, Args)]
+pub struct Manual {
+    /// Folder to write to
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-manual", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
+    /// Overwrite existing pages
+    #[arg(long)]
+    pub force: bool,
+    /// Print nothing on success
+    #[arg(long, short)]
+    pub quiet: bool,
+}
 
 /// Writes the pages.
 pub fn run(manual: Manual) -> Result<Done, Failure> {

@@ -99,3 +99,15 @@ fn shelf_and_studio_lead_to_each_other() {
     assert!(values(&page("index.html"), "href").contains(&"../"));
     assert!(values(&page("en/index.html"), "href").contains(&"../../"));
 }
+
+#[test]
+fn a_set_that_would_not_print_well_is_left_out_and_counted() {
+    let within = folder("shelf", "unfit");
+    let output =
+        shouqi(&within, &["shelf", "--theme", "classic,large", "--lang", "en", "--discs", "7", "--paper", "A4"]);
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.starts_with("1 set, ") && text.contains("1 set was left out"), "{text}");
+    let page = fs::read_to_string(within.join("shouqi-shelf/index.html")).expect("a page");
+    assert_eq!(values(&page, "href").into_iter().filter(|way| way.ends_with(".pdf")).count(), 1);
+}

@@ -1,10 +1,11 @@
 //! `shouqi tour`: a first set by three answers, and a first dispute that it settles.
 
+pub mod args;
 mod custom;
 mod question;
 
 use super::super::exit::{Done, Failure};
-use super::args::{DEFAULT_NAME, ThemeArgs, Tour};
+use super::args::ThemeArgs;
 use super::new::{self, ThemeFile};
 use super::starter_theme::beginning;
 use super::theme_options::theme;
@@ -12,6 +13,7 @@ use crate::cli::args::CliArgs;
 use crate::cli::disk::stands;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, wrap};
+use args::{DEFAULT_NAME, Tour};
 use clap::Parser;
 use custom::Custom;
 use question::{QUESTIONS, asked};

@@ -1,9 +1,8 @@
 //! The sets of a shelf: each theme in every language; themes whose sizes are free also on every paper, for all discs.
 
-use crate::cli::exit::Failure;
 use crate::cli::print::args::ThemeArgs;
 use crate::cli::print::words_of_a_set::words_for;
-use crate::theme::{Machine, PAPERS, Theme, shipped_theme};
+use crate::theme::{Machine, Theme, shipped_theme};
 
 /// A set of the shelf.
 pub struct Edition {
@@ -28,8 +27,8 @@ impl Edition {
 }
 
 /// The editions of a theme.
-pub fn editions(name: &str, papers: &[String], discs: &[u32], languages: &[&str]) -> Result<Vec<Edition>, Failure> {
-    let Some(theme) = shipped_theme(name) else { return Ok(Vec::new()) };
+pub fn editions(name: &str, papers: &[&str], discs: &[u32], languages: &[&str]) -> Vec<Edition> {
+    let Some(theme) = shipped_theme(name) else { return Vec::new() };
     let edition = |language: &str, size: Option<(&str, u32)>| Edition {
         theme: name.to_owned(),
         language: language.to_owned(),
@@ -42,18 +41,11 @@ pub fn editions(name: &str, papers: &[String], discs: &[u32], languages: &[&str]
         },
         size: size.map(|(paper, discs)| (paper.to_owned(), discs)),
     };
-    for paper in papers {
-        if !PAPERS.iter().any(|(known, ..)| known == paper) {
-            let names: Vec<&str> = PAPERS.iter().map(|(name, ..)| *name).collect();
-            let help = crate::diagnostics::one_of(paper, &names);
-            return Err(Failure::Unreadable(format!("error: no paper is called \"{}\"; {help}", paper.escape_debug())));
-        }
-    }
     if !is_free(&theme) {
-        return Ok(languages.iter().map(|language| edition(language, None)).collect());
+        return languages.iter().map(|language| edition(language, None)).collect();
     }
-    let sizes = || papers.iter().flat_map(|paper| discs.iter().map(move |&discs| (paper.as_str(), discs)));
-    Ok(languages.iter().flat_map(|language| sizes().map(|size| edition(language, Some(size)))).collect())
+    let sizes = || papers.iter().flat_map(|&paper| discs.iter().map(move |&discs| (paper, discs)));
+    languages.iter().flat_map(|language| sizes().map(|size| edition(language, Some(size)))).collect()
 }
 
 /// Whether a theme is as good in other sizes: one for a pocket or for a laser is made for its own.

@@ -21,7 +21,7 @@ use crate::export::{pdf, png};
 use crate::language::LANGUAGES;
 use crate::preflight::{Severity, check};
 use crate::service::{LaidOutSet, count};
-use crate::theme::THEMES;
+use crate::theme::{PAPERS, THEMES};
 use editions::{Edition, editions};
 use page::{Offer, PagePicture};
 use std::io::Write;
@@ -46,10 +46,8 @@ pub fn run(shelf: Shelf) -> Result<Done, Failure> {
     let begun = Instant::now();
     let themes = chosen(&shelf.theme, THEMES.iter().map(|theme| theme.name).collect(), "theme")?;
     let languages = chosen(&shelf.lang, LANGUAGES.to_vec(), "language")?;
-    let all = themes
-        .iter()
-        .map(|name| editions(name, &shelf.paper, &shelf.discs, &languages))
-        .collect::<Result<Vec<_>, _>>()?;
+    let papers = chosen(&shelf.paper, PAPERS.iter().map(|(name, ..)| *name).collect(), "paper")?;
+    let all: Vec<_> = themes.iter().map(|name| editions(name, &papers, &shelf.discs, &languages)).collect();
     let total = all.iter().map(Vec::len).sum::<usize>();
     let progress = Progress::new(total as u64, "  [{bar:20}]  {pos} of {len}  {msg}", shelf.quiet);
     let (mut offers, mut left_out) = (Vec::new(), 0);
