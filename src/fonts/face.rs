@@ -43,6 +43,10 @@ struct Index {
     glyphs: Vec<(char, u16)>,
     /// Advance of each glyph, in ems.
     advances: Vec<f64>,
+    /// Outline of each glyph in ems, read on first use.
+    outlines: Vec<OnceLock<BezPath>>,
+    /// The outline of no glyph.
+    blank: BezPath,
 }
 
 /// Why a font file cannot be used.
@@ -183,6 +187,7 @@ impl Face {
     }
 
     fn index(&self) -> &Index {
+        self.used();
         self.index.get_or_init(|| {
             let font = self.font();
             let charmap = font.charmap();
@@ -195,7 +200,8 @@ impl Face {
             let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
             let advance = |glyph| f64::from(metrics.advance_width(GlyphId::new(glyph)).unwrap_or(0.0));
             let advances = (0..metrics.glyph_count()).map(|glyph| advance(glyph) / f64::from(self.units_per_em));
-            Index { glyphs, advances: advances.collect() }
+            let outlines = (0..metrics.glyph_count()).map(|_| OnceLock::new());
+            Index { glyphs, advances: advances.collect(), outlines: outlines.collect(), blank: BezPath::new() }
         })
     }
 
@@ -219,12 +225,16 @@ impl Face {
         self.index().advances.get(usize::from(glyph)).copied().unwrap_or_default()
     }
 
-    /// A glyph's outline in ems, y down, origin on the baseline. Empty for a blank or broken glyph.
-    pub fn outline(&self, glyph: u16) -> BezPath {
-        let mut path = self.outline_in_units(glyph);
-        let scale = 1.0 / f64::from(self.units_per_em);
-        path.apply_affine(Affine::scale_non_uniform(scale, -scale));
-        path
+    /// A glyph's outline in ems, y down, origin on the baseline. Empty for a blank, a broken or an unknown glyph.
+    pub fn outline(&self, glyph: u16) -> &BezPath {
+        let Index { outlines, blank, .. } = self.index();
+        let Some(known) = outlines.get(usize::from(glyph)) else { return blank };
+        known.get_or_init(|| {
+            let mut path = self.outline_in_units(glyph);
+            let scale = 1.0 / f64::from(self.units_per_em);
+            path.apply_affine(Affine::scale_non_uniform(scale, -scale));
+            path
+        })
     }
 
     /// A glyph's outline in font units, y *up*, as in font formats.

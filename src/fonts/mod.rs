@@ -12,34 +12,53 @@ mod shipped;
 
 pub use face::{Face, FontError};
 pub use shipped::{FILE_NAMES, SHIPPED, ShippedFile};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// An index into [`Fonts`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceId(usize);
 
+/// Equal for fonts with the same faces, which have the same indices in both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FontsId {
+    /// How many of the shipped faces are there.
+    shipped: usize,
+    /// The number of the other faces of one theme; 0 if there are none.
+    added: u64,
+}
+
 /// Every face that a document may use: the shipped ones first, then those of a theme.
 #[derive(Debug, Clone)]
 pub struct Fonts {
     faces: Vec<Face>,
+    id: FontsId,
 }
 
 impl Fonts {
-    /// The shipped faces.
+    /// The shipped faces. All fonts share what is found out about them.
     ///
     /// # Panics
     /// Never: a test parses every shipped face.
     pub fn shipped() -> Fonts {
+        static LAST: Mutex<Option<Fonts>> = Mutex::new(None);
+        let id = FontsId { shipped: present(), added: 0 };
+        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(fonts) = last.as_ref().filter(|fonts| fonts.id == id) {
+            return fonts.clone();
+        }
         let faces = SHIPPED
             .iter()
             .enumerate()
             .map(|(place, (name, file))| shipped_face(place, name, file).expect("a shipped face can be read"))
             .collect();
-        Fonts { faces }
+        last.insert(Fonts { faces, id }).clone()
     }
 
     /// Adds a face called `name`, such as a file beside a theme.
     pub fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<FaceId, FontError> {
         self.faces.push(Face::new(name, bytes.into())?);
+        self.id.added = next_number();
         Ok(FaceId(self.faces.len() - 1))
     }
 
@@ -47,6 +66,7 @@ impl Fonts {
     pub fn join(&mut self, other: &Fonts) -> impl Fn(FaceId) -> FaceId + use<> {
         let before = self.faces.len() - SHIPPED.len();
         self.faces.extend(other.faces[SHIPPED.len()..].iter().cloned());
+        self.id.added = next_number();
         move |FaceId(place)| if place < SHIPPED.len() { FaceId(place) } else { FaceId(place + before) }
     }
 
@@ -60,10 +80,21 @@ impl Fonts {
         &self.faces[id.0]
     }
 
+    /// What tells fonts with other faces apart.
+    pub fn id(&self) -> FontsId {
+        self.id
+    }
+
     /// Every face with its index.
     pub fn iter(&self) -> impl Iterator<Item = (FaceId, &Face)> {
         self.faces.iter().enumerate().map(|(place, face)| (FaceId(place), face))
     }
+}
+
+/// A number that no other fonts have.
+fn next_number() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
 }
 
 /// A shipped face: as it was given, or else a small one in its place.

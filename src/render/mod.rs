@@ -13,7 +13,7 @@ pub use path::{path, shown, stroke, transform};
 
 use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stroke};
-use outlines::Outlines;
+use outlines::of_run;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
 
@@ -49,13 +49,13 @@ pub fn render(
     pixmap: &mut Pixmap,
     witness: &mut impl Witness,
 ) {
-    let outlines = Outlines::default();
-    Renderer { document, smooth: edges == Edges::Smooth, outlines, witness }.items(items, place, pixmap);
+    Renderer { document, smooth: edges == Edges::Smooth, witness }
+        .items(items, place, pixmap);
 }
 
 /// The outline of a run in its own space, millimetres.
 pub fn outline(document: &Document, run: &GlyphRun) -> BezPath {
-    Outlines::default().of_run(&document.fonts, run)
+    of_run(&document.fonts, run)
 }
 
 /// Whether a part of this area, in pixels, is in the picture.
@@ -68,7 +68,6 @@ fn is_seen(area: Rect, pixmap: &Pixmap) -> bool {
 struct Renderer<'a, W> {
     document: &'a Document,
     smooth: bool,
-    outlines: Outlines,
     witness: &'a mut W,
 }
 
@@ -145,8 +144,8 @@ impl<W: Witness> Renderer<'_, W> {
     }
 
     fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
-        let Some(path) = path(&self.outlines.of_run(&self.document.fonts, run)) else { return };
         let place = place * run.transform;
+        let Some(path) = path(&of_run(&self.document.fonts, run)) else { return };
         self.witness.words(pixmap, &path, run, place);
         pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);
     }

@@ -76,9 +76,8 @@ impl Label {
         for (place, (info, position)) in infos.iter().zip(positions).enumerate() {
             let (x, y) = (pen + f64::from(position.x_offset) * scale, -f64::from(position.y_offset) * scale);
             let id = info.glyph_id as u16;
-            let mut shape = found.outline(id);
-            shape.apply_affine(Affine::translate((x, y)) * Affine::scale(size));
-            outline.extend(shape);
+            let to = Affine::translate((x, y)) * Affine::scale(size);
+            outline.extend(found.outline(id).iter().map(|element| to * element));
             // The first glyph of a cluster stands for all its characters.
             let first = place == 0 || starts[place - 1] != starts[place];
             let next = starts[place + 1..].iter().copied().find(|&start| start > starts[place]).unwrap_or(text.len());
