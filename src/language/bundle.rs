@@ -4,16 +4,21 @@ use super::animals::NameForms;
 use super::shipped::{FluentText, SHIPPED, Shipped};
 use super::typography::is_ideographic;
 use super::{Argument, SideName};
-use fluent_bundle::{FluentBundle, FluentResource};
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
+/// Messages by their keys.
+pub(super) type Bundle = FluentBundle<Arc<FluentResource>>;
+
 /// A language: its messages.
 pub struct Language {
-    pub(super) bundle: FluentBundle<Arc<FluentResource>>,
+    /// Shared by all languages with the same messages.
+    pub(super) bundle: Arc<Bundle>,
     /// The names of the sides, White first.
     pub(super) sides: [SideName; 2],
     tag: String,
@@ -28,7 +33,8 @@ impl Language {
     /// Never for a shipped language: a test loads them all.
     pub fn shipped(tag: &str) -> Option<Language> {
         let shipped = find(tag)?;
-        Some(Language::of(shipped.tag, shipped.texts()))
+        let bundle = shipped.whole.get_or_init(|| Arc::new(bundle(shipped.tag, shipped.texts())));
+        Some(Language::saying(bundle.clone()))
     }
 
     /// Only the animals' names of a shipped language, for parsing moves.
@@ -52,28 +58,18 @@ impl Language {
     }
 
     fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t FluentText>) -> Language {
-        let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
-        for text in texts {
-            language
-                .bundle
-                .add_resource(text.messages())
-                .unwrap_or_else(|errors| panic!("a text of {tag} says something twice: {errors:?}"));
-        }
-        language
+        Language::saying(Arc::new(bundle(tag, texts)))
     }
 
-    /// A language without messages.
-    pub(super) fn silent(id: LanguageIdentifier) -> Language {
-        let tag = id.to_string();
-        let mut bundle = FluentBundle::new(vec![id]);
-        // Bidi isolates would be inserted around every argument.
-        bundle.set_use_isolating(false);
+    /// The language of these messages.
+    pub(super) fn saying(bundle: Arc<Bundle>) -> Language {
+        let tag = bundle.locales[0].to_string();
         Language { bundle, sides: SideName::OF_NOTATION, tag, forms: RefCell::default() }
     }
 
     /// A language without messages.
     pub fn without_words() -> Language {
-        Language::silent(LanguageIdentifier::default())
+        Language::saying(Arc::new(silent(LanguageIdentifier::default())))
     }
 
     /// English.
@@ -144,6 +140,25 @@ pub fn decimal_sign(tag: &str) -> &'static str {
         _ if is_ideographic(tag) => ".",
         _ => ",",
     }
+}
+
+/// Messages of a shipped language.
+fn bundle<'t>(tag: &str, texts: impl IntoIterator<Item = &'t FluentText>) -> Bundle {
+    let mut bundle = silent(tag.parse().expect("a shipped language has a valid tag"));
+    for text in texts {
+        bundle
+            .add_resource(text.messages())
+            .unwrap_or_else(|errors| panic!("a text of {tag} says something twice: {errors:?}"));
+    }
+    bundle
+}
+
+/// No messages yet.
+pub(super) fn silent(id: LanguageIdentifier) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Bidi isolates would be inserted around every argument.
+    bundle.set_use_isolating(false);
+    bundle
 }
 
 fn find(tag: &str) -> Option<&'static Shipped> {

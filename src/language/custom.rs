@@ -1,5 +1,6 @@
 //! Custom languages: one Fluent file by a user, which may extend a shipped language.
 
+use super::bundle::silent;
 use super::reference_graph::nested_too_deep;
 use super::shipped::{LANGUAGES, SHIPPED};
 use super::{Language, check};
@@ -41,9 +42,10 @@ impl Language {
             // The parser would overflow its stack; the check reports where.
             check(vec![source.clone()], None).map_err(LanguageError::Faults)?;
         }
-        let mut heads = Language::silent(LanguageIdentifier::default());
+        let mut heads = silent(LanguageIdentifier::default());
         let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
-        heads.bundle.add_resource_overriding(Arc::new(resource));
+        heads.add_resource_overriding(Arc::new(resource));
+        let heads = Language::saying(Arc::new(heads));
         let (tag, base) = (heads.say("language-tag", &[]), heads.say("language-extends", &[]));
         let mut sources = Sources::default();
         sources.add(source.clone());
@@ -71,12 +73,12 @@ impl Language {
             })?),
         };
         check(vec![source.clone()], base.map(|base| base.tag)).map_err(LanguageError::Faults)?;
-        let mut language = Language::silent(id);
+        let mut bundle = silent(id);
         // Checked above: there are no errors.
         let own = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
         let below = base.into_iter().flat_map(|base| base.texts().map(|text| text.messages()));
-        below.chain([Arc::new(own)]).for_each(|text| language.bundle.add_resource_overriding(text));
-        Ok(language)
+        below.chain([Arc::new(own)]).for_each(|text| bundle.add_resource_overriding(text));
+        Ok(Language::saying(Arc::new(bundle)))
     }
 }
 

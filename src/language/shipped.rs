@@ -1,5 +1,6 @@
 //! The shipped languages.
 
+use super::bundle::Bundle;
 use fluent_bundle::FluentResource;
 use std::sync::{Arc, OnceLock};
 
@@ -19,6 +20,8 @@ pub(super) struct Shipped {
     /// What the shipped themes are like; no part of a set, either.
     #[cfg(feature = "print")]
     themes: FluentText,
+    /// All messages of a set and its rules, once they were read.
+    pub whole: OnceLock<Arc<Bundle>>,
 }
 
 impl Shipped {
@@ -86,6 +89,7 @@ macro_rules! shipped {
             findings: text!($tag, "findings"),
             #[cfg(feature = "print")]
             themes: text!($tag, "themes"),
+            whole: OnceLock::new(),
         }),+];
 
         /// The tags of the shipped languages, the default first.
