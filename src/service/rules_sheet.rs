@@ -4,8 +4,10 @@ use super::refusal::Refusal;
 use crate::geom::Size;
 use crate::language::{Language, LanguageError};
 use crate::layout::SheetPlan;
-use crate::rulesheet::{Sheet, prove};
+use crate::rules::Rules;
+use crate::rulesheet::{Proof, ProofError, Sheet, prove};
 use crate::theme::{Machine, PAPERS, SheetLanguage, Theme};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The paper of the rules sheet if board and pieces are cut from a panel.
 const PAPER_BESIDE_WOOD: &str = "A4";
@@ -52,8 +54,20 @@ pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Refus
     if languages.is_empty() {
         return Ok(Vec::new());
     }
-    let proof = prove(&theme.rules)?;
+    let proof = proof_of(&theme.rules)?;
     languages.iter().map(|language| Ok(theme.sheet(language, &proof)?)).collect()
+}
+
+/// The proof of a ruleset: a set is made again and again while somebody changes it, mostly under the same rules.
+pub fn proof_of(rules: &Arc<Rules>) -> Result<Arc<Proof>, ProofError> {
+    static LAST: Mutex<Option<(Arc<Rules>, Arc<Proof>)>> = Mutex::new(None);
+    let last = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, proof)) = last().as_ref().filter(|(proved, _)| Arc::ptr_eq(proved, rules)) {
+        return Ok(proof.clone());
+    }
+    let proof = Arc::new(prove(rules)?);
+    *last() = Some((rules.clone(), proof.clone()));
+    Ok(proof)
 }
 
 /// The sheet's layout and paper, of the theme.

@@ -61,6 +61,6 @@ fn of_theme(theme: ThemeRequest, asked: Option<Language>, files: RequestFiles<'_
         Some(language) => theme.with_side_names(language),
         None => super::rules_sheet::languages(&theme)?.swap_remove(0),
     };
-    let sheet = theme.sheet(&language, &prove(&theme.rules)?)?;
+    let sheet = theme.sheet(&language, &*super::rules_sheet::proof_of(&theme.rules)?)?;
     Ok(SheetOf { rules: theme.rules, language, sheet })
 }

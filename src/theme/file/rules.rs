@@ -29,6 +29,9 @@ impl ThemeReader<'_> {
         if is_path(name) {
             self.refuse_outside(name, at)?;
         }
+        if let Some(shipped) = rules::preset_rules(name).filter(|_| switches.is_empty()) {
+            return Some(shipped);
+        }
         let error = match rules::load(name, &switches, &FromTheme { files, theme }) {
             Ok(rules) => return Some(Arc::new(rules)),
             Err(error) => error,
