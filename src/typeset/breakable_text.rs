@@ -19,39 +19,16 @@ pub(super) struct BreakableText {
     pub(super) breaks: Vec<Break>,
 }
 
-/// A text of the cache, with everything that its breaks depend on.
-pub(super) struct KnownText {
-    spans: Vec<Span>,
-    style: ParagraphStyle,
-    text: Arc<BreakableText>,
-}
-
-impl KnownText {
-    /// Whether spans in a style have the same breaks: neither size nor measure nor colour matters.
-    fn is(&self, spans: &[Span], style: &ParagraphStyle) -> bool {
-        let (own, other) = (&self.style, style);
-        let alike = |(one, other): (&Span, &Span)| one.style == other.style && one.text == other.text;
-        self.spans.len() == spans.len()
-            && self.spans.iter().zip(spans).all(alike)
-            && (own.faces, own.figures, own.hyphenate, own.alignment)
-                == (other.faces, other.figures, other.hyphenate, other.alignment)
-            && own.language == other.language
-    }
-}
-
 impl ParagraphLayouter<'_> {
-    /// Spans as breakable text: a sheet is laid out at many sizes and measures until it fits, so it is kept.
+    /// Spans as breakable text, which is kept.
     pub(super) fn breakable(
         &mut self,
         spans: &[Span],
         style: &ParagraphStyle,
     ) -> Result<Arc<BreakableText>, MissingGlyph> {
-        if let Some(known) = self.texts.iter().rev().find(|known| known.is(spans, style)) {
-            return Ok(known.text.clone());
-        }
         let prepared = Arc::new(PreparedText::new(self.fonts, spans, style)?);
         let text = self.breakable_without_ligatures(&prepared, style, &[])?;
-        self.texts.push(KnownText { spans: spans.to_vec(), style: style.clone(), text: text.clone() });
+        self.texts.add(spans, style, text.clone());
         Ok(text)
     }
 

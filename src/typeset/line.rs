@@ -2,7 +2,7 @@
 
 use super::breaks::Break;
 use super::glue::Adjustment;
-use super::line_candidates::LineCandidates;
+use super::line_candidates::{CandidateLine, LineCandidates};
 use super::paragraph_style::{Alignment, ParagraphStyle, Span};
 use super::prepared_text::PreparedText;
 use super::superior::Raised;
@@ -33,8 +33,43 @@ impl Line {
     }
 }
 
-/// Sets the line between two breaks in a measure given in ems.
-pub(super) fn line(
+/// The widths of a line, in ems.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct MeasuredLine {
+    /// Its width without hanging punctuation.
+    pub(super) width: f64,
+    /// How far its first mark hangs into the left margin.
+    pub(super) hangs_left: f64,
+    /// How far its last mark hangs into the right margin.
+    pub(super) hangs_right: f64,
+}
+
+/// Measures the line between two breaks in a measure given in ems.
+pub(super) fn measured_line(
+    candidates: &LineCandidates<'_>,
+    style: &ParagraphStyle,
+    (from, to): (&Break, &Break),
+    measure: f64,
+) -> MeasuredLine {
+    let line = candidates.measure(from, to);
+    let width = match style.alignment {
+        Alignment::Justified => line.width(measure, adjustment(&line, style, to, measure)),
+        Alignment::Ragged | Alignment::Centred => line.glue.natural,
+    };
+    MeasuredLine { width, hangs_left: line.left, hangs_right: line.right }
+}
+
+/// How a line that ends at a break is justified to the measure.
+fn adjustment(line: &CandidateLine, style: &ParagraphStyle, to: &Break, measure: f64) -> Adjustment {
+    match style.alignment {
+        Alignment::Justified if to.breakpoint.forced && line.glue.natural <= measure => Adjustment::default(),
+        Alignment::Justified => line.adjustment(measure, style.ideographic()),
+        Alignment::Ragged | Alignment::Centred => Adjustment::default(),
+    }
+}
+
+/// The glyphs of the line between two breaks in a measure given in ems, its baseline in millimetres.
+pub(super) fn runs(
     candidates: &LineCandidates<'_>,
     prepared: &PreparedText,
     spans: &[Span],
@@ -42,18 +77,12 @@ pub(super) fn line(
     (from, to): (&Break, &Break),
     measure: f64,
     baseline: f64,
-) -> Line {
+) -> Vec<GlyphRun> {
     let measured = candidates.measure(from, to);
-    let natural = measured.glue.natural;
-    let adjustment = match style.alignment {
-        Alignment::Justified if to.breakpoint.forced && natural <= measure => Adjustment::default(),
-        Alignment::Justified => measured.adjustment(measure, style.ideographic()),
-        Alignment::Ragged | Alignment::Centred => Adjustment::default(),
-    };
-    let (width, indent) = match style.alignment {
-        Alignment::Justified => (measured.width(measure, adjustment), 0.0),
-        Alignment::Ragged => (natural, 0.0),
-        Alignment::Centred => (natural, (measure - natural) / 2.0),
+    let adjustment = adjustment(&measured, style, to, measure);
+    let indent = match style.alignment {
+        Alignment::Justified | Alignment::Ragged => 0.0,
+        Alignment::Centred => (measure - measured.glue.natural) / 2.0,
     };
     let mut runs = Runs { done: Vec::new(), spans, size: style.size, baseline };
     let mut pen = indent - measured.left;
@@ -76,13 +105,7 @@ pub(super) fn line(
             runs.push((hyphen.face, cluster.span, Raised::NOT), "\u{AD}", &[(hyphen.glyph, 0.0, 0.0)], pen);
         }
     }
-    Line {
-        runs: runs.done,
-        width: width * style.size,
-        hangs_left: measured.left * style.size,
-        hangs_right: measured.right * style.size,
-        baseline,
-    }
+    runs.done
 }
 
 /// Glyph runs under construction.

@@ -8,9 +8,11 @@
 
 mod breakable_text;
 mod breaks;
+mod broken_text;
 mod cluster;
 mod glue;
 mod hyphens;
+mod known_texts;
 mod label;
 mod line;
 mod line_breaking;

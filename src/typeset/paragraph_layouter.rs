@@ -1,8 +1,8 @@
 //! Shaping of paragraphs by parley and HarfRust, with a cache of what was shaped.
 
 use super::MissingGlyph;
-use super::breakable_text::KnownText;
 use super::cluster::{Cluster, Clusters, Stops, shaped_cluster};
+use super::known_texts::KnownTexts;
 use super::paragraph_style::Figures;
 use super::phrases::phrases;
 use super::prepared_text::{PreparedText, StyleRun};
@@ -25,8 +25,8 @@ pub struct ParagraphLayouter<'a> {
     layout_context: LayoutContext<()>,
     /// Cache of shaped texts: a sheet is laid out at many sizes until it fits, and clusters do not depend on the size.
     shaped: BTreeMap<String, Vec<ShapedText>>,
-    /// Cache of texts with their breaks.
-    pub(super) texts: Vec<KnownText>,
+    /// Cache of texts with their breaks, and of how they were broken.
+    pub(super) texts: KnownTexts,
 }
 
 /// A shaped text of the cache, with everything that shaping depends on.
@@ -43,7 +43,7 @@ impl<'a> ParagraphLayouter<'a> {
     pub fn new(fonts: &'a Fonts) -> ParagraphLayouter<'a> {
         let collection = Collection::new(CollectionOptions { shared: false, system_fonts: false });
         let font_context = FontContext { collection, source_cache: SourceCache::default() };
-        let (faces, shaped, texts) = (Vec::new(), BTreeMap::new(), Vec::new());
+        let (faces, shaped, texts) = (Vec::new(), BTreeMap::new(), KnownTexts::taken_up(fonts));
         ParagraphLayouter { fonts, faces, font_context, layout_context: LayoutContext::new(), shaped, texts }
     }
 

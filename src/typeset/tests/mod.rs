@@ -5,8 +5,8 @@ mod samples;
 mod superior;
 
 use super::hyphens::patterns;
-use super::{Alignment, Faces, Figures, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
-use crate::fonts::Fonts;
+use super::{Alignment, Faces, Figures, Line, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
+use crate::fonts::{FaceId, Fonts};
 use crate::scene::Colour;
 use samples::{SAMPLES, sample};
 use std::collections::BTreeMap;
@@ -327,4 +327,47 @@ fn a_line_feed_ends_a_line_and_no_text_is_no_line() {
     assert_eq!(two.text(), "The rat\ntakes the elephant");
     assert_eq!(set(&fonts, "", 79.0, &style).lines.len(), 0);
     assert_eq!(set(&fonts, " ", 79.0, &style).text(), " ");
+}
+
+#[test]
+fn a_paragraph_is_the_same_whether_its_text_is_known_or_not_and_measured_as_it_is_set() {
+    let fonts = Fonts::shipped();
+    for (language, text) in SAMPLES {
+        let style = style(&fonts, language);
+        let spans = [Span::plain(*text, Colour::BLACK)];
+        let mut layouter = ParagraphLayouter::new(&fonts);
+        for measure in [31.0, 58.5, 90.0] {
+            let first = layouter.paragraph(&spans, measure, &style).expect("the faces have all characters");
+            let larger = ParagraphStyle { size: 2.0 * style.size, pitch: 2.0 * style.pitch, ..style.clone() };
+            let twice = layouter.paragraph(&spans, 2.0 * measure, &larger).expect("the faces have all characters");
+            assert_eq!(texts(&first), texts(&twice), "only the ratio of measure and size matters");
+            let again = layouter.paragraph(&spans, measure, &style).expect("the faces have all characters");
+            assert_eq!(first, again);
+            let measured = layouter.measured(&spans, measure, &style).expect("the faces have all characters");
+            let without_glyphs = first.lines.iter().map(|line| Line { runs: Vec::new(), ..line.clone() });
+            assert_eq!(measured.lines, without_glyphs.collect::<Vec<_>>());
+        }
+        let known = layouter.paragraph(&spans, 58.5, &style).expect("the faces have all characters");
+        drop(layouter);
+        assert_eq!(set(&fonts, text, 58.5, &style), known, "what the next layouter takes up");
+    }
+}
+
+#[test]
+fn texts_in_the_faces_of_one_theme_are_not_taken_for_those_of_another() {
+    let with = |name: &str| {
+        let mut fonts = Fonts::shipped();
+        let file = fonts.face(fonts.find(name).expect("a shipped face")).bytes().to_vec();
+        let own = fonts.add("own", file).expect("a face that can be read");
+        (fonts, own)
+    };
+    let width = |(fonts, own): &(Fonts, FaceId)| {
+        let faces = Faces { regular: *own, ..Faces::serif(fonts) };
+        let style = ParagraphStyle { faces, ..ParagraphStyle::caption(faces, 4.0, 5.0, "en") };
+        set(fonts, "The rat captures the elephant", 200.0, &style).width()
+    };
+    let (serif, bold) = (with("alegreya"), with("alegreya-sans-bold"));
+    assert_eq!(serif.1, bold.1, "both have one place");
+    let widths = [width(&serif), width(&bold)];
+    assert!((widths[0] - widths[1]).abs() > 0.2, "{widths:?}");
 }
