@@ -12,6 +12,7 @@ pub(crate) mod margin;
 pub mod resources;
 pub(crate) mod shapes;
 mod surface;
+pub(crate) mod traced_edge;
 
 use crate::scene::Colour;
 pub(crate) use surface::{Canvas, Context};

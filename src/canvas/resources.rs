@@ -1,9 +1,10 @@
 //! Resources of a document: the theme, and what its pages share (symbols, pictures, shaped labels).
 
 use super::legibility::Legibility;
+use super::traced_edge::{EdgePoint, TracedEdge};
 use crate::art::{self, Drawing, Hand, OpticalSize};
 use crate::fonts::FaceId;
-use crate::geom::{Point, Rect};
+use crate::geom::Rect;
 use crate::language::{Argument, Language};
 use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
@@ -14,9 +15,6 @@ use std::sync::Arc;
 
 /// The face for notes in Chinese.
 const CHINESE_NOTES: &str = "kai";
-
-/// A point on the contour of a drawing's part, in the drawing's units, and the index of the part.
-pub(crate) type EdgePoint = (usize, Point);
 
 /// The theme, and what the document's pages share.
 #[derive(Debug)]
@@ -34,8 +32,8 @@ pub struct Resources<'a> {
     languages: BTreeMap<String, Option<Language>>,
     ideographs: Option<AnimalCharacters>,
     measures: BTreeMap<String, f64>,
-    /// The traced contours of drawings, by the drawing's name.
-    edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
+    /// The edges of the theme's own drawings, by the drawing's name.
+    edges: BTreeMap<String, Arc<TracedEdge>>,
     /// Shaped lines: by face, text, and the bits of size and tracking.
     labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
 }
@@ -86,12 +84,12 @@ impl<'a> Resources<'a> {
         drawn
     }
 
-    /// The contour of the drawing called `name`, traced by `follow` on first use.
-    pub(crate) fn edge_of(&mut self, name: &str, follow: impl FnOnce() -> Vec<EdgePoint>) -> Arc<Vec<EdgePoint>> {
+    /// The edge of the theme's own drawing called `name`, traced by `follow` on first use.
+    pub(crate) fn edge_of(&mut self, name: &str, follow: impl FnOnce() -> Vec<EdgePoint>) -> Arc<TracedEdge> {
         if let Some(known) = self.edges.get(name) {
             return known.clone();
         }
-        let edge = Arc::new(follow());
+        let edge = Arc::new(TracedEdge::new(follow()));
         self.edges.insert(name.to_owned(), edge.clone());
         edge
     }
@@ -162,7 +160,24 @@ impl<'a> Resources<'a> {
         measure: f64,
         style: &ParagraphStyle,
     ) -> Paragraph {
-        layouter.paragraph(spans, measure, style).unwrap_or_else(|missing| {
+        let set = layouter.paragraph(spans, measure, style);
+        self.or_empty(set, style)
+    }
+
+    /// The same without its glyphs, to learn its size.
+    pub fn measured_paragraph(
+        &mut self,
+        layouter: &mut ParagraphLayouter<'_>,
+        spans: &[Span],
+        measure: f64,
+        style: &ParagraphStyle,
+    ) -> Paragraph {
+        let measured = layouter.measured(spans, measure, style);
+        self.or_empty(measured, style)
+    }
+
+    fn or_empty(&mut self, paragraph: Result<Paragraph, MissingGlyph>, style: &ParagraphStyle) -> Paragraph {
+        paragraph.unwrap_or_else(|missing| {
             self.lacks(missing);
             Paragraph { lines: Vec::new(), pitch: style.pitch }
         })

@@ -3,10 +3,12 @@
 //! Every coordinate is in millimetres, x to the right and y *down* the page. Paths, points and affine maps are those of
 //! `kurbo`; a value with a unit in user input or output is a [`Length`].
 
+mod enclosing;
 mod hull;
 mod length;
 mod scale;
 
+pub use enclosing::{boxed_middle, enclosing_middle};
 pub use hull::convex_hull;
 pub use kurbo::{
     Affine, Arc, BezPath, Circle, CircleSegment, Ellipse, Insets, Line, ParamCurve, PathEl, Point, Rect, RoundedRect,

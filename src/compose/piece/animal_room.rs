@@ -2,7 +2,8 @@
 
 use super::mark::Mark;
 use crate::canvas::contour::Contour;
-use crate::geom::{Point, Rect, Vec2, convex_hull};
+use crate::geom::{Point, Vec2, boxed_middle};
+use crate::motif::animal::AnimalHull;
 use crate::theme::Outline;
 use std::f64::consts::{PI, TAU};
 
@@ -73,27 +74,26 @@ pub(super) struct Fitted {
 }
 
 impl AnimalRoom<'_> {
-    /// The place and scale at which an edge fills the room: points around the animal's origin, and how far its ink
-    /// reaches around each.
-    pub fn fitted(&self, edge: &[(Point, f64)]) -> Fitted {
-        let hull = outermost(edge);
+    /// The place and scale at which an animal fills the room, given what encloses it and its edge: points around its
+    /// origin, and how far its ink reaches around each.
+    pub fn fitted(&self, enclosed: &AnimalHull, edge: impl FnOnce() -> Vec<(Point, f64)>) -> Fitted {
+        let (hull, circle) = (enclosed.dots.as_slice(), enclosed.circle.to_vec2());
         if let Some(ground) = self.ground {
-            return self.standing(&hull, ground);
+            return self.standing(hull, ground);
         }
-        let circle = enclosing(&hull);
-        let free = self.free(&hull, circle);
+        let free = self.free(hull, circle);
         if self.marks.is_empty() && self.chord.is_none() {
             return free;
         }
-        let needed = self.filled * self.diameter / widest(&hull);
+        let needed = self.filled * self.diameter / widest(hull);
         let scale = self.common.max(needed).min(free.scale);
         if let Some(chord) = self.chord {
-            return self.above(&hull, circle, scale, chord);
+            return self.above(hull, circle, scale, chord);
         }
-        let start = (boxed(&hull) + circle) / 2.0;
+        let start = (boxed(hull) + circle) / 2.0;
         match self.marks {
-            [mark] if self.is_head && mark.comes_first() => self.away_from(mark, &hull, circle, scale),
-            _ => self.beside_marks(&hull, &farthest(edge, start), start, scale),
+            [mark] if self.is_head && mark.comes_first() => self.away_from(mark, hull, circle, scale),
+            _ => self.beside_marks(hull, &farthest(&edge(), start), start, scale),
         }
     }
 
@@ -219,20 +219,6 @@ impl AnimalRoom<'_> {
     }
 }
 
-/// The dots of an edge that no circle, square or hexagon can leave out while it has all others inside: of those of each
-/// radius, the corners of their hull.
-fn outermost(edge: &[(Point, f64)]) -> Vec<(Point, f64)> {
-    let mut by_radius: Vec<(f64, Vec<Point>)> = Vec::new();
-    for &(point, around) in edge {
-        match by_radius.iter_mut().find(|(radius, _)| *radius == around) {
-            Some((_, points)) => points.push(point),
-            None => by_radius.push((around, vec![point])),
-        }
-    }
-    let corners = |(around, points)| convex_hull(points).into_iter().map(move |point| (point, around));
-    by_radius.into_iter().flat_map(corners).collect()
-}
-
 /// Of the dots of an edge the farthest from a middle in each direction.
 fn farthest(edge: &[(Point, f64)], middle: Vec2) -> Vec<(Point, f64)> {
     let mut found: Vec<Option<(Point, f64)>> = vec![None; DIRECTIONS];
@@ -258,19 +244,7 @@ fn widest(hull: &[(Point, f64)]) -> f64 {
     (0..36).map(|step| across(Vec2::from_angle(PI * f64::from(step) / 36.0))).fold(0.0, f64::max)
 }
 
-/// The middle of the smallest circle around an edge, within a thousandth of it.
-fn enclosing(edge: &[(Point, f64)]) -> Vec2 {
-    let mut middle = boxed(edge).to_point();
-    for step in 0..400 {
-        let far = edge.iter().map(|&(point, around)| ((point - middle).hypot2().sqrt() + around, point));
-        let Some((_, farthest)) = far.reduce(|most, next| if next.0 >= most.0 { next } else { most }) else { break };
-        middle += (farthest - middle) / f64::from(step + 2);
-    }
-    middle.to_vec2()
-}
-
 /// The middle of the bounds of an edge.
 fn boxed(edge: &[(Point, f64)]) -> Vec2 {
-    let bounds = edge.iter().map(|&(point, around)| Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
-    bounds.reduce(|all, next| all.union(next)).unwrap_or_default().center().to_vec2()
+    boxed_middle(edge).to_vec2()
 }

@@ -300,7 +300,9 @@ fn fitted_to(resources: &mut Resources<'_>, id: &str, look: AnimalLook, room: &A
     for _ in 0..2 {
         drawn = size;
         let room = AnimalRoom { common: common / size, ..*room };
-        let fitted = room.fitted(&resources.animal_edge(id, AnimalLook { size, ..look })?);
+        let look = AnimalLook { size, ..look };
+        let hull = resources.animal_hull(id, look)?;
+        let fitted = room.fitted(&hull, || resources.animal_edge(id, look).unwrap_or_default());
         (size, at) = (size * fitted.scale, fitted.at);
     }
     Some([size, drawn, at.x, at.y])

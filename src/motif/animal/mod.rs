@@ -1,6 +1,7 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
 mod generalize;
+mod hull;
 mod look;
 mod mosaic;
 mod paths;
@@ -10,15 +11,17 @@ mod side_tones;
 mod wash;
 
 use super::seal::Field;
-use crate::art::{self, Drawing, Hand, OpticalSize};
+use crate::art::{self, Drawing, Hand, OpticalSize, Part};
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
+use crate::canvas::traced_edge::{TracedEdge, shipped_edge};
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::{Colour, Group, Item, Use};
 use crate::theme::{Art, Emphasis, Keyword, Landscape, Machine, Theme, Tones};
+pub use hull::AnimalHull;
 pub use look::{AnimalLook, engraves_solids, ghost, prints_outlines, to_be_coloured};
-use paths::{around, as_halo, draw_halo, draw_paths, followed};
+use paths::{around, as_halo, common_reach, draw_halo, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
 use placing::{Optics, placing};
 use std::sync::Arc;
@@ -94,8 +97,9 @@ impl<'a> Resources<'a> {
         let mut edge = match &*drawing {
             // A sheet shows each head in many sizes.
             Drawing::Paths { parts, ink, middle } if !name.is_empty() => {
-                let points = self.edge_of(&format!("{name}{kind}"), || followed(parts, ink.size().max_side() * FINE));
-                around(parts, &points, placing(self.optics(kind), *ink, *middle, small), small)
+                let follow = || followed(parts, ink.size().max_side() * FINE);
+                let edge = shipped_edge(&format!("{name}{kind}"), follow);
+                around(parts, &edge.points, placing(self.optics(kind), *ink, *middle, small), small)
             }
             Drawing::Paths { .. } | Drawing::Pixels { .. } => self.edge(kind, &drawing, small)?,
         };
@@ -126,19 +130,39 @@ impl<'a> Resources<'a> {
         self.edge(kind, &drawing, look)
     }
 
+    /// What encloses them.
+    pub fn animal_hull(&mut self, kind: &str, look: AnimalLook) -> Option<AnimalHull> {
+        let drawing = self.drawing_in(kind, look)?;
+        if let Drawing::Paths { parts, ink, middle } = &*drawing {
+            let transform = placing(self.optics(kind), *ink, *middle, look);
+            if let Some(reach) = common_reach(parts, transform, look) {
+                let edge = self.traced(kind, parts, transform, look);
+                let dots = edge.corners.iter().map(|&(_, point)| (transform * point, reach)).collect();
+                return Some(AnimalHull { dots, circle: transform * edge.middle });
+            }
+        }
+        Some(AnimalHull::of(&self.edge(kind, &drawing, look)?))
+    }
+
+    /// The edge of a drawing of paths, so fine as it is drawn.
+    fn traced(&mut self, kind: &str, parts: &[Part], transform: Affine, look: AnimalLook) -> Arc<TracedEdge> {
+        let scale = transform.determinant().abs().sqrt();
+        // One tolerance for nearly equal sizes: both sides' animals and their fitting follow the same points.
+        let tolerance = (NEAR / scale).log2().round().exp2();
+        let hand = hand(self.theme, look).map_or("", Hand::name);
+        let (name, follow) = (format!("{hand} {kind} within {tolerance}"), || followed(parts, tolerance));
+        match self.theme.pictures.contains_key(kind) {
+            _ if self.is_sealed(kind) => Arc::new(TracedEdge::new(follow())),
+            true => self.edge_of(&name, follow),
+            false => shipped_edge(&name, follow),
+        }
+    }
+
     fn edge(&mut self, kind: &str, drawing: &Drawing, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
         Some(match drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
-                let scale = transform.determinant().abs().sqrt();
-                // One tolerance for nearly equal sizes: both sides' animals and their fitting follow the same points.
-                let tolerance = (NEAR / scale).log2().round().exp2();
-                let hand = hand(self.theme, look).map_or("", Hand::name);
-                let points = match self.is_sealed(kind) {
-                    true => Arc::new(followed(parts, tolerance)),
-                    false => self.edge_of(&format!("{hand} {kind} within {tolerance}"), || followed(parts, tolerance)),
-                };
-                around(parts, &points, transform, look)
+                around(parts, &self.traced(kind, parts, transform, look).points, transform, look)
             }
             Drawing::Pixels { alpha: None, .. } => {
                 let clip = Contour::new(self.theme.pieces.outline, look.size).path();

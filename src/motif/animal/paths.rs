@@ -6,8 +6,8 @@ use super::look::{AnimalLook, colour};
 use super::mosaic::framed;
 use super::wash::washed;
 use crate::art::{Fill, Part, Tone};
-use crate::canvas::resources::EdgePoint;
 use crate::canvas::shapes::{control_points, points_along};
+use crate::canvas::traced_edge::EdgePoint;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2};
 use crate::scene::{Item, PathItem, Stroke};
 use crate::theme::Tones;
@@ -22,13 +22,24 @@ pub(super) fn followed(parts: &[Part], tolerance: f64) -> Vec<EdgePoint> {
 
 /// The points where they are drawn, and how far ink reaches around each.
 pub(super) fn around(parts: &[Part], points: &[EdgePoint], transform: Affine, look: AnimalLook) -> Vec<(Point, f64)> {
+    let reaches: Vec<f64> = reaches(parts, transform, look).collect();
+    points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
+}
+
+/// How far ink reaches around the edges of all parts, if it does equally far.
+pub(super) fn common_reach(parts: &[Part], transform: Affine, look: AnimalLook) -> Option<f64> {
+    let mut reaches = reaches(parts, transform, look);
+    let first = reaches.next()?;
+    reaches.all(|reach| reach == first).then_some(first)
+}
+
+/// How far ink reaches around the edge of each part.
+fn reaches(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<Item = f64> {
     let scale = transform.determinant().abs().sqrt();
-    let reach = |part: &Part| {
+    parts.iter().map(move |part| {
         let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
         own / 2.0 + look.halo_reach()
-    };
-    let reaches: Vec<f64> = parts.iter().map(reach).collect();
-    points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
+    })
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
