@@ -7,7 +7,6 @@ use super::typesetter::{TextColumn, Typesetter, is_ideographic};
 use crate::compose::diagram::DrawnFigure;
 use crate::rulesheet::{Figure, Sheet, View};
 use crate::typeset::{Paragraph, Span};
-use std::rc::Rc;
 
 /// A caption whose last line is shorter than this share of its width is narrowed: by the second share at a time, so often
 /// at most.
@@ -86,7 +85,7 @@ impl Typesetter<'_, '_> {
         sheet: &Sheet,
         width: f64,
         at: &Measures,
-    ) -> Rc<Paragraph> {
+    ) -> Paragraph {
         let setting = self.caption_setting(sheet, at);
         let (ink, accent) = (self.ink(), self.accent());
         let blank = if is_ideographic(&sheet.language) { "" } else { " " };

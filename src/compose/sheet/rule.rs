@@ -10,7 +10,6 @@ use crate::geom::Point;
 use crate::rulesheet::{Rule, Sheet};
 use crate::scene::Item;
 use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
-use std::rc::Rc;
 
 /// Rules of fewer lines are not broken.
 const LONG: usize = 6;
@@ -113,14 +112,14 @@ impl Typesetter<'_, '_> {
     }
 
     /// The text of a rule. Ideographs do not end in a line of two or three, if a few lines can be shorter by some.
-    fn sentences(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle, sheet: &Sheet) -> Rc<Paragraph> {
+    fn sentences(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle, sheet: &Sheet) -> Paragraph {
         let ideographic = is_ideographic(&sheet.language);
         let most = if ideographic { NARROWED } else { 0 };
-        let whole = self.shared(spans, measure, setting);
+        let whole = self.paragraph(spans, measure, setting);
         if ideographic && whole.lines.len() == 2 {
             // Of two lines nobody sees the margin: the first ends with a phrase.
             let ragged = ParagraphStyle { alignment: Alignment::Ragged, ..setting.clone() };
-            let parted = self.shared(spans, measure, &ragged);
+            let parted = self.paragraph(spans, measure, &ragged);
             if parted.lines.len() == 2 {
                 return parted;
             }

@@ -1,4 +1,4 @@
-//! Sets text for a sheet: faces, styles and paragraphs that are kept while sizes are tried.
+//! Sets text for a sheet: faces, styles and paragraphs.
 
 use super::measures::Measures;
 use crate::canvas::resources::Resources;
@@ -10,20 +10,17 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
 use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
-use std::rc::Rc;
 
 /// Sets the parts of a sheet.
 pub struct Typesetter<'s, 'a> {
     /// The theme, and the pages' shared resources.
     pub resources: &'s mut Resources<'a>,
     layouter: ParagraphLayouter<'a>,
-    /// Cache of set paragraphs, most recent last: most steps of a sheet change only some.
-    kept: Vec<Kept>,
     /// Faces of running text.
     pub text: Faces,
     /// Faces of captions.
     pub notes: Faces,
-    /// Whether sizes are being tried: pictures are then measured only.
+    /// Whether sizes are being tried: pictures and text are then measured only.
     pub trying: bool,
     /// Whether clause ids and their basis are printed below each rule.
     pub annotate: bool,
@@ -33,14 +30,6 @@ pub struct Typesetter<'s, 'a> {
     pub board_cell: f64,
     /// The ladder of strength in a row, by language, width and style.
     pub frieze: Option<((String, f64, Look), DrawnFigure)>,
-}
-
-/// A set paragraph, and its input.
-struct Kept {
-    spans: Vec<Span>,
-    measure: f64,
-    setting: ParagraphStyle,
-    paragraph: Rc<Paragraph>,
 }
 
 /// Limits of the board diagram.
@@ -79,13 +68,11 @@ impl<'s, 'a> Typesetter<'s, 'a> {
             Letters::Sans => sans,
         };
         let layouter = ParagraphLayouter::new(fonts);
-        let (kept, notes) = (Vec::new(), sans);
         Typesetter {
             resources,
             layouter,
-            kept,
             text,
-            notes,
+            notes: sans,
             trying: false,
             annotate: false,
             least: 0.0,
@@ -109,21 +96,14 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         self.resources.theme.colours.accent
     }
 
-    /// A paragraph; an empty one, with a record, if a face lacks a character.
+    /// A paragraph; an empty one, with a record, if a face lacks a character. While sizes are being tried it has no
+    /// glyphs.
     pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Paragraph {
-        Paragraph::clone(&self.shared(spans, measure, setting))
-    }
-
-    /// The same, shared with the cache.
-    pub fn shared(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Rc<Paragraph> {
-        let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
-        if let Some(kept) = self.kept.iter().rev().find(same) {
-            return kept.paragraph.clone();
+        let (resources, layouter) = (&mut *self.resources, &mut self.layouter);
+        match self.trying {
+            true => resources.measured_paragraph(layouter, spans, measure, setting),
+            false => resources.paragraph(layouter, spans, measure, setting),
         }
-        let paragraph = Rc::new(self.resources.paragraph(&mut self.layouter, spans, measure, setting));
-        let (spans, setting) = (spans.to_vec(), setting.clone());
-        self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
-        paragraph
     }
 
     /// A paragraph in as few lines, but narrower by up to `most` steps while its last line is shorter than `least`.
@@ -134,15 +114,15 @@ impl<'s, 'a> Typesetter<'s, 'a> {
         setting: &ParagraphStyle,
         least: f64,
         (step, most): (f64, usize),
-    ) -> Rc<Paragraph> {
-        let mut best = self.shared(spans, measure, setting);
+    ) -> Paragraph {
+        let mut best = self.paragraph(spans, measure, setting);
         let lines = best.lines.len();
         for narrowed in (1..=most).map(|steps| measure - steps as f64 * step) {
             let ends_short = best.lines.last().is_some_and(|last| last.width < least);
             if lines < 2 || !ends_short {
                 break;
             }
-            let narrower = self.shared(spans, narrowed, setting);
+            let narrower = self.paragraph(spans, narrowed, setting);
             if narrower.lines.len() > lines {
                 break;
             }
