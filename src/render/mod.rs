@@ -6,6 +6,7 @@ pub mod coverage;
 mod outlines;
 mod path;
 mod picture;
+mod small_text;
 #[cfg(test)]
 mod tests;
 
@@ -16,6 +17,7 @@ use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stro
 use outlines::of_run;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
+use small_text::SmallText;
 
 /// Called before painting, with the pixels below. `place` maps outlines to these pixels.
 pub trait Witness {
@@ -49,7 +51,7 @@ pub fn render(
     pixmap: &mut Pixmap,
     witness: &mut impl Witness,
 ) {
-    Renderer { document, smooth: edges == Edges::Smooth, witness }
+    Renderer { document, smooth: edges == Edges::Smooth, small_text: SmallText::default(), witness }
         .items(items, place, pixmap);
 }
 
@@ -68,6 +70,7 @@ fn is_seen(area: Rect, pixmap: &Pixmap) -> bool {
 struct Renderer<'a, W> {
     document: &'a Document,
     smooth: bool,
+    small_text: SmallText,
     witness: &'a mut W,
 }
 
@@ -145,6 +148,9 @@ impl<W: Witness> Renderer<'_, W> {
 
     fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
         let place = place * run.transform;
+        if self.smooth && self.small_text.draw(&self.document.fonts, run, place, pixmap) {
+            return;
+        }
         let Some(path) = path(&of_run(&self.document.fonts, run)) else { return };
         self.witness.words(pixmap, &path, run, place);
         pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);

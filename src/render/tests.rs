@@ -3,6 +3,7 @@
 use super::*;
 use crate::geom::Circle;
 use crate::scene::{Colour, PictureId, Raster, Symbol, SymbolId, Use};
+use crate::typeset::{Across, Down, Label};
 use std::sync::Arc;
 
 /// A document with one symbol, a black disc of 10 mm, and one picture, red above and blue below.
@@ -83,4 +84,48 @@ fn what_shows_through_stays_see_through() {
     render(&document(), &[group.into()], Affine::scale(5.0), Edges::Smooth, &mut pixmap, &mut ());
     let opacity = |x: usize, y: usize| pixmap.data()[(y * 100 + x) * 4 + 3];
     assert_eq!([opacity(2, 2), opacity(40, 50), opacity(60, 50)], [0, 255, 0]);
+}
+
+/// Pixels of a run of these words, so large in pixels, drawn finely and then shrunk, and drawn small.
+fn words_in_two_ways(em: f64, at: (f64, f64)) -> [Vec<f64>; 2] {
+    const FINER: u32 = 8;
+    let document = document();
+    let face = document.fonts.find("alegreya").expect("a shipped face");
+    let label = Label::new(&document.fonts, face, "Elephant", em, 0.0).expect("it has these letters");
+    let run = [label.run(at, Across::Left, Down::Baseline, Colour::BLACK).into()];
+    let dark = |finer: u32| {
+        let mut pixmap = Pixmap::new(40 * finer, 12 * finer).expect("pixels");
+        pixmap.fill(tiny_skia::Color::WHITE);
+        render(&document, &run, Affine::scale(f64::from(finer)), Edges::Smooth, &mut pixmap, &mut ());
+        let mut dark = vec![0.0; 40 * 12];
+        for (place, pixel) in pixmap.pixels().iter().enumerate() {
+            let (x, y) = (place as u32 % (40 * finer), place as u32 / (40 * finer));
+            let share = (1.0 - f64::from(pixel.red()) / 255.0) / f64::from(finer * finer);
+            dark[(y / finer * 40 + x / finer) as usize] += share;
+        }
+        dark
+    };
+    [dark(FINER), dark(1)]
+}
+
+#[test]
+fn text_of_few_pixels_is_as_dark_in_every_pixel_as_large_text_that_is_shrunk() {
+    for (em, at) in [(2.2, (1.3, 5.6)), (3.7, (2.0, 7.25)), (5.9, (3.4, 8.1))] {
+        let [fine, small] = words_in_two_ways(em, at);
+        let ink: f64 = fine.iter().sum();
+        assert!(ink > 3.0, "{ink} pixels");
+        let off: f64 = fine.iter().zip(&small).map(|(fine, small)| (fine - small).abs()).sum();
+        assert!(off < 0.22 * ink, "at {em}: {off} of {ink} pixels");
+        let all: f64 = small.iter().sum();
+        assert!((all - ink).abs() < 0.06 * ink, "at {em}: {all} of {ink} pixels");
+    }
+}
+
+#[test]
+fn small_text_beyond_the_edges_of_a_picture_is_cut_off() {
+    for at in [(-7.0, 5.0), (36.0, 5.0), (5.0, -0.5), (5.0, 13.0), (-1e12, 1e12)] {
+        let [fine, small] = words_in_two_ways(4.0, at);
+        let [fine, small] = [fine, small].map(|dark| dark.iter().sum::<f64>());
+        assert!((fine - small).abs() < 0.1 * fine.max(1.0), "{at:?}: {fine} and {small}");
+    }
 }
