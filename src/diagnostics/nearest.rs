@@ -1,20 +1,31 @@
 //! “Did you mean …?”
 
-/// The name among `valid` that is nearest to `wrong`, if it is near enough.
+/// The name among `valid` that is nearest to `wrong`, if it is near enough; before all one of which a short `wrong` is the
+/// part before a hyphen, such as a language without its region.
 ///
 /// ```
 /// assert_eq!(shouqi::diagnostics::nearest("tirschach", ["classic", "tierschach"]), Some("tierschach"));
 /// assert_eq!(shouqi::diagnostics::nearest("xyz", ["classic", "tierschach"]), None);
+/// assert_eq!(shouqi::diagnostics::nearest("pt", ["it", "pt-BR"]), Some("pt-BR"));
 /// ```
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     // Long inputs are not misspellings; the bound also keeps hostile input cheap.
     if wrong.len() > 64 {
         return None;
     }
+    /// Of so few letters at most are the tags of languages.
+    const SHORT: usize = 3;
     let wrong = wrong.to_lowercase();
+    let distance = |name: &str| {
+        let name = name.to_lowercase();
+        match name.strip_prefix(&wrong) {
+            Some(rest) if rest.starts_with('-') && (1..=SHORT).contains(&wrong.len()) => 0,
+            _ => strsim::damerau_levenshtein(&wrong, &name),
+        }
+    };
     valid
         .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
+        .map(|name| (distance(name), name))
         .filter(|&(distance, name)| distance <= 1 + name.len() / 4)
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, name)| name)
