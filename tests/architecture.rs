@@ -121,7 +121,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("render", &["scene", "geom", "fonts"]),
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),
-    ("art", &["scene", "icc", "geom", "diagnostics"]),
+    ("art", &["scene", "icc", "geom", "packed", "diagnostics"]),
     ("language", &["rules", "diagnostics"]),
     ("rules", &["files", "diagnostics"]),
     ("fonts", &["geom", "packed"]),

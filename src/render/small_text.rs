@@ -8,7 +8,7 @@ use crate::fonts::{FaceId, Fonts};
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::GlyphRun;
 use resvg::tiny_skia::{FillRule, Mask, Pixmap};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The largest em, in pixels.
 const LARGEST: f64 = 6.0;
@@ -29,7 +29,7 @@ struct FineGlyph {
 /// The glyphs of a picture, by their face, their number and the bits of their em in pixels.
 #[derive(Default)]
 pub struct SmallText {
-    glyphs: HashMap<(FaceId, u16, u64), FineGlyph>,
+    glyphs: BTreeMap<(FaceId, u16, u64), FineGlyph>,
     /// How much of each pixel a glyph covers, summed over its samples.
     covered: Vec<u32>,
 }
