@@ -115,7 +115,7 @@ pub mod language;
 pub mod layout;
 #[cfg(feature = "print")]
 mod motif;
-#[cfg(all(feature = "print", not(feature = "fetched-faces")))]
+#[cfg(feature = "print")]
 mod packed;
 #[cfg(feature = "print")]
 pub mod preflight;

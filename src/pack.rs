@@ -1,5 +1,6 @@
 //! What the program carries packed, run by Cargo before it is built: the largest typeface, which only Chinese and
-//! Japanese rules need, and the files of the studio's page. It unpacks them when somebody asks for them.
+//! Japanese rules need, the drawings of the animals, of which a set needs eight, and the files of the studio's page. It
+//! unpacks them when somebody asks for them.
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -10,6 +11,8 @@ use std::{env, fs};
 
 /// The typeface.
 const FACE: &str = "fonts/ShouQiKai-Rules.ttf";
+/// The drawings of the animals, in folders.
+const ART: &str = "templates/art";
 /// What a browser reads; notes and settings beside it are for people who change it.
 const READ_BY_BROWSERS: [&str; 5] = ["html", "css", "js", "svg", "ftl"];
 
@@ -21,8 +24,24 @@ fn main() {
         println!("cargo::rerun-if-changed={FACE}");
         write(&out.join("kai.z"), &packed(&read(Path::new(FACE))));
     }
+    if has("PRINT") {
+        art(&out);
+    }
     if has("STUDIO") {
         site(&out);
+    }
+}
+
+/// The drawings of the animals, each packed by itself in the folder of its hand.
+fn art(out: &Path) {
+    println!("cargo::rerun-if-changed={ART}");
+    for file in files(Path::new(ART)).into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "svg"))
+    {
+        let below = file.strip_prefix("templates").expect("below").with_extension("z");
+        let packed_file = out.join(below);
+        let folder = packed_file.parent().expect("a folder");
+        fs::create_dir_all(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+        write(&packed_file, &packed(&read(&file)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::shipped::read_shipped;
 use super::{Drawing, Fill};
+use crate::packed::unpacked;
 use std::sync::OnceLock;
 
 /// A shipped drawing.
@@ -9,11 +10,21 @@ use std::sync::OnceLock;
 pub struct Animal {
     /// The kind it shows.
     pub id: &'static str,
-    /// The SVG it is drawn in.
-    pub svg: &'static str,
+    /// The SVG it is drawn in, packed.
+    packed: &'static [u8],
     /// Whether it is a head, which fills the circle of radius [`HEAD_REACH`] around (500, 500), whiskers apart. A whole
     /// animal is placed by its mass.
     pub is_head: bool,
+}
+
+impl Animal {
+    /// The SVG it is drawn in.
+    ///
+    /// # Panics
+    /// Never: a test reads every shipped drawing.
+    pub fn svg(&self) -> String {
+        String::from_utf8(unpacked(self.packed)).expect("a shipped drawing is text")
+    }
 }
 
 /// The radius of the circle around (500, 500) that every head fills, in the drawing's units.
@@ -81,7 +92,7 @@ macro_rules! animal {
     ($id:literal, $folder:literal, $is_head:literal) => {
         Animal {
             id: $id,
-            svg: include_str!(concat!("../../templates/art/", $folder, "/", $id, ".svg")),
+            packed: include_bytes!(concat!(env!("OUT_DIR"), "/art/", $folder, "/", $id, ".z")),
             is_head: $is_head,
         }
     };

@@ -31,7 +31,8 @@ const CLASSES: &[(&str, Tone)] = &[
 /// # Panics
 /// Never: a test reads every shipped drawing.
 pub fn read_shipped(animal: &Animal) -> Drawing {
-    let xml = Document::parse(animal.svg).expect("a shipped drawing is XML");
+    let svg = animal.svg();
+    let xml = Document::parse(&svg).expect("a shipped drawing is XML");
     let parts: Vec<Part> = xml.descendants().filter_map(|node| part(&node)).collect();
     let bounds = |part: &Part| {
         let half = part.stroke.map_or(0.0, |(_, width)| width / 2.0);
