@@ -22,10 +22,11 @@ fn main() {
     println!("cargo::rerun-if-changed=src/pack.rs");
     if has("PRINT") && !has("FETCHED_FACES") {
         println!("cargo::rerun-if-changed={FACE}");
-        write(&out.join("kai.z"), &packed(&read(Path::new(FACE))));
+        write(&out.join("kai.z"), &packed(&read(Path::new(FACE)), Compression::best()));
     }
     if has("PRINT") {
-        art(&out);
+        // A page's module is packed as a whole when it is sent.
+        art(&out, if has("FETCHED_FACES") { Compression::none() } else { Compression::best() });
     }
     if has("STUDIO") {
         site(&out);
@@ -33,7 +34,7 @@ fn main() {
 }
 
 /// The drawings of the animals, each packed by itself in the folder of its hand.
-fn art(out: &Path) {
+fn art(out: &Path, level: Compression) {
     println!("cargo::rerun-if-changed={ART}");
     for file in files(Path::new(ART)).into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "svg"))
     {
@@ -41,7 +42,7 @@ fn art(out: &Path) {
         let packed_file = out.join(below);
         let folder = packed_file.parent().expect("a folder");
         fs::create_dir_all(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
-        write(&packed_file, &packed(&read(&file)));
+        write(&packed_file, &packed(&read(&file), level));
     }
 }
 
@@ -67,7 +68,7 @@ fn site(out: &Path) {
         }
     }
     list.push(']');
-    write(&out.join("site.z"), &packed(&all));
+    write(&out.join("site.z"), &packed(&all, Compression::best()));
     write(&out.join("site.list"), list.as_bytes());
 }
 
@@ -87,9 +88,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The length in four bytes, and then what is packed: `packed.rs` reads it.
-fn packed(bytes: &[u8]) -> Vec<u8> {
+fn packed(bytes: &[u8], level: Compression) -> Vec<u8> {
     let length = u32::try_from(bytes.len()).expect("less than 4 GiB");
-    let mut packer = ZlibEncoder::new(length.to_le_bytes().to_vec(), Compression::best());
+    let mut packer = ZlibEncoder::new(length.to_le_bytes().to_vec(), level);
     packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes all")
 }
 
