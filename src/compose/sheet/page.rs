@@ -104,7 +104,11 @@ impl Trial {
 
     /// Whether they fit in any arrangement.
     fn fits(&mut self, typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, way: Way) -> bool {
-        (0..Pairing::ALL.len()).any(|place| self.columns(typesetter, sheet, paper, way, place).is_some())
+        (0..Pairing::ALL.len()).any(|place| {
+            // What is too high with the pictures arranged in the least space is so in any arrangement.
+            let is_too_high = place > 0 && self.parts[0].as_ref().is_some_and(|parts| parts.overflows(paper, way.0));
+            !is_too_high && self.columns(typesetter, sheet, paper, way, place).is_some()
+        })
     }
 
     /// The best arrangement that fits.
@@ -178,13 +182,25 @@ impl PageParts {
         PageParts { head, sheet_rows, foot, named, column }
     }
 
+    /// The heights of the columns of a number of pages.
+    fn heights(&self, paper: Size, count: usize) -> Vec<f64> {
+        let high = |page: usize| self.room(paper, page + 1 == count) - self.begin(page);
+        (0..count).flat_map(|page| [high(page); 2]).collect()
+    }
+
+    /// Whether all rows together are higher than the columns of a number of pages, wherever these end.
+    fn overflows(&self, paper: Size, count: usize) -> bool {
+        let rows = &self.sheet_rows.rows;
+        let heights = self.heights(paper, count);
+        // The gap above the first row of a column falls away.
+        let gap = rows.iter().map(|row| row.before).fold(0.0, f64::max);
+        let least = rows.iter().map(|row| row.height + row.before).sum::<f64>() - gap * heights.len() as f64;
+        least > heights.iter().sum::<f64>() + 1e-6 * heights.len() as f64
+    }
+
     /// The columns of a number of pages, and their cost; `None` if they do not fit.
     fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<(f64, Vec<[Stretch; 2]>)> {
-        let mut heights = Vec::new();
-        for page in 0..count {
-            let high = self.room(paper, page + 1 == count) - self.begin(page);
-            heights.extend([high; 2]);
-        }
+        let heights = self.heights(paper, count);
         if heights.iter().any(|height| *height < 0.0) {
             return None;
         }
