@@ -367,6 +367,7 @@ fn a_bad_length_on_the_command_line_is_shown_with_a_caret_and_what_would_be_righ
         (&["make", "--stickers", "wide"], "no-length", "^^^^ write a number and its unit, such as \"20mm\""),
         (&["make", "--stickers", "25,4mm"], "no-length", "^^^^^^ write \"25.4mm\", with a point"),
         (&["check", "--discs", "900mm"], "out-of-range", "^^^^^ this is too much"),
+        (&["make", "--discs", "5mm"], "sticker-too-small", "^^^ 7mm or more"),
         (&["labels", "--fits", "3cn"], "unknown-unit", "^^^ did you mean cm? Possible are mm, cm, in and pt"),
         (&["make", "--sheets", "four"], "no-count", "^^^^ such as 4"),
         (&["make", "--sheets", "0"], "out-of-range", "^ this is too little"),

@@ -110,6 +110,12 @@ fn around(
         let hint = format!("{fitting}mm leaves an edge of {edge} mm; or name one of them alone");
         return Err(stickers.refused("sticker-larger-than-disc", message, hint));
     }
+    if let (Some(discs), true) = (discs, piece - 2.0 * inset < PIECE.0 - 1e-9) {
+        let (sticker, least) = (plain(piece - 2.0 * inset), plain(PIECE.0));
+        let message = format!("discs of {} mm have room for stickers of {sticker} mm, not of {least} mm", plain(piece));
+        let hint = format!("{}mm or more", plain(PIECE.0 + 2.0 * inset));
+        return Err(discs.refused("sticker-too-small", message, hint));
+    }
     let mut derived = vec![
         // A square that is certainly large enough, until the final one is known.
         measure(option, "board.square", (piece * 2.0).min(SQUARE.1)),

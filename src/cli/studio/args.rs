@@ -1,6 +1,7 @@
 //! The arguments of `shouqi studio`.
 
 use clap::{Args, ValueHint};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// Help after the options.
@@ -39,7 +40,7 @@ pub struct Shelf {
     #[arg(long, value_name = "PAPERS", value_delimiter = ',', default_values = ["A4", "Letter"])]
     pub paper: Vec<String>,
     /// Sizes of discs in millimetres, separated by commas
-    #[arg(long, value_name = "SIZES", value_delimiter = ',', default_values_t = [20, 25, 30, 35, 40], value_parser = clap::value_parser!(u32).range(5..=150))]
+    #[arg(long, value_name = "SIZES", value_delimiter = ',', default_values_t = [20, 25, 30, 35, 40], value_parser = disc)]
     pub discs: Vec<u32>,
     /// Languages, separated by commas [default: all]
     #[arg(long, value_name = "LANGUAGES", value_delimiter = ',')]
@@ -84,4 +85,13 @@ pub struct Studio {
     /// Overwrite files of other origin, and files that were changed
     #[arg(long, requires = "export")]
     pub force: bool,
+}
+
+/// A size of discs in whole millimetres, with their unit or without.
+fn disc(text: &str) -> Result<u32, String> {
+    /// From the smallest disc that a sticker fits on to the largest piece.
+    const SIZES: RangeInclusive<u32> = 7..=150;
+    let number = text.strip_suffix("mm").unwrap_or(text).trim_end();
+    let size = number.parse().ok().filter(|size| SIZES.contains(size));
+    size.ok_or_else(|| format!("expects whole millimetres from {} to {}, such as 35", SIZES.start(), SIZES.end()))
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// A shelf of two themes in two languages.
 const SMALL: [&str; 9] =
-    ["shelf", "--theme", "classic,travel", "--lang", "de,zh-Hant", "--discs", "20,30", "--paper", "A4"];
+    ["shelf", "--theme", "classic,travel", "--lang", "de,zh-Hant", "--discs", "20,30mm", "--paper", "A4"];
 
 /// Every file of a folder, by its path.
 fn files(of: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -80,7 +80,8 @@ fn what_is_no_theme_paper_or_language_is_named_before_anything_is_written() {
         ("--theme", "clasic", "classic"),
         ("--lang", "dde", "de"),
         ("--paper", "A44", "A4"),
-        ("--discs", "3", "5..=150"),
+        ("--discs", "3", "whole millimetres from 7 to 150"),
+        ("--discs", "3cm", "such as 35"),
     ] {
         let output = shouqi(&within, &["shelf", option, value]);
         assert_eq!(output.status.code(), Some(2), "{option}");
