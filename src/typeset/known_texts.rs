@@ -14,6 +14,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Texts that are kept from one set to the next; beyond that only those of the last set are.
 const MOST_TEXTS: usize = 1000;
+/// The most ways in which one text is known to be broken; beyond that the older half is forgotten. A sheet tries some
+/// hundreds.
+const MOST_BROKEN: usize = 512;
 
 /// Texts by the hash of their spans' texts.
 type Texts = BTreeMap<u64, Vec<KnownText>>;
@@ -116,6 +119,9 @@ impl KnownText {
 
     /// Notes how it was broken.
     pub(super) fn note(&mut self, measure: f64, style: &ParagraphStyle, broken: Arc<BrokenText>) {
+        if self.broken.len() == MOST_BROKEN {
+            self.broken.drain(..MOST_BROKEN / 2);
+        }
         let spaces = [style.word_space, style.tracking];
         self.broken.push(KnownBreaks { measure, hanging: style.hanging, spaces, broken });
     }
