@@ -21,7 +21,7 @@ pub struct CompleteSet {
 impl CompleteSet {
     /// The set of so many pieces. Each side has at least one.
     pub fn of(analysis: &RulesetAnalysis, pieces: usize) -> CompleteSet {
-        let materials = materials(analysis, pieces);
+        let materials = CompleteSet::endings(analysis, pieces);
         let mut found: BTreeMap<Vec<u16>, (EndingClass, [u64; 2])> = BTreeMap::new();
         for material in &materials {
             let form = CanonicalForm::of_material(analysis, material, Side::White);
@@ -33,27 +33,28 @@ impl CompleteSet {
         classes.sort_by(|(a, _), (b, _)| (a.generation(), a).cmp(&(b.generation(), b)));
         CompleteSet { pieces, materials: materials.len(), classes }
     }
-}
 
-fn materials(analysis: &RulesetAnalysis, pieces: usize) -> Vec<Material> {
-    let rules = analysis.rules();
-    let lasting = rules.weakness_lasts();
-    let each: Vec<Vec<Man>> = rules
-        .kind_ids()
-        .map(|kind| {
-            let sound = Man { kind, weak: false };
-            if lasting { vec![sound, Man { kind, weak: true }] } else { vec![sound] }
-        })
-        .collect();
-    let mut all = Vec::new();
-    for white in 1..pieces {
-        for own in chosen(&each, white) {
-            for others in chosen(&each, pieces - white) {
-                all.push(Material::new(own.clone(), others));
+    /// Every ending of so many pieces, at most one of each kind a side. Each side has at least one.
+    pub fn endings(analysis: &RulesetAnalysis, pieces: usize) -> Vec<Material> {
+        let rules = analysis.rules();
+        let lasting = rules.weakness_lasts();
+        let each: Vec<Vec<Man>> = rules
+            .kind_ids()
+            .map(|kind| {
+                let sound = Man { kind, weak: false };
+                if lasting { vec![sound, Man { kind, weak: true }] } else { vec![sound] }
+            })
+            .collect();
+        let mut all = Vec::new();
+        for white in 1..pieces {
+            for own in chosen(&each, white) {
+                for others in chosen(&each, pieces - white) {
+                    all.push(Material::new(own.clone(), others));
+                }
             }
         }
+        all
     }
-    all
 }
 
 /// Every choice of `count` men of different kinds.

@@ -7,6 +7,7 @@ mod commands;
 mod counts;
 mod disk;
 mod examples;
+mod exports;
 mod gallery;
 mod heavy;
 mod hostile_requests;

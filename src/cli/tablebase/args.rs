@@ -33,11 +33,13 @@ pub enum TablebaseCommand {
         2  a table is corrupt or wrong\n  \
         3  a file could not be read")]
     Verify(Verify),
-    /// Write the positions of a table as text
+    /// Write all positions of endings, as text, CSV or features for machine learning
     #[command(after_help = "Examples:\n  \
         shouqi tablebase export --rules leiden RvE\n  \
-        shouqi tablebase export --rules leiden CDvW --only losses --at-least 40\n\n\
-        Columns: position, outcome, best move, plies to the end.")]
+        shouqi tablebase export --rules leiden CDvW --only wins --at-least 30\n  \
+        shouqi tablebase export --rules leiden --pieces 2 --format features > endings.csv\n\n\
+        The outcome is that of the side to move. The class of features is White's result:\n\
+        w White wins, b Black wins, d draw.")]
     Export(Export),
     /// Search the tables for draws, longest wins, zugzwang and parity
     #[command(after_help = "Example:\n  shouqi tablebase mine --rules leiden --pieces 3")]
@@ -173,9 +175,12 @@ pub enum Only {
 pub struct Export {
     #[command(flatten)]
     pub which: Which,
-    /// Ending: White's letters, a small v, Black's letters, such as CDvW
-    #[arg(value_name = "MATERIAL")]
-    pub material: String,
+    /// Endings: White's letters, a small v, Black's letters, such as CDvW
+    #[arg(value_name = "MATERIAL", required_unless_present = "pieces")]
+    pub materials: Vec<String>,
+    /// Write all endings of N pieces instead, at most one of each kind per side, 2 to 8
+    #[arg(long, value_name = "N", conflicts_with = "materials", value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub pieces: Option<u8>,
     /// Write only positions with this outcome
     #[arg(long, value_name = "OUTCOME")]
     pub only: Option<Only>,
@@ -185,11 +190,25 @@ pub struct Export {
     /// Write only positions with this side to move
     #[arg(long, value_name = "SIDE", default_value = "white")]
     pub mover: Mover,
+    /// Columns and separators
+    #[arg(long, value_name = "FORMAT", default_value = "text", conflicts_with = "json")]
+    pub format: ExportFormat,
     #[command(flatten)]
     pub from: TableSourceArgs,
     /// Print JSON, one line per position
     #[arg(long)]
     pub json: bool,
+}
+
+/// How exported positions are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum ExportFormat {
+    /// Position, outcome, best move, plies to the end, separated by spaces
+    Text,
+    /// Position, mover, outcome, plies, best move, with a header (RFC 4180)
+    Csv,
+    /// Strength, file and rank of each piece, counted from 0, and the class, as CSV
+    Features,
 }
 
 /// The side to move.

@@ -6,6 +6,8 @@ mod build;
 mod engine_tables;
 mod estimate;
 mod export;
+mod export_lines;
+mod features;
 mod folder;
 mod mine;
 mod plan;
