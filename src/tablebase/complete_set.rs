@@ -13,23 +13,35 @@ pub struct CompleteSet {
     pub pieces: usize,
     /// The number of endings in the set.
     pub materials: usize,
-    /// The classes. With each, how many endings with White to move are looked up with White to move, and how many with
-    /// Black.
-    pub classes: Vec<(EndingClass, [u64; 2])>,
+    /// The classes, each with the endings that belong to it.
+    pub classes: Vec<(EndingClass, Members)>,
+}
+
+/// How many endings of a set, with White to move, are looked up in a class with White to move, and how many with Black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Members {
+    /// All of them.
+    pub all: [u64; 2],
+    /// By side: those in which it is the [weaker](Material::weaker_side).
+    pub weaker: [[u64; 2]; 2],
 }
 
 impl CompleteSet {
     /// The set of so many pieces. Each side has at least one.
     pub fn of(analysis: &RulesetAnalysis, pieces: usize) -> CompleteSet {
         let materials = CompleteSet::endings(analysis, pieces);
-        let mut found: BTreeMap<Vec<u16>, (EndingClass, [u64; 2])> = BTreeMap::new();
+        let mut found: BTreeMap<Vec<u16>, (EndingClass, Members)> = BTreeMap::new();
         for material in &materials {
             let form = CanonicalForm::of_material(analysis, material, Side::White);
-            let (_, times) =
-                found.entry(form.signature.clone()).or_insert_with(|| (EndingClass::of_form(analysis, &form), [0; 2]));
-            times[form.mover.index()] += 1;
+            let (_, members) = found
+                .entry(form.signature.clone())
+                .or_insert_with(|| (EndingClass::of_form(analysis, &form), Members::default()));
+            members.all[form.mover.index()] += 1;
+            if let Some(weaker) = material.weaker_side(analysis.rules()) {
+                members.weaker[weaker.index()][form.mover.index()] += 1;
+            }
         }
-        let mut classes: Vec<(EndingClass, [u64; 2])> = found.into_values().collect();
+        let mut classes: Vec<(EndingClass, Members)> = found.into_values().collect();
         classes.sort_by(|(a, _), (b, _)| (a.generation(), a).cmp(&(b.generation(), b)));
         CompleteSet { pieces, materials: materials.len(), classes }
     }

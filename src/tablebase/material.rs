@@ -2,6 +2,7 @@
 
 use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{KindId, Piece, PieceState, Position, Rules, Side};
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 /// A man, as in "seven-man tablebase": a piece of an ending without its side, and whether a trap has weakened it for
@@ -96,6 +97,20 @@ impl Material {
             }
         }
         endings.into_iter().collect()
+    }
+
+    /// The weaker side: the one with fewer pieces, or with as many of a lower sum of strengths. Whether they are weak
+    /// for good does not count. `None` between equals.
+    pub fn weaker_side(&self, rules: &Rules) -> Option<Side> {
+        let [white, black] = Side::BOTH.map(|side| {
+            let strengths = self.men(side).iter().map(|man| u32::from(rules.kind(man.kind).strength));
+            (self.men(side).len(), strengths.sum::<u32>())
+        });
+        match white.cmp(&black) {
+            Ordering::Less => Some(Side::White),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Side::Black),
+        }
     }
 
     /// The number of pieces.

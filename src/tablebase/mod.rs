@@ -62,7 +62,7 @@ mod value;
 mod verify;
 
 pub use class::{ClassNameError, EndingClass};
-pub use complete_set::CompleteSet;
+pub use complete_set::{CompleteSet, Members};
 pub use enumerate::VisitedPosition;
 pub use estimate::CostEstimate;
 pub use history_rules::{history_rules, limit_within, values_hold_in_games};
@@ -72,6 +72,6 @@ pub use probe::ProbedMove;
 pub use retrograde::SolveError;
 pub use ruleset_analysis::RulesetAnalysis;
 pub use statistics::EndingStatistics;
-pub use table::{Counts, Table};
+pub use table::{Counts, SetCounts, Table};
 pub use table_store::{CorruptTable, Tablebase};
 pub use value::Value;

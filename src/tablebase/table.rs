@@ -30,6 +30,15 @@ pub struct Counts {
     pub longest: u32,
 }
 
+/// The counts of a complete set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SetCounts {
+    /// All positions, as the side to move sees them.
+    pub all: Counts,
+    /// Those with a weaker side, as it sees them, whoever is to move.
+    pub weaker: Counts,
+}
+
 impl Counts {
     /// Positions in which the side to move has a move, as counted in J. N. van Rijn and J. K. Vis, "Complexity and
     /// Retrograde Analysis of the Game Dou Shou Qi".
@@ -37,12 +46,20 @@ impl Counts {
         self.wins + self.losses + self.draws
     }
 
-    pub(super) fn add(&mut self, other: &Counts) {
-        self.wins += other.wins;
-        self.losses += other.losses;
-        self.draws += other.draws;
-        self.stalemates += other.stalemates;
-        self.longest = self.longest.max(other.longest);
+    /// The same positions as seen by the side that is not to move.
+    pub fn seen_by_opponent(self) -> Counts {
+        Counts { wins: self.losses, losses: self.wins, ..self }
+    }
+
+    /// Adds as many positions as some endings with these counts have; nothing for none.
+    pub(super) fn add_times(&mut self, other: &Counts, endings: u64) {
+        if endings > 0 {
+            self.wins += other.wins * endings;
+            self.losses += other.losses * endings;
+            self.draws += other.draws * endings;
+            self.stalemates += other.stalemates * endings;
+            self.longest = self.longest.max(other.longest);
+        }
     }
 
     /// The counts with each number of positions changed.

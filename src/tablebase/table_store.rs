@@ -6,7 +6,7 @@ use super::file::{PackedTable, TableFileError};
 use super::material::Material;
 use super::retrograde::{SolveError, SolveTask};
 use super::ruleset_analysis::RulesetAnalysis;
-use super::table::{Counts, Table};
+use super::table::{Counts, SetCounts, Table};
 use crate::rules::{Rules, Side, parallel_map};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -234,15 +234,21 @@ impl Tablebase {
     }
 
     /// The counts of a complete set with a side to move. `None` if a table is not there.
-    pub fn count_set(&self, set: &CompleteSet, mover: Side) -> Option<Counts> {
-        let mut counts = Counts::default();
-        for (class, times) in &set.classes {
+    pub fn count_set(&self, set: &CompleteSet, mover: Side) -> Option<SetCounts> {
+        let mut counts = SetCounts::default();
+        for (class, members) in &set.classes {
             let table = self.table(class)?;
-            for (side, times) in Side::BOTH.into_iter().zip(times) {
+            for side in Side::BOTH {
                 // In terms of the class, the other side is to move where White would be.
-                let side = if mover == Side::White { side } else { !side };
-                if *times > 0 {
-                    counts.add(&table.count(side).map(|count| count * times));
+                let found = if mover == Side::White { side } else { !side };
+                if members.all[side.index()] == 0 {
+                    continue;
+                }
+                let one = table.count(found);
+                counts.all.add_times(&one, members.all[side.index()]);
+                for weaker in Side::BOTH {
+                    let seen = if weaker == mover { one } else { one.seen_by_opponent() };
+                    counts.weaker.add_times(&seen, members.weaker[weaker.index()][side.index()]);
                 }
             }
         }

@@ -19,7 +19,7 @@ fn counts_under(rules: &Arc<Rules>, pieces: usize) -> Counts {
     let tables = Tablebase::new(rules);
     let set = CompleteSet::of(tables.analysis(), pieces);
     tables.solve_set(&set, 1).expect("so few pieces can be solved");
-    tables.count_set(&set, Side::White).expect("all tables are there")
+    tables.count_set(&set, Side::White).expect("all tables are there").all
 }
 
 fn row(wins: u64, losses: u64, draws: u64, stalemates: u64, longest: u32) -> Counts {
@@ -36,6 +36,35 @@ fn table_2_of_van_rijn_and_vis_is_reproduced() {
 fn with_three_pieces_stalemate_never_helps() {
     // With four it makes a difference, whether that draws or loses.
     assert_eq!(counts("leiden", 3), counts("leiden-tables", 3));
+}
+
+/// Against a count position by position; `tierschach` has other strengths and captures.
+#[test]
+fn the_weaker_side_is_counted_ending_by_ending() {
+    for (name, pieces) in [("leiden", 2), ("tierschach", 2), ("leiden", 3)] {
+        let rules = preset_rules(name).expect("a shipped ruleset");
+        let tables = Tablebase::new(&rules);
+        let set = CompleteSet::of(tables.analysis(), pieces);
+        tables.solve_set(&set, 1).expect("so few pieces can be solved");
+        for mover in Side::BOTH {
+            let [mut wins, mut losses, mut draws] = [0; 3];
+            for ending in CompleteSet::endings(tables.analysis(), pieces) {
+                let sum = |side| ending.men(side).iter().map(|man| u32::from(rules.kind(man.kind).strength)).sum();
+                let [white, black]: [(usize, u32); 2] = Side::BOTH.map(|side| (ending.men(side).len(), sum(side)));
+                if white == black {
+                    continue;
+                }
+                let weaker = if white < black { Side::White } else { Side::Black };
+                let seen = tables.count(&ending, mover).expect("its table is there");
+                wins += if mover == weaker { seen.wins } else { seen.losses };
+                losses += if mover == weaker { seen.losses } else { seen.wins };
+                draws += seen.draws;
+            }
+            let found = tables.count_set(&set, mover).expect("all tables are there").weaker;
+            assert_eq!((found.wins, found.losses, found.draws), (wins, losses, draws), "{name} {pieces} {mover}");
+            assert!(wins > 0 && losses > wins, "{name} {pieces} {mover}");
+        }
+    }
 }
 
 /// Two-piece totals of the sources' rulesets, found by other programs.

@@ -3,6 +3,7 @@
 mod adjudicate;
 pub mod args;
 mod build;
+mod count_rows;
 mod engine_tables;
 mod estimate;
 mod export;
