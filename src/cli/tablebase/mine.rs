@@ -10,6 +10,7 @@ use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
 use crate::rules::{Placed, Rules, Side};
 use crate::service::RefereeLanguage;
 use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity};
+use std::cmp::Ordering;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -53,7 +54,7 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// The endings that are drawn most often, last longest, and have the most zugzwangs.
+/// The endings that are drawn most often, are won most often by one side, last longest, and have the most zugzwangs.
 fn write_endings(
     out: &mut impl Write,
     rules: &Arc<Rules>,
@@ -63,6 +64,11 @@ fn write_endings(
     heading(out, "Most often drawn")?;
     for (class, findings) in first(found, |findings| (share(findings) * 1e9) as u64) {
         writeln!(out, "  {} {:5.1} %", name(class), 100.0 * share(findings))?;
+    }
+    heading(out, "Most often won by one side")?;
+    for (class, findings) in first(found, |findings| (most_won(findings).1 * 1e9) as u64) {
+        let (side, share) = most_won(findings);
+        writeln!(out, "  {} {:5.1} %  {side}", name(class), 100.0 * share)?;
     }
     heading(out, "Longest")?;
     let longest =
@@ -116,6 +122,19 @@ fn heading(out: &mut impl Write, text: &str) -> Result<(), Failure> {
 fn share(findings: &EndingStatistics) -> f64 {
     let sum = |of: fn(&crate::tablebase::Counts) -> u64| findings.counts.iter().map(of).sum::<u64>();
     sum(|counts| counts.draws) as f64 / sum(|counts| counts.positions()).max(1) as f64
+}
+
+/// The side that wins more positions, for both sides to move, and the fraction that it wins; 0 if both win as many.
+fn most_won(findings: &EndingStatistics) -> (Side, f64) {
+    let [white_moves, black_moves] = &findings.counts;
+    let of_white = white_moves.wins + black_moves.losses;
+    let of_black = white_moves.losses + black_moves.wins;
+    let positions = white_moves.positions() + black_moves.positions();
+    match of_white.cmp(&of_black) {
+        Ordering::Greater => (Side::White, of_white as f64 / positions as f64),
+        Ordering::Equal => (Side::White, 0.0),
+        Ordering::Less => (Side::Black, of_black as f64 / positions as f64),
+    }
 }
 
 /// The endings with the highest nonzero values of a statistic.
