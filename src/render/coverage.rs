@@ -44,11 +44,16 @@ pub fn stroke(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, line: &Stroke
         pixmap.stroke_path(path, paint, line, place, None);
         return;
     }
-    let finer = PathStroker::compute_resolution_scale(&place);
-    let dashed = line.dash.as_ref().and_then(|dash| path.dash(dash, finer));
-    if let Some(outline) = dashed.as_ref().unwrap_or(path).stroke(line, finer) {
+    if let Some(outline) = outline(path, line, place) {
         fill(pixmap, &outline, paint, FillRule::Winding, place);
     }
+}
+
+/// The outline of a line along a path.
+pub fn outline(path: &Path, line: &Stroke, place: Transform) -> Option<Path> {
+    let finer = PathStroker::compute_resolution_scale(&place);
+    let dashed = line.dash.as_ref().and_then(|dash| path.dash(dash, finer));
+    dashed.as_ref().unwrap_or(path).stroke(line, finer)
 }
 
 /// The change of the winding number from each sample to its right neighbour, by row.

@@ -2,6 +2,7 @@
 //!
 //! Symbols are drawn at each placement, so that a drawing is in memory once.
 
+mod area_coverage;
 pub mod coverage;
 mod outlines;
 mod path;
@@ -14,6 +15,7 @@ pub use path::{path, shown, stroke, transform};
 
 use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stroke};
+use area_coverage::AreaCoverage;
 use outlines::of_run;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
@@ -51,7 +53,8 @@ pub fn render(
     pixmap: &mut Pixmap,
     witness: &mut impl Witness,
 ) {
-    Renderer { document, smooth: edges == Edges::Smooth, small_text: SmallText::default(), witness }
+    let (small_text, small_shapes) = (SmallText::default(), AreaCoverage::default());
+    Renderer { document, smooth: edges == Edges::Smooth, small_text, small_shapes, witness }
         .items(items, place, pixmap);
 }
 
@@ -71,6 +74,7 @@ struct Renderer<'a, W> {
     document: &'a Document,
     smooth: bool,
     small_text: SmallText,
+    small_shapes: AreaCoverage,
     witness: &'a mut W,
 }
 
@@ -138,11 +142,28 @@ impl<W: Witness> Renderer<'_, W> {
         let Some(path) = path(&item.path) else { return };
         if let Some(fill) = &item.fill {
             let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
-            coverage::fill(pixmap, &path, &self.paint(fill), rule, transform(place));
+            self.fill(&path, fill, rule, place, pixmap);
         }
         if let Some(line) = &item.stroke {
             self.witness.line(pixmap, &path, line, place);
-            coverage::stroke(pixmap, &path, &self.paint(&line.paint), &stroke(line), transform(place));
+            self.stroke(&path, line, place, pixmap);
+        }
+    }
+
+    fn fill(&mut self, path: &Path, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) {
+        let is_painted = self.smooth && self.small_shapes.fill(pixmap, path, shown(paint), rule, transform(place));
+        if !is_painted {
+            coverage::fill(pixmap, path, &self.paint(paint), rule, transform(place));
+        }
+    }
+
+    fn stroke(&mut self, path: &Path, line: &Stroke, place: Affine, pixmap: &mut Pixmap) {
+        let (paint, place, pen) = (&line.paint, transform(place), stroke(line));
+        let outline = coverage::outline(path, &pen, place).filter(|_| self.smooth);
+        let is_painted = outline
+            .is_some_and(|outline| self.small_shapes.fill(pixmap, &outline, shown(paint), FillRule::Winding, place));
+        if !is_painted {
+            coverage::stroke(pixmap, path, &self.paint(paint), &pen, place);
         }
     }
 
@@ -153,7 +174,11 @@ impl<W: Witness> Renderer<'_, W> {
         }
         let Some(path) = path(&of_run(&self.document.fonts, run)) else { return };
         self.witness.words(pixmap, &path, run, place);
-        pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);
+        if !(self.smooth
+            && self.small_shapes.fill(pixmap, &path, shown(&run.paint), FillRule::Winding, transform(place)))
+        {
+            pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);
+        }
     }
 
     fn image(&mut self, image: &Image, place: Affine, pixmap: &mut Pixmap) {

@@ -137,3 +137,73 @@ fn small_text_beyond_the_edges_of_a_picture_is_cut_off() {
         assert!((fine - small).abs() < 0.1 * fine.max(1.0), "{at:?}: {fine} and {small}");
     }
 }
+
+/// A star of five points whose edges cross, a ring of two circles of one direction, and three arcs of a curve.
+fn small_shapes() -> [BezPath; 3] {
+    let corner = |step: usize| {
+        let angle = step as f64 * 0.8 * std::f64::consts::PI;
+        (10.0 + 6.3 * angle.cos(), 9.7 + 6.3 * angle.sin())
+    };
+    let mut star = BezPath::new();
+    star.move_to(corner(0));
+    (1..5).for_each(|step| star.line_to(corner(step)));
+    let mut ring = Circle::new((10.2, 10.1), 5.5).to_path(0.001);
+    ring.extend(Circle::new((10.2, 10.1), 3.1).to_path(0.001));
+    let mut leaf = BezPath::new();
+    leaf.move_to((3.0, 4.1));
+    leaf.curve_to((9.0, 1.0), (14.0, 17.0), (17.3, 6.2));
+    leaf.quad_to((12.0, 14.0), (4.4, 15.5));
+    leaf.close_path();
+    [star, ring, leaf]
+}
+
+#[test]
+fn small_shapes_cover_what_many_samples_of_each_pixel_tell() {
+    for path in small_shapes() {
+        for even_odd in [false, true] {
+            for line in [None, Some(Stroke::round(Colour::BLACK, 0.7)), Some(Stroke::solid(Colour::BLACK, 0.4))] {
+                let fill = line.is_none().then(|| Colour::BLACK.into());
+                let item = [PathItem { path: path.clone(), fill, even_odd, stroke: line }.into()];
+                // What is sharp, or reaches beyond the picture, is the rasteriser's.
+                let shown = |edges: Edges, finer: u32| {
+                    let mut pixmap = Pixmap::new(100 * finer, 100 * finer).expect("pixels");
+                    pixmap.fill(tiny_skia::Color::WHITE);
+                    render(&document(), &item, Affine::scale(5.0 * f64::from(finer)), edges, &mut pixmap, &mut ());
+                    pixmap
+                };
+                let (own, fine) = (shown(Edges::Smooth, 1), shown(Edges::Sharp, 8));
+                let dark = |x: u32, y: u32| {
+                    let samples = (y * 8..y * 8 + 8).flat_map(|y| (x * 8..x * 8 + 8).map(move |x| (x, y)));
+                    samples.filter(|&(x, y)| fine.pixel(x, y).expect("a pixel").red() == 0).count() as f64 / 64.0
+                };
+                let places = (0..100).flat_map(|y| (0..100).map(move |x| (x, y)));
+                let off = |(x, y): (u32, u32)| {
+                    let own = 1.0 - f64::from(own.pixel(x, y).expect("a pixel").red()) / 255.0;
+                    (own - dark(x, y)).abs()
+                };
+                let all: f64 = places.clone().map(|(x, y)| dark(x, y)).sum();
+                let wrong: f64 = places.map(off).sum();
+                assert!(all > 200.0 && wrong < 0.06 * all, "{wrong} of {all} pixels");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_shape_is_painted_alike_wherever_its_picture_ends() {
+    // The same star, once with room around it and once at an edge, where the rasteriser draws it.
+    let [star, ..] = small_shapes();
+    let item = [PathItem::filled(star, Colour::BLACK).into()];
+    let shown = |left: f64| {
+        let mut pixmap = Pixmap::new(100, 100).expect("pixels");
+        pixmap.fill(tiny_skia::Color::WHITE);
+        let place = Affine::translate((-left, 0.0)) * Affine::scale(5.0);
+        render(&document(), &item, place, Edges::Smooth, &mut pixmap, &mut ());
+        pixmap
+    };
+    let (free, cut) = (shown(0.0), shown(40.0));
+    for (x, y) in (0..60).flat_map(|x| (0..100).map(move |y| (x, y))) {
+        let [free, cut] = [free.pixel(x + 40, y), cut.pixel(x, y)].map(|pixel| pixel.expect("a pixel").red());
+        assert!(free.abs_diff(cut) < 40, "{x} {y}: {free} and {cut}");
+    }
+}

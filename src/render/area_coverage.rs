@@ -1,0 +1,118 @@
+//! Small shapes, painted by how much of each pixel they cover.
+//!
+//! A page has thousands of shapes of few pixels each. The rasteriser goes through every scan line of a shape four times and
+//! sorts the edges on it; here each edge is processed once, and the areas left of all edges of a pixel are summed.
+//! Where an outline crosses itself, a pixel has the mean of its winding numbers.
+
+use super::between;
+use ab_glyph_rasterizer::{Point, Rasterizer, point};
+use resvg::tiny_skia::{FillRule, Path, PathSegment, Pixmap, Transform};
+
+/// The most pixels of the rectangle around a shape: larger ones are mostly inside, which the rasteriser paints by rows.
+const MOST_PIXELS: usize = 1 << 16;
+/// Less of a pixel is not seen.
+const LEAST: f32 = 0.5 / 255.0;
+
+/// Paints small shapes.
+pub struct AreaCoverage {
+    areas: Rasterizer,
+}
+
+impl Default for AreaCoverage {
+    fn default() -> AreaCoverage {
+        AreaCoverage { areas: Rasterizer::new(0, 0) }
+    }
+}
+
+impl AreaCoverage {
+    /// Fills a path in one opaque colour; whether it did. It does not if the path is large, or not wholly inside the
+    /// picture. `place` maps the path to pixels.
+    pub fn fill(
+        &mut self,
+        pixmap: &mut Pixmap,
+        path: &Path,
+        colour: [u8; 3],
+        rule: FillRule,
+        place: Transform,
+    ) -> bool {
+        let Some(bounds) = path.bounds().transform(place) else { return false };
+        // A pixel more on each side, where the edges that lie on whole pixels end.
+        let first = [bounds.left(), bounds.top()].map(|edge| edge.floor() - 1.0);
+        let last = [bounds.right(), bounds.bottom()].map(|edge| edge.ceil() + 1.0);
+        let sides = [pixmap.width(), pixmap.height()].map(|side| side as f32);
+        if first[0] < 0.0 || first[1] < 0.0 || last[0] > sides[0] || last[1] > sides[1] {
+            return false;
+        }
+        let [left, top] = first.map(|edge| edge as usize);
+        let (width, height) = ((last[0] - first[0]) as usize, (last[1] - first[1]) as usize);
+        if width * height > MOST_PIXELS {
+            return false;
+        }
+        self.areas.reset(width, height);
+        let here = place.post_translate(-first[0], -first[1]);
+        self.edges(path, |x, y| point(here.sx * x + here.kx * y + here.tx, here.ky * x + here.sy * y + here.ty));
+        let ink = [colour[0], colour[1], colour[2], u8::MAX];
+        let row = pixmap.width() as usize;
+        let pixels = pixmap.data_mut().as_chunks_mut::<4>().0;
+        let (mut start, mut column) = (top * row + left, 0);
+        self.areas.for_each_pixel(|_, area| {
+            if area > LEAST {
+                let below = &mut pixels[start + column];
+                match share(area, rule) {
+                    u8::MAX => *below = ink,
+                    share => below.iter_mut().zip(ink).for_each(|(below, ink)| *below = between(*below, ink, share)),
+                }
+            }
+            column += 1;
+            if column == width {
+                (start, column) = (start + row, 0);
+            }
+        });
+        true
+    }
+
+    /// Adds the edges of a path, each part of it closed.
+    fn edges(&mut self, path: &Path, place: impl Fn(f32, f32) -> Point) {
+        let areas = &mut self.areas;
+        let (mut start, mut last) = (point(0.0, 0.0), point(0.0, 0.0));
+        for segment in path.segments() {
+            match segment {
+                PathSegment::MoveTo(to) => {
+                    areas.draw_line(last, start);
+                    start = place(to.x, to.y);
+                    last = start;
+                }
+                PathSegment::LineTo(to) => {
+                    let to = place(to.x, to.y);
+                    areas.draw_line(last, to);
+                    last = to;
+                }
+                PathSegment::QuadTo(by, to) => {
+                    let to = place(to.x, to.y);
+                    areas.draw_quad(last, place(by.x, by.y), to);
+                    last = to;
+                }
+                PathSegment::CubicTo(one, two, to) => {
+                    let to = place(to.x, to.y);
+                    areas.draw_cubic(last, place(one.x, one.y), place(two.x, two.y), to);
+                    last = to;
+                }
+                PathSegment::Close => {
+                    areas.draw_line(last, start);
+                    last = start;
+                }
+            }
+        }
+        areas.draw_line(last, start);
+    }
+}
+
+/// The share of a pixel that is painted, in 255ths, of the mean of its winding numbers.
+fn share(area: f32, rule: FillRule) -> u8 {
+    let covered = match rule {
+        // What is surrounded an even number of times is empty.
+        FillRule::EvenOdd if area > 1.0 => (area - 2.0 * (area / 2.0).round()).abs(),
+        _ => area.min(1.0),
+    };
+    (covered * 255.0 + 0.5) as u8
+}
