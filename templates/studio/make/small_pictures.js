@@ -6,8 +6,8 @@ import { openSet } from "./set.js";
 
 /** @typedef {import("./set.js").Page} Page */
 
-/** The height of a picture in pixels: twice what is shown. */
-const HEIGHT = 176;
+/** The longer side of a picture, in pixels of the page. */
+const SIDE = 76;
 
 /**
  * Each part's last picture, with the page and the set that it is of.
@@ -31,7 +31,7 @@ export function smallPicture(page) {
 /** Draws a part by its first page, unless that was drawn. @param {Page} page @param {import("../service/client.js").Terms} terms */
 export async function drawSmall(page, terms) {
   if (drawnAddress(page)) return;
-  const address = await drawPage(page, HEIGHT / page.height, terms);
+  const address = await drawPage(page, (SIDE * devicePixelRatio) / Math.max(page.width, page.height), terms);
   const old = pictures.get(page.part)?.address;
   pictures.set(page.part, { page, id: openSet()?.id, address });
   if (old) afterRedraw(() => URL.revokeObjectURL(old));
