@@ -75,6 +75,7 @@
 //! | `language` | by `cli`, `print` | [`language`]: names and sentences in ten languages |
 //! | `sheet` | by `cli`, `print` | [`rulesheet`]: proved sentences and pictures of the rules, the wording of verdicts |
 //! | `tablebase` | by `cli` | [`tablebase`]: endgame tables |
+//! | `gadget` | by `cli` | [`gadget`]: claims about gadgets of hardness proofs, decided |
 //! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
 //! | `service` | by `cli` | [`service`]: requests and answers as bytes, for pages in browsers and other programs |
@@ -101,6 +102,8 @@ pub mod export;
 pub mod files;
 #[cfg(feature = "print")]
 pub mod fonts;
+#[cfg(feature = "gadget")]
+pub mod gadget;
 #[cfg(feature = "print")]
 pub mod geom;
 #[cfg(feature = "print")]

@@ -17,6 +17,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "rulesheet",
             "table",
             "tablebase",
+            "gadget",
             "theme",
             "typeset",
             "scene",
@@ -114,6 +115,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     // Beside a real board or in place of one; what is said of it is others' business.
     ("table", &["rules"]),
     ("tablebase", &["rules"]),
+    ("gadget", &["rules", "files", "diagnostics"]),
     // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
     // claims about the rules is proved.
     ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "files", "diagnostics"]),

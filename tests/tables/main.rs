@@ -1,6 +1,7 @@
 //! Endgame tables: what they say, their files, and games that are played by them.
 
 mod endings;
+mod gadgets;
 #[path = "../support/mod.rs"]
 mod support;
 mod tablebase;

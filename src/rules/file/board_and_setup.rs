@@ -1,5 +1,6 @@
 //! Reads the board and the setup, and checks one against the other.
 
+use super::check::Scope;
 use super::kinds::{ParsedKind, absent};
 use super::map::TextMap;
 use crate::diagnostics::keys::{MISSING_KEY, get, refuse_unknown};
@@ -86,6 +87,7 @@ impl BoardAndSetup {
         animals: &[ParsedKind],
         described: &[Entry],
         switches: &Switches,
+        scope: Scope,
         sources: &Sources,
         faults: &mut Vec<Fault>,
     ) -> Vec<Placed> {
@@ -122,11 +124,14 @@ impl BoardAndSetup {
             }
             placed.push(Placed { square, piece, weak: false });
         }
-        if lettered {
+        if lettered && scope == Scope::Game {
             self.check_kinds(animals, &placed, sources, faults);
         }
         self.check_leaps(animals, sources, faults);
-        self.check_sides(&placed, switches, faults);
+        match scope {
+            Scope::Game => self.check_sides(&placed, switches, faults),
+            Scope::Local => self.refuse_dens(faults),
+        }
         placed
     }
 
@@ -184,6 +189,13 @@ impl BoardAndSetup {
             }
         }
         possible
+    }
+
+    fn refuse_dens(&self, faults: &mut Vec<Fault>) {
+        if self.board.any(|terrain| matches!(terrain, Terrain::Den(_))) {
+            let message = "a part of a large board has no den";
+            faults.push(Fault::new("den-in-part", self.map_at.clone(), message).hint("a port takes its place"));
+        }
     }
 
     fn check_sides(&self, placed: &[Placed], switches: &Switches, faults: &mut Vec<Fault>) {

@@ -16,8 +16,23 @@ const FORMAT: i64 = 1;
 const KEYS: [&str; 10] =
     ["format", "name", "version", "title", "source", "extends", "board", "kinds", "switches", "notes"];
 
+/// What the rules of a file are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// A whole game, which somebody can win.
+    Game,
+    /// A part of a large board: no dens, kinds and sides may be missing from it, and nothing ends the game.
+    Local,
+}
+
 /// Checks a tree. With `broken` (a text or a base could not be read) missing values are not faults.
-pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mut Vec<Fault>) -> Option<Rules> {
+pub(super) fn check(
+    tree: &[Entry],
+    scope: Scope,
+    sources: &Sources,
+    broken: bool,
+    faults: &mut Vec<Fault>,
+) -> Option<Rules> {
     refuse_unknown(tree, "a ruleset", &KEYS, faults);
     let whole = (!broken).then(|| sources.start());
     let title = read_title(tree, &whole, faults);
@@ -33,8 +48,11 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
         );
     }
     let settings = section("switches", faults);
-    let switches = read_switches(settings, &kinds, &left_out, whole.clone(), faults);
-    check_ending(&switches, settings, faults);
+    let mut switches = read_switches(settings, &kinds, &left_out, whole.clone(), faults);
+    match scope {
+        Scope::Game => check_ending(&switches, settings, faults),
+        Scope::Local => switches = switches.without_ends(),
+    }
     let mut rows = rows(&kinds, &switches);
     let mut known: Vec<String> = rows.iter().map(|row| row.name.clone()).collect();
     // A switch with an invalid value may still have a valid note.
@@ -43,7 +61,7 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let board_and_setup = read_board_and_setup(section("board", faults), whole, sources, faults);
     let setup = board_and_setup
         .as_ref()
-        .map(|board_and_setup| board_and_setup.place(&animals, described, &switches, sources, faults));
+        .map(|board_and_setup| board_and_setup.place(&animals, described, &switches, scope, sources, faults));
     if !faults.is_empty() {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Locates a ruleset, resolves what it extends, applies overrides, and checks the result.
 
-use super::check::check;
+use super::check::{Scope, check};
 use crate::diagnostics::extends::{Link, follow};
 use crate::diagnostics::tree::{Entry, Raw, Spanned, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, did_you_mean, listed_or_file, nearest};
@@ -60,9 +60,35 @@ pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result
     let mut faults = Vec::new();
     let first = open(name, None, files)?;
     let file = preset(name).is_none().then(|| first.name.clone());
+    let tree = merged(first, switches, files, &mut sources, &mut faults);
+    // After an unreadable text or base, missing values are not faults of their own.
+    match check(&tree.entries, Scope::Game, &sources, tree.broken, &mut faults) {
+        Some(rules) if faults.is_empty() => Ok(match file {
+            Some(file) => rules.read_from(file),
+            None => rules,
+        }),
+        _ => Err(RulesError::Faults(Report::new(sources, faults))),
+    }
+}
+
+/// The tree of a ruleset with everything that it extends and overrides.
+pub(super) struct Merged {
+    pub entries: Vec<Entry>,
+    /// Whether a text or a base could not be read.
+    pub broken: bool,
+}
+
+/// Merges a ruleset's text over what it extends, and switches over both.
+pub(super) fn merged(
+    first: Source,
+    switches: &[String],
+    files: &dyn FileProvider,
+    sources: &mut Sources,
+    faults: &mut Vec<Fault>,
+) -> Merged {
     let open_base =
         |base: &str, beside: &str, at: Locus| open(base, Some(beside), files).map_err(|error| no_base(error, at));
-    let chain = follow(first, "ruleset", &open_base, &mut sources, &mut faults);
+    let chain = follow(first, "ruleset", &open_base, sources, faults);
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
     for (depth, Link { mut entries, .. }) in chain.into_iter().enumerate().rev() {
@@ -74,18 +100,11 @@ pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result
     }
     for switch in switches {
         let id = sources.add_over(Source::new("--switch", switch.as_str()));
-        if let Some(entry) = switch_entry(switch, id, &mut faults) {
+        if let Some(entry) = switch_entry(switch, id, faults) {
             lay_over(&mut tree, vec![entry], is_note);
         }
     }
-    // After an unreadable text or base, missing values are not faults of their own.
-    match check(&tree, &sources, broken, &mut faults) {
-        Some(rules) if faults.is_empty() => Ok(match file {
-            Some(file) => rules.read_from(file),
-            None => rules,
-        }),
-        _ => Err(RulesError::Faults(Report::new(sources, faults))),
-    }
+    Merged { entries: tree, broken }
 }
 
 fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, RulesError> {

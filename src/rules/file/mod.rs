@@ -10,16 +10,19 @@
 //! | `check` | from the merged tree to `Rules` |
 //! | `kinds`, `switches`, `notes` | kinds of animals, switches, notes |
 //! | `map`, `board_and_setup` | drawings of the board and of the setup |
+//! | `local` | the rules of a part of a large board, with what its file says beside them |
 //! | `shipped` | shipped rulesets |
 
 mod board_and_setup;
 mod check;
 mod kinds;
 mod load;
+mod local;
 mod map;
 mod notes;
 mod shipped;
 mod switches;
 
 pub use load::{MAX_SOURCE_BYTES, RulesError, load};
+pub(crate) use local::{LocalFile, read_local};
 pub use shipped::preset_rules;

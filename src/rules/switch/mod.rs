@@ -216,6 +216,21 @@ pub struct Switches {
 }
 
 impl Switches {
+    /// The same switches for a part of a large board, where no animal has a den to enter, a side without animals has
+    /// others elsewhere, and no limit counts.
+    pub(crate) fn without_ends(self) -> Switches {
+        Switches {
+            den_wins: false,
+            all_captured: WhenAllCaptured::NoLegalMove,
+            repetition: Repetition::Free,
+            same_square_limit: None,
+            few_squares_limit: None,
+            turn_limit: None,
+            capture_limit: None,
+            ..self
+        }
+    }
+
     /// Whether a clause bans moves because of earlier ones.
     pub(crate) fn ban_by_history(&self) -> bool {
         let ban_positions = match self.repetition {

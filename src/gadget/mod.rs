@@ -1,0 +1,38 @@
+//! Gadgets of hardness proofs: small local games, and claims about them that are decided and certified.
+//!
+//! Input: a gadget's file (a ruleset's file with ports and claims). Output: for each [`Claim`] an [`Outcome`], with a
+//! [`Certificate`] that another walk over the rules replays, or with a line of moves that refutes it.
+//!
+//! A local game is played on the gadget's board alone. Animals arrive and leave through ports, as moves, and either
+//! side may pass, since it moves elsewhere on the large board. All other moves are those of [`rules`](crate::rules).
+//!
+//! | part | duty |
+//! |---|---|
+//! | `model` | gadgets, ports, claims |
+//! | `file`, `claim_file`, `shipped` | reading a gadget; those that are shipped |
+//! | `local_game` | states and their successors, from the compiled move lists |
+//! | `states`, `graph` | the reachable states, each once; their moves |
+//! | `fixpoint` | attractors, greatest fixpoints |
+//! | `decide`, `strategy`, `line` | a claim's outcome; its certificate; a line that refutes it |
+//! | `certificate`, `replay` | certificates as text; the independent walk that replays one |
+
+mod certificate;
+mod claim_file;
+mod decide;
+mod file;
+mod fixpoint;
+mod graph;
+mod line;
+mod local_game;
+mod model;
+mod replay;
+mod shipped;
+mod states;
+mod strategy;
+
+pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
+pub use decide::{Decision, Outcome, decide};
+pub use file::{GadgetError, load};
+pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
+pub use replay::replay;
+pub use shipped::{GADGETS, ShippedGadget, shipped_gadget};

@@ -1,0 +1,147 @@
+//! Gadgets of the hardness proof: their claims hold, designs that fail are refuted, certificates replay, and what is
+//! wrong with a certificate or a file is told.
+
+use shouqi::diagnostics::Source;
+use shouqi::files::{FileError, FileProvider};
+use shouqi::gadget::{
+    GADGETS, Gadget, GadgetError, Outcome, decide, load, read_certificates, replay, write_certificates,
+};
+use shouqi::rules::RulesError;
+
+/// Enough for every claim that is decided here.
+const STATES: usize = 1_000_000;
+/// Claims that hold and take longer than all others together.
+const LONG: [&str; 2] = ["or/never-two", "outflow/never-two"];
+
+/// The files of the tests, or one text.
+struct Files(Option<String>);
+
+impl FileProvider for Files {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
+        let text = match &self.0 {
+            Some(text) => text.clone(),
+            None => std::fs::read_to_string(path).map_err(|error| error.to_string())?,
+        };
+        Ok(Source::new(path, text))
+    }
+}
+
+fn gadget(name: &str, switches: &[&str]) -> Gadget {
+    let switches: Vec<String> = switches.iter().map(|&switch| switch.to_owned()).collect();
+    load(name, &switches, &Files(None)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn outcome(gadget: &Gadget, claim: &str) -> Outcome {
+    decide(gadget, gadget.claim(claim).expect("the gadget has this claim"), STATES).outcome
+}
+
+#[test]
+fn every_claim_of_the_shipped_gadgets_holds_and_its_certificate_replays() {
+    for shipped in GADGETS {
+        let gadget = gadget(shipped.name, &[]);
+        assert_eq!(gadget.basis, "reconstruction", "{}", shipped.name);
+        for claim in gadget.claims.iter().filter(|claim| !LONG.contains(&&*format!("{}/{}", shipped.name, claim.name)))
+        {
+            let decision = decide(&gadget, claim, STATES);
+            assert!(matches!(decision.outcome, Outcome::Holds(_)), "{}/{}: {decision:?}", shipped.name, claim.name);
+            let certificate = decision.certificate.expect("what holds is certified");
+            assert_eq!(replay(&gadget, &certificate), Ok(()), "{}/{}", shipped.name, claim.name);
+        }
+    }
+}
+
+#[test]
+fn bounds_are_those_that_another_program_found() {
+    // It counts from animals that stand on the ports, and a den beyond the exit: two plies for each arrival, and two
+    // where a port has a square of its own.
+    assert_eq!(outcome(&gadget("and", &[]), "both"), Outcome::Holds(Some(13 + 2 + 2)));
+    assert_eq!(outcome(&gadget("or", &[]), "left"), Outcome::Holds(Some(15 + 2 + 2)));
+    assert_eq!(outcome(&gadget("black-edge", &[]), "up"), Outcome::Holds(Some(13 + 2 + 2)));
+}
+
+#[test]
+fn designs_that_fail_are_refuted_with_a_line() {
+    for (file, claim) in [("and-plain-exit", "both"), ("open-lobby", "up"), ("single-guard", "both-ends")] {
+        let gadget = gadget(&format!("tests/gadgets/{file}.toml"), &[]);
+        match outcome(&gadget, claim) {
+            Outcome::Refuted(line, _) => assert!(!line.is_empty(), "{file}"),
+            other => panic!("{file}: {other:?}"),
+        }
+    }
+    let single = gadget("tests/gadgets/single-guard.toml", &[]);
+    assert_eq!(outcome(&single, "from-below"), Outcome::Holds(None));
+}
+
+#[test]
+fn house_rules_break_the_gadgets_that_rest_on_them() {
+    let holds =
+        |name: &str, claim: &str, switch: &str| matches!(outcome(&gadget(name, &[switch]), claim), Outcome::Holds(_));
+    assert!(!holds("black-edge", "up", "own-trap=weakens"));
+    assert!(!holds("black-edge", "down-alone", "enemy-trap=harmless"));
+    for (name, claim) in [("and", "both"), ("and", "left-alone"), ("splitter", "none"), ("black-edge", "up")] {
+        assert!(holds(name, claim, "trapped-attack=zero"), "{name}/{claim}");
+    }
+}
+
+#[test]
+fn a_limit_of_states_leaves_a_claim_undecided() {
+    let gadget = gadget("and", &[]);
+    assert_eq!(decide(&gadget, &gadget.claims[0], 1000).outcome, Outcome::Undecided);
+}
+
+#[test]
+fn a_corrupt_certificate_is_refused() {
+    let gadget = gadget("and", &[]);
+    let certificates: Vec<_> = ["both", "left-alone", "wait", "tempo"]
+        .iter()
+        .filter_map(|claim| decide(&gadget, gadget.claim(claim)?, STATES).certificate)
+        .collect();
+    let text = write_certificates(&certificates, &gadget.rules).expect("its states are legal");
+    let read = read_certificates(&text, &gadget.rules).expect("it reads what it wrote");
+    assert_eq!(read, certificates);
+    assert!(read.iter().all(|certificate| replay(&gadget, certificate) == Ok(())));
+    // Without any one of its states, with another rank, or about another claim, it proves nothing.
+    let is_state = |line: &&str| line.starts_with("keep ") || line.starts_with(|c: char| c.is_ascii_digit());
+    let states: Vec<&str> = text.lines().filter(is_state).collect();
+    assert!(states.len() > 1000, "{}", states.len());
+    for line in states.iter().step_by(97) {
+        let (role, rest) = line.split_once(' ').expect("a state has a role");
+        let other = if role == "keep" { "0".to_owned() } else { "keep".to_owned() };
+        let corrupt = text.replacen(&format!("\n{line}\n"), &format!("\n{other} {rest}\n"), 1);
+        let refused = read_certificates(&corrupt, &gadget.rules)
+            .and_then(|read| read.iter().try_for_each(|certificate| replay(&gadget, certificate)));
+        assert!(refused.is_err(), "{line} may be {other}");
+    }
+    let other = text.replace("claim both", "claim never-two");
+    let read = read_certificates(&other, &gadget.rules).expect("it can be read");
+    let fault = replay(&gadget, &read[0]).expect_err("it answers another question");
+    assert_eq!(fault.to_string(), "never-two: it answers another question than the claim");
+}
+
+#[test]
+fn all_faults_of_a_file_are_told_at_once() {
+    let mut text = GADGETS[0].text.to_owned();
+    let faults =
+        [("basis = \"reconstruction\"\n", ""), ("c1", "z9"), ("\"can\"", "\"cna\""), ("right = 0", "wright = 0")];
+    for (right, wrong) in faults {
+        text = text.replacen(right, wrong, 1);
+    }
+    match load("./wrong.toml", &[], &Files(Some(text))) {
+        Err(GadgetError::Invalid(RulesError::Faults(report))) => {
+            let codes: Vec<&str> = report.faults().iter().map(|fault| fault.code).collect();
+            for code in ["missing-key", "port-off-board", "wrong-value", "unknown-port"] {
+                assert!(codes.contains(&code), "{codes:?} without {code}");
+            }
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_or_whose_signal_is_late_loses_the_leopard_inside() {
+    // White cannot wait there: Black takes that leopard before a signal comes, and White has no answer on the spot.
+    let wait = "wait = { title = \"wait\", claim = \"white-can-wait\", leave = 1, arrive = { right = 0 } }\n";
+    let text = format!("{}{wait}", GADGETS.iter().find(|gadget| gadget.name == "or").expect("it is shipped").text);
+    let gadget = load("./or.toml", &[], &Files(Some(text))).expect("a gadget");
+    assert!(matches!(outcome(&gadget, "wait"), Outcome::Refuted(..)));
+}
