@@ -76,6 +76,9 @@ pub enum Command {
     /// Build, query and verify endgame tables
     #[command(subcommand)]
     Tablebase(Box<super::tablebase::args::TablebaseCommand>),
+    /// Decide claims about gadgets of hardness proofs
+    #[command(subcommand)]
+    Gadget(super::gadget::args::GadgetCommand),
 }
 
 #[derive(Debug, Args)]

@@ -11,6 +11,7 @@ mod disk;
 mod engine;
 mod escaped_output;
 mod exit;
+mod gadget;
 mod input;
 mod input_files;
 mod languages;
@@ -82,6 +83,7 @@ fn run(command: Command) -> Result<Done, Failure> {
         Command::Referee(Referee::Compare(compare)) => compare::run(compare),
         Command::Referee(Referee::Batch(batch)) => batch::run(batch),
         Command::Perft(perft) => perft::run(perft),
+        Command::Gadget(command) => gadget::run(command),
         Command::Tablebase(command) => tablebase::run(*command),
     }
 }

@@ -1,0 +1,72 @@
+//! The arguments of `shouqi gadget`.
+
+use crate::cli::name_or_path::NameOrPath;
+use clap::{Args, Subcommand, ValueHint};
+use std::path::PathBuf;
+
+#[derive(Debug, Subcommand)]
+pub enum GadgetCommand {
+    /// List the shipped gadgets
+    List {
+        /// Print the result as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Decide every claim of gadgets
+    #[command(after_help = "Examples:\n  \
+        shouqi gadget check and splitter\n  \
+        shouqi gadget check black-edge --switch own-trap=weakens\n  \
+        shouqi gadget check ./mine.toml --certificate mine.cert\n\n\
+        Exit codes:\n  \
+        0  every claim holds\n  \
+        1  a claim is refuted, or undecided within --states\n  \
+        2  a gadget is invalid\n  \
+        3  a file could not be read or written")]
+    Check(Check),
+    /// Replay certificates by a second walk over the rules
+    #[command(after_help = "Example:\n  shouqi gadget verify and and.cert\n\n\
+        Exit codes:\n  \
+        0  every certificate proves its claim\n  \
+        2  a certificate is wrong\n  \
+        3  a file could not be read")]
+    Verify(Verify),
+}
+
+#[derive(Debug, Args)]
+pub struct Check {
+    /// Shipped gadgets or files [default: all that are shipped]
+    #[arg(value_name = "GADGET", value_parser = NameOrPath)]
+    pub gadgets: Vec<String>,
+    /// Override a switch, such as own-trap=weakens; repeatable
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
+    /// Maximum number of states of a claim, 1 to 50000000
+    #[arg(long, value_name = "N", default_value_t = 4_000_000,
+        value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
+    pub states: u32,
+    /// Write the certificates of one gadget to a file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub certificate: Option<PathBuf>,
+    /// Overwrite an existing file
+    #[arg(long, requires = "certificate")]
+    pub force: bool,
+    /// Print the result as JSON, one line per claim
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// Shipped gadget or file
+    #[arg(value_name = "GADGET", value_parser = NameOrPath)]
+    pub gadget: String,
+    /// File that `shouqi gadget check --certificate` wrote
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// Override a switch, as when the certificates were made; repeatable
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+}
