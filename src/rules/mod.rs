@@ -82,7 +82,7 @@ pub use board::{Board, Terrain};
 pub use claim::{Claim, ClaimError};
 pub use clause::Clause;
 pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, with_rules};
-#[cfg_attr(not(feature = "gadget"), allow(unused_imports))]
+#[cfg(feature = "gadget")]
 pub(crate) use file::{LocalFile, read_local};
 pub use file::{MAX_SOURCE_BYTES, RulesError, load, preset_rules};
 pub use game::{Game, Ply};

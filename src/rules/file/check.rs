@@ -22,6 +22,7 @@ pub(super) enum Scope {
     /// A whole game, which somebody can win.
     Game,
     /// A part of a large board: no dens, kinds and sides may be missing from it, and nothing ends the game.
+    #[cfg_attr(not(feature = "gadget"), expect(dead_code))]
     Local,
 }
 

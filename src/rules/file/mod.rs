@@ -17,6 +17,7 @@ mod board_and_setup;
 mod check;
 mod kinds;
 mod load;
+#[cfg(feature = "gadget")]
 mod local;
 mod map;
 mod notes;
@@ -24,5 +25,6 @@ mod shipped;
 mod switches;
 
 pub use load::{MAX_SOURCE_BYTES, RulesError, load};
+#[cfg(feature = "gadget")]
 pub(crate) use local::{LocalFile, read_local};
 pub use shipped::preset_rules;
