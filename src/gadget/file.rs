@@ -164,9 +164,8 @@ pub(super) fn small(value: &Spanned, key: &str, faults: &mut Vec<Fault>) -> Opti
     match value.raw {
         Raw::Int(number) if (0..=MOST_ANIMALS).contains(&number) => Some(number as u8),
         _ => {
-            let message = format!("{key} is no number of animals");
-            let fault = Fault::new(WRONG_VALUE, value.at.clone(), message);
-            faults.push(fault.hint(format!("write a whole number from 0 to {MOST_ANIMALS}")));
+            let message = format!("{key} expects an integer from 0 to {MOST_ANIMALS}");
+            faults.push(Fault::new(WRONG_VALUE, value.at.clone(), message).hint("it is a number of animals"));
             None
         }
     }

@@ -151,20 +151,24 @@ impl<W: Witness> Renderer<'_, W> {
     }
 
     fn fill(&mut self, path: &Path, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) {
-        let is_painted = self.smooth && self.small_shapes.fill(pixmap, path, shown(paint), rule, transform(place));
-        if !is_painted {
+        if !self.fill_small(path, paint, rule, place, pixmap) {
             coverage::fill(pixmap, path, &self.paint(paint), rule, transform(place));
         }
     }
 
     fn stroke(&mut self, path: &Path, line: &Stroke, place: Affine, pixmap: &mut Pixmap) {
-        let (paint, place, pen) = (&line.paint, transform(place), stroke(line));
-        let outline = coverage::outline(path, &pen, place).filter(|_| self.smooth);
-        let is_painted = outline
-            .is_some_and(|outline| self.small_shapes.fill(pixmap, &outline, shown(paint), FillRule::Winding, place));
+        let pen = stroke(line);
+        let is_painted = self.smooth
+            && coverage::outline(path, &pen, transform(place))
+                .is_some_and(|outline| self.fill_small(&outline, &line.paint, FillRule::Winding, place, pixmap));
         if !is_painted {
-            coverage::stroke(pixmap, path, &self.paint(paint), &pen, place);
+            coverage::stroke(pixmap, path, &self.paint(&line.paint), &pen, transform(place));
         }
+    }
+
+    /// Fills a path with smooth edges if it is small; whether it did.
+    fn fill_small(&mut self, path: &Path, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) -> bool {
+        self.smooth && self.small_shapes.fill(pixmap, path, shown(paint), rule, transform(place))
     }
 
     fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
@@ -174,9 +178,7 @@ impl<W: Witness> Renderer<'_, W> {
         }
         let Some(path) = path(&of_run(&self.document.fonts, run)) else { return };
         self.witness.words(pixmap, &path, run, place);
-        if !(self.smooth
-            && self.small_shapes.fill(pixmap, &path, shown(&run.paint), FillRule::Winding, transform(place)))
-        {
+        if !self.fill_small(&path, &run.paint, FillRule::Winding, place, pixmap) {
             pixmap.fill_path(&path, &self.paint(&run.paint), FillRule::Winding, transform(place), None);
         }
     }
