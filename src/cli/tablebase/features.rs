@@ -65,25 +65,18 @@ impl FeatureTable {
     pub fn row(&self, mover: Side, met: &VisitedPosition<'_>) -> String {
         let cells = |placed| self.columns().map(move |column| (column.value)(&self.rules, placed).to_string());
         let mut row: Vec<String> = met.pieces.iter().flat_map(cells).collect();
-        row.extend(self.with_mover.then(|| letter(mover).to_owned()));
-        row.push(class(mover, met.value).to_owned());
+        row.extend(self.with_mover.then(|| mover.letter().to_string()));
+        row.push(class(mover, met.value).to_string());
         row.join(",")
     }
 }
 
-fn letter(side: Side) -> &'static str {
-    match side {
-        Side::White => "w",
-        Side::Black => "b",
-    }
-}
-
 /// Who wins: `w`, `b`, or `d` for a draw.
-fn class(mover: Side, value: Value) -> &'static str {
+fn class(mover: Side, value: Value) -> char {
     match value {
-        Value::Win(_) => letter(mover),
-        Value::Loss(_) => letter(!mover),
-        Value::Draw => "d",
+        Value::Win(_) => mover.letter(),
+        Value::Loss(_) => (!mover).letter(),
+        Value::Draw => 'd',
     }
 }
 
