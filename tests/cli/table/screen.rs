@@ -28,20 +28,39 @@ fn in_terminal(within: &Path, first: &str, arguments: &str) -> Child {
     script.spawn().expect("a terminal")
 }
 
-/// Waits until the journal has so many lines of events; what they are.
+/// The events in the journal; none before a game has begun.
+fn events(journal: &Path) -> Option<Vec<String>> {
+    let text = fs::read_to_string(journal).ok()?;
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("begin "));
+    lines.next()?;
+    let events = lines.filter_map(|line| Some(line.rsplit_once(" ~")?.0.split_once(' ')?.1.to_owned()));
+    Some(events.filter(|event| event != "time").collect())
+}
+
+/// Waits until the journal has so many events; what they are.
 fn kept(journal: &Path, count: usize) -> Vec<String> {
     let begun = Instant::now();
     loop {
-        let text = fs::read_to_string(journal).unwrap_or_default();
-        let lines = text.lines().skip_while(|line| !line.starts_with("begin ")).skip(1);
-        let events: Vec<String> = lines
-            .filter_map(|line| Some(line.rsplit_once(" ~")?.0.split_once(' ')?.1.to_owned()))
-            .filter(|event| event != "time")
-            .collect();
-        if events.len() >= count && text.contains("begin ") {
-            return events;
+        let events = events(journal);
+        match events {
+            Some(events) if events.len() >= count => return events,
+            events => assert!(begun.elapsed() < Duration::from_secs(60), "only {events:?} after a minute"),
         }
-        assert!(begun.elapsed() < Duration::from_secs(60), "only {events:?} after a minute");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Whether the program, which was told to resume a game and make a move, has made its event: it ends if the game is in use.
+fn resumes(program: &mut Child, journal: &Path, count: usize) -> bool {
+    let begun = Instant::now();
+    loop {
+        if events(journal).is_some_and(|events| events.len() >= count) {
+            return true;
+        }
+        if program.try_wait().expect("a program").is_some() {
+            return false;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "it neither resumes nor ends in a minute");
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -94,8 +113,7 @@ fn a_screen_that_is_killed_has_kept_the_game() {
         let mut again = loop {
             let mut again = at_terminal(&within, &format!("--resume {save}"));
             press(&mut again, &format!("a4a5{ENTER}"));
-            std::thread::sleep(Duration::from_millis(100));
-            if again.try_wait().expect("a program").is_none() {
+            if resumes(&mut again, &journal, 3) {
                 break again;
             }
         };
