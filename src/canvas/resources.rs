@@ -134,17 +134,18 @@ impl<'a> Resources<'a> {
     /// A line of text, `size` millimetres per em, `tracking` in ems. A character that the face lacks is recorded, and
     /// nothing is set.
     pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
+        self.shaped(face, text, size, tracking).map_err(|missing| self.lacks(missing)).ok()
+    }
+
+    /// A line of text, shaped on first use.
+    fn shaped(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Result<Label, MissingGlyph> {
         let key = (face, text.to_owned(), [size, tracking].map(f64::to_bits));
         if let Some(known) = self.labels.get(&key) {
-            return Some(known.clone());
+            return Ok(known.clone());
         }
-        match Label::new(&self.theme.fonts, face, text, size, tracking) {
-            Ok(label) => Some(self.labels.entry(key).or_insert(label).clone()),
-            Err(missing) => {
-                self.missing.insert(missing);
-                None
-            }
-        }
+        let label = Label::new(&self.theme.fonts, face, text, size, tracking)?;
+        self.labels.insert(key, label.clone());
+        Ok(label)
     }
 
     /// Records a character that a face lacks.
@@ -191,8 +192,7 @@ impl<'a> Resources<'a> {
     /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if the first lacks a
     /// character.
     pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {
-        let fonts = &self.theme.fonts;
-        match Label::new(fonts, self.theme.roles.note, text, size, 0.0) {
+        match self.shaped(self.theme.roles.note, text, size, 0.0) {
             Ok(label) => Some(label),
             Err(_) => self.label(self.chinese_face(), text, size, 0.0),
         }

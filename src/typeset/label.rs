@@ -4,6 +4,7 @@ use crate::fonts::{FaceId, Fonts};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::scene::{Glyph, GlyphRun, Paint};
 use harfrust::{Feature, ShapeOptions, Tag, UnicodeBuffer};
+use std::sync::{Arc, OnceLock};
 
 /// A character that a face lacks.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,9 +39,12 @@ pub enum Down {
     Bottom,
 }
 
-/// One line of shaped text. Millimetres, y down; its origin is where the baseline begins.
+/// One line of shaped text. Millimetres, y down; its origin is where the baseline begins. Clones share what was shaped.
 #[derive(Debug, Clone)]
-pub struct Label {
+pub struct Label(Arc<ShapedLine>);
+
+#[derive(Debug)]
+struct ShapedLine {
     face: FaceId,
     size: f64,
     text: String,
@@ -48,8 +52,8 @@ pub struct Label {
     outline: BezPath,
     ink: Rect,
     advance: f64,
-    /// The optical middle of the ink: 0.88 of the centre of its bounds and 0.12 of its centroid.
-    middle: Point,
+    /// The optical middle of the ink, taken when it is first wanted: many labels are only measured.
+    middle: OnceLock<Point>,
 }
 
 impl Label {
@@ -87,39 +91,46 @@ impl Label {
         }
         let advance = (pen - tracking * size).max(0.0);
         let ink = if outline.is_empty() { Rect::new(0.0, 0.0, advance, 0.0) } else { outline.bounding_box() };
-        let middle = optical_middle(&outline, ink);
-        Ok(Label { face, size, text: text.to_owned(), glyphs, outline, ink, advance, middle })
+        let (text, middle) = (text.to_owned(), OnceLock::new());
+        Ok(Label(Arc::new(ShapedLine { face, size, text, glyphs, outline, ink, advance, middle })))
     }
 
     /// The bounds of the ink in the space of the label.
     pub fn ink(&self) -> Rect {
-        self.ink
+        self.0.ink
     }
 
     /// The advance width.
     pub fn advance(&self) -> f64 {
-        self.advance
+        self.0.advance
     }
 
     /// The outline of all its glyphs in the space of the label.
     pub fn outline(&self) -> &BezPath {
-        &self.outline
+        &self.0.outline
     }
 
     /// The translation that puts the anchor of the label on (0, 0).
     pub fn shift(&self, across: Across, down: Down) -> Affine {
+        let ink = self.0.ink;
         let x = match across {
-            Across::Left => self.ink.x0,
-            Across::Middle => self.middle.x,
-            Across::Right => self.ink.x1,
+            Across::Left => ink.x0,
+            Across::Middle => self.middle().x,
+            Across::Right => ink.x1,
         };
         let y = match down {
-            Down::Top => self.ink.y0,
-            Down::Middle => self.middle.y,
+            Down::Top => ink.y0,
+            Down::Middle => self.middle().y,
             Down::Baseline => 0.0,
-            Down::Bottom => self.ink.y1,
+            Down::Bottom => ink.y1,
         };
         Affine::translate((-x, -y))
+    }
+
+    /// The optical middle of the ink.
+    fn middle(&self) -> Point {
+        let ShapedLine { outline, ink, middle, .. } = &*self.0;
+        *middle.get_or_init(|| optical_middle(outline, *ink))
     }
 
     /// The label as a run with its anchor at `at`.
@@ -130,17 +141,17 @@ impl Label {
     /// The label as a run, transformed.
     pub fn run_by(&self, transform: Affine, paint: impl Into<Paint>) -> GlyphRun {
         GlyphRun {
-            face: self.face,
-            size: self.size,
+            face: self.0.face,
+            size: self.0.size,
             transform,
-            text: self.text.clone(),
-            glyphs: self.glyphs.clone(),
+            text: self.0.text.clone(),
+            glyphs: self.0.glyphs.clone(),
             paint: paint.into(),
         }
     }
 }
 
-/// The optical middle of a shape: the centre of its bounds, shifted a little towards its centroid.
+/// The optical middle of a shape: 0.88 of the centre of its bounds and 0.12 of its centroid.
 fn optical_middle(outline: &BezPath, ink: Rect) -> Point {
     const INK: f64 = 0.12;
     let area = outline.area();
