@@ -5,8 +5,9 @@
 //! Where an outline crosses itself, a pixel has the mean of its winding numbers.
 
 use super::between;
+use crate::geom::{BezPath, PathEl};
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
-use resvg::tiny_skia::{FillRule, Path, PathSegment, Pixmap, Transform};
+use resvg::tiny_skia::{FillRule, Path, PathSegment, Pixmap, Point as SkiaPoint, Rect, Transform};
 
 /// The most pixels of the rectangle around a shape: larger ones are mostly inside, which the rasteriser paints by rows.
 const MOST_PIXELS: usize = 1 << 16;
@@ -25,17 +26,17 @@ impl Default for AreaCoverage {
 }
 
 impl AreaCoverage {
-    /// Fills a path in one opaque colour; whether it did. It does not if the path is large, or not wholly inside the
-    /// picture. `place` maps the path to pixels.
+    /// Fills a shape in one opaque colour; whether it did. It does not if the shape is large, or not wholly inside the
+    /// picture. `place` maps the shape to pixels.
     pub fn fill(
         &mut self,
         pixmap: &mut Pixmap,
-        path: &Path,
+        shape: &impl SmallShape,
         colour: [u8; 3],
         rule: FillRule,
         place: Transform,
     ) -> bool {
-        let Some(bounds) = path.bounds().transform(place) else { return false };
+        let Some(bounds) = shape.control_bounds().and_then(|bounds| bounds.transform(place)) else { return false };
         // A pixel more on each side, where the edges that lie on whole pixels end.
         let first = [bounds.left(), bounds.top()].map(|edge| edge.floor() - 1.0);
         let last = [bounds.right(), bounds.bottom()].map(|edge| edge.ceil() + 1.0);
@@ -50,7 +51,7 @@ impl AreaCoverage {
         }
         self.areas.reset(width, height);
         let here = place.post_translate(-first[0], -first[1]);
-        self.edges(path, |x, y| point(here.sx * x + here.kx * y + here.tx, here.ky * x + here.sy * y + here.ty));
+        self.edges(shape, |x, y| point(here.sx * x + here.kx * y + here.tx, here.ky * x + here.sy * y + here.ty));
         let ink = [colour[0], colour[1], colour[2], u8::MAX];
         let row = pixmap.width() as usize;
         let pixels = pixmap.data_mut().as_chunks_mut::<4>().0;
@@ -71,11 +72,11 @@ impl AreaCoverage {
         true
     }
 
-    /// Adds the edges of a path, each part of it closed.
-    fn edges(&mut self, path: &Path, place: impl Fn(f32, f32) -> Point) {
+    /// Adds the edges of a shape, each part of it closed.
+    fn edges(&mut self, shape: &impl SmallShape, place: impl Fn(f32, f32) -> Point) {
         let areas = &mut self.areas;
         let (mut start, mut last) = (point(0.0, 0.0), point(0.0, 0.0));
-        for segment in path.segments() {
+        for segment in shape.parts() {
             match segment {
                 PathSegment::MoveTo(to) => {
                     areas.draw_line(last, start);
@@ -104,6 +105,58 @@ impl AreaCoverage {
             }
         }
         areas.draw_line(last, start);
+    }
+}
+
+/// What is filled: an outline of the display list, or one that the rasteriser has made of a line.
+pub trait SmallShape {
+    /// Its bounds, those of its control points; `None` if it has none.
+    fn control_bounds(&self) -> Option<Rect>;
+    /// Its parts.
+    fn parts(&self) -> impl Iterator<Item = PathSegment>;
+}
+
+impl SmallShape for Path {
+    fn control_bounds(&self) -> Option<Rect> {
+        Some(self.bounds())
+    }
+
+    fn parts(&self) -> impl Iterator<Item = PathSegment> {
+        self.segments()
+    }
+}
+
+/// As it is: most shapes of a page are so small that the rasteriser's own path would cost as much as what it draws.
+impl SmallShape for BezPath {
+    fn control_bounds(&self) -> Option<Rect> {
+        let (mut least, mut most) = ([f32::INFINITY; 2], [f32::NEG_INFINITY; 2]);
+        // Compared by hand: `f32::min` is a call into a library where it is no instruction.
+        let mut with = |to: SkiaPoint| {
+            for (axis, value) in [to.x, to.y].into_iter().enumerate() {
+                least[axis] = if value < least[axis] { value } else { least[axis] };
+                most[axis] = if value > most[axis] { value } else { most[axis] };
+            }
+        };
+        for segment in self.parts() {
+            match segment {
+                PathSegment::MoveTo(to) | PathSegment::LineTo(to) => with(to),
+                PathSegment::QuadTo(by, to) => [by, to].into_iter().for_each(&mut with),
+                PathSegment::CubicTo(one, two, to) => [one, two, to].into_iter().for_each(&mut with),
+                PathSegment::Close => {}
+            }
+        }
+        Rect::from_ltrb(least[0], least[1], most[0], most[1])
+    }
+
+    fn parts(&self) -> impl Iterator<Item = PathSegment> {
+        let near = |to: crate::geom::Point| SkiaPoint::from_xy(to.x as f32, to.y as f32);
+        self.elements().iter().map(move |element| match *element {
+            PathEl::MoveTo(to) => PathSegment::MoveTo(near(to)),
+            PathEl::LineTo(to) => PathSegment::LineTo(near(to)),
+            PathEl::QuadTo(by, to) => PathSegment::QuadTo(near(by), near(to)),
+            PathEl::CurveTo(one, two, to) => PathSegment::CubicTo(near(one), near(two), near(to)),
+            PathEl::ClosePath => PathSegment::Close,
+        })
     }
 }
 

@@ -15,7 +15,7 @@ pub use path::{path, shown, stroke, transform};
 
 use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
 use crate::scene::{Document, GlyphRun, Group, Image, Item, Paint, PathItem, Stroke};
-use area_coverage::AreaCoverage;
+use area_coverage::{AreaCoverage, SmallShape};
 use outlines::of_run;
 use picture::pixels;
 use resvg::tiny_skia::{self, FillRule, FilterQuality, IntSize, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
@@ -139,20 +139,23 @@ impl<W: Witness> Renderer<'_, W> {
     }
 
     fn path(&mut self, item: &PathItem, place: Affine, pixmap: &mut Pixmap) {
-        let Some(path) = path(&item.path) else { return };
         if let Some(fill) = &item.fill {
             let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
-            self.fill(&path, fill, rule, place, pixmap);
+            self.fill(&item.path, fill, rule, place, pixmap);
         }
         if let Some(line) = &item.stroke {
+            let Some(path) = path(&item.path) else { return };
             self.witness.line(pixmap, &path, line, place);
             self.stroke(&path, line, place, pixmap);
         }
     }
 
-    fn fill(&mut self, path: &Path, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) {
-        if !self.fill_small(path, paint, rule, place, pixmap) {
-            coverage::fill(pixmap, path, &self.paint(paint), rule, transform(place));
+    fn fill(&mut self, shape: &BezPath, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) {
+        if self.fill_small(shape, paint, rule, place, pixmap) {
+            return;
+        }
+        if let Some(path) = path(shape) {
+            coverage::fill(pixmap, &path, &self.paint(paint), rule, transform(place));
         }
     }
 
@@ -166,9 +169,16 @@ impl<W: Witness> Renderer<'_, W> {
         }
     }
 
-    /// Fills a path with smooth edges if it is small; whether it did.
-    fn fill_small(&mut self, path: &Path, paint: &Paint, rule: FillRule, place: Affine, pixmap: &mut Pixmap) -> bool {
-        self.smooth && self.small_shapes.fill(pixmap, path, shown(paint), rule, transform(place))
+    /// Fills a shape with smooth edges if it is small; whether it did.
+    fn fill_small(
+        &mut self,
+        shape: &impl SmallShape,
+        paint: &Paint,
+        rule: FillRule,
+        place: Affine,
+        pixmap: &mut Pixmap,
+    ) -> bool {
+        self.smooth && self.small_shapes.fill(pixmap, shape, shown(paint), rule, transform(place))
     }
 
     fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
