@@ -42,6 +42,12 @@ pub fn wrap(text: &str, first: &str, rest: &str) -> String {
     textwrap::fill(text, wrapping(text, WIDTH).initial_indent(first).subsequent_indent(rest))
 }
 
+/// The same without a break inside words with hyphens, such as moves and switches.
+pub fn wrap_whole(text: &str, first: &str, rest: &str) -> String {
+    let whole = wrapping(text, WIDTH).word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::fill(text, whole.initial_indent(first).subsequent_indent(rest))
+}
+
 /// English text within a number of columns: breaks only at spaces, so that names and paths stay whole.
 pub fn within(width: usize) -> textwrap::Options<'static> {
     textwrap::Options::new(width).word_separator(WordSeparator::AsciiSpace)

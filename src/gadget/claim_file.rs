@@ -1,11 +1,13 @@
 //! Reads the claims of a gadget.
 
-use super::file::{MOST, fields, number, required, side, small};
+use super::file::{MOST, OWN_KEYS, fields, number, required, side, small};
 use super::model::{Assumption, Claim, ClaimSort, Port};
+use super::shipped::{GADGETS, ShippedGadget, shipped_gadget};
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Keyword, offer, one_of};
-use crate::rules::Side;
+use crate::diagnostics::{Fault, Keyword, Source, offer, one_of};
+use crate::files::NoFiles;
+use crate::rules::{Side, read_local};
 
 const CLAIM_KEYS: [&str; 7] = ["title", "claim", "first", "arrive", "leave", "side", "assumes"];
 
@@ -124,7 +126,7 @@ fn by_port(value: &Spanned, key: &str, ports: &[Port], numbers: &mut [u8], fault
     }
 }
 
-/// The claims of other gadgets that a claim rests on, each written `GADGET/CLAIM`.
+/// The claims of shipped gadgets that a claim rests on, each written `GADGET/CLAIM`.
 fn assumptions(fields: &[Entry], faults: &mut Vec<Fault>) -> Vec<Assumption> {
     let Some(value) = get(fields, "assumes") else { return Vec::new() };
     let hint = "write a list such as [\"outflow/never-two\"]";
@@ -138,10 +140,37 @@ fn assumptions(fields: &[Entry], faults: &mut Vec<Fault>) -> Vec<Assumption> {
         match &item.raw {
             Raw::Text(text) if text.split_once('/').is_some() => {
                 let (gadget, claim) = text.split_once('/').unwrap_or_default();
-                found.push(Assumption { gadget: gadget.to_owned(), claim: claim.to_owned() });
+                match unknown(gadget, claim) {
+                    Some((message, hint)) => {
+                        faults.push(Fault::new("unknown-assumption", item.at.clone(), message).hint(hint));
+                    }
+                    None => found.push(Assumption { gadget: gadget.to_owned(), claim: claim.to_owned() }),
+                }
             }
             _ => faults.push(Fault::new(WRONG_VALUE, item.at.clone(), "an assumption is GADGET/CLAIM").hint(hint)),
         }
     }
     found
+}
+
+/// What is wrong with the names of an assumption, and what would be right.
+fn unknown(gadget: &str, claim: &str) -> Option<(String, String)> {
+    let Some(shipped) = shipped_gadget(gadget) else {
+        let names: Vec<&str> = GADGETS.iter().map(|gadget| gadget.name).collect();
+        return Some((format!("no shipped gadget is called \"{gadget}\""), one_of(gadget, &names)));
+    };
+    let claims = shipped_claims(shipped);
+    let names: Vec<&str> = claims.iter().map(String::as_str).collect();
+    let is_known = names.contains(&claim);
+    (!is_known).then(|| (format!("{gadget} has no claim \"{claim}\""), one_of(claim, &names)))
+}
+
+/// The names of a shipped gadget's claims. What these assume is not looked at.
+fn shipped_claims(shipped: &ShippedGadget) -> Vec<String> {
+    let read = read_local(Source::new(shipped.name, shipped.text), &OWN_KEYS, &[], &NoFiles);
+    let claims = get(&read.own, "claims").map(|claims| &claims.raw);
+    match claims {
+        Some(Raw::Table(entries)) => entries.iter().map(|entry| entry.key.clone()).collect(),
+        _ => Vec::new(),
+    }
 }

@@ -11,7 +11,7 @@ use crate::rules::{KindId, LocalFile, MAX_SOURCE_BYTES, Rules, RulesError, Side,
 use std::sync::Arc;
 
 /// What a gadget's file has beside a ruleset's keys.
-const OWN_KEYS: [&str; 3] = ["basis", "ports", "claims"];
+pub(super) const OWN_KEYS: [&str; 3] = ["basis", "ports", "claims"];
 const PORT_KEYS: [&str; 5] = ["square", "side", "kind", "arrive", "leave"];
 /// The sides, as files write them.
 const SIDES: [&str; 2] = ["white", "black"];

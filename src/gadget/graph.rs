@@ -31,13 +31,18 @@ impl Graph {
         let mut states = States::new(game.start().len());
         states.insert(game.start());
         let mut graph = Graph { states, first: vec![0], to: Vec::new(), sorts: Vec::new(), goals: Vec::new() };
-        let mut at = 0;
+        let (mut at, mut is_over) = (0, false);
         while at < graph.states.len() {
             let row = graph.states.row(at as u32).to_vec();
             let is_goal = game.is_goal(&row);
             graph.goals.push(is_goal);
             if !is_goal {
                 game.successors(&row, &mut |mv, next| {
+                    // What is over the limit is not kept, so the memory told for it is all that is taken.
+                    if graph.states.len() >= limit && graph.states.find(next).is_none() {
+                        is_over = true;
+                        return;
+                    }
                     graph.to.push(graph.states.insert(next));
                     graph.sorts.push(match mv {
                         LocalMove::Pass => EdgeSort::Pass,
@@ -46,7 +51,7 @@ impl Graph {
                     });
                 });
             }
-            if graph.states.len() > limit {
+            if is_over {
                 return Err(TooManyStates);
             }
             graph.first.push(graph.to.len());

@@ -14,6 +14,7 @@
 //! | `states`, `graph` | the reachable states, each once; their moves |
 //! | `fixpoint` | attractors, greatest fixpoints |
 //! | `decide`, `strategy`, `line` | a claim's outcome; its certificate; a line that refutes it |
+//! | `house_rules` | other words for a gadget's switches, for deciding its claims again |
 //! | `certificate`, `replay` | certificates as text; the independent walk that replays one |
 
 mod certificate;
@@ -22,6 +23,7 @@ mod decide;
 mod file;
 mod fixpoint;
 mod graph;
+mod house_rules;
 mod line;
 mod local_game;
 mod model;
@@ -33,6 +35,7 @@ mod strategy;
 pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
 pub use decide::{Decision, Outcome, decide};
 pub use file::{GadgetError, load};
+pub use house_rules::{HouseRules, as_in_ruleset, as_in_rulesets, moves_alike, other_words};
 pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
 pub use replay::replay;
 pub use shipped::{GADGETS, ShippedGadget, shipped_gadget};

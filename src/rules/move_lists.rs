@@ -60,6 +60,15 @@ pub(crate) struct MoveLists {
 }
 
 impl MoveLists {
+    /// Whether animals move and capture alike, whatever decides the game.
+    pub fn moves_alike(&self, other: &MoveLists) -> bool {
+        self.piece_states == other.piece_states
+            && self.ways == other.ways
+            && self.stands == other.stands
+            && self.becomes == other.becomes
+            && self.stops == other.stops
+    }
+
     pub fn of(rules: &Rules) -> MoveLists {
         any_width!(rules.empty_board(), t => MoveLists::read(rules.spec(), &t.tables))
     }

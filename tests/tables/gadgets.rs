@@ -4,9 +4,10 @@
 use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider};
 use shouqi::gadget::{
-    GADGETS, Gadget, GadgetError, Outcome, decide, load, read_certificates, replay, write_certificates,
+    GADGETS, Gadget, GadgetError, Outcome, as_in_ruleset, as_in_rulesets, decide, load, moves_alike, other_words,
+    read_certificates, replay, write_certificates,
 };
-use shouqi::rules::RulesError;
+use shouqi::rules::{RulesError, Terrain};
 
 /// Enough for every claim that is decided here.
 const STATES: usize = 1_000_000;
@@ -83,10 +84,92 @@ fn house_rules_break_the_gadgets_that_rest_on_them() {
     }
 }
 
+fn has_traps(gadget: &Gadget) -> bool {
+    let board = gadget.rules.board();
+    board.squares().any(|square| matches!(board.terrain(square), Some(Terrain::Trap(_))))
+}
+
+#[test]
+fn every_other_word_and_every_ruleset_can_be_laid_over_a_gadget() {
+    for shipped in GADGETS {
+        let own = gadget(shipped.name, &[]);
+        let words = other_words(&own);
+        assert!(words.iter().any(|house| house.name == "own-trap=weakens"), "{words:?}");
+        for house in words.iter().chain(&as_in_rulesets(&own)) {
+            let switches: Vec<&str> = house.switches.iter().map(String::as_str).collect();
+            let other = gadget(shipped.name, &switches);
+            let alike = moves_alike(&own, &other);
+            assert!(alike || !house.name.starts_with("repetition"), "{} {}", shipped.name, house.name);
+            assert!(
+                !alike || !house.name.starts_with("own-trap") || !has_traps(&own),
+                "{} {}",
+                shipped.name,
+                house.name
+            );
+        }
+    }
+    assert_eq!(as_in_ruleset(&gadget("and", &[]), "chess"), None);
+}
+
+#[test]
+fn the_table_of_house_rules_names_the_claims_that_fall() {
+    let page = std::fs::read_to_string("templates/gadgets/README.md").expect("a page");
+    for switch in ["enemy-trap=harmless", "own-trap=weakens", "own-trap=shelters", "trapped-attack=zero"] {
+        let title = format!("| `{}` |", switch.replace('=', " = "));
+        let row = page.lines().find(|line| line.starts_with(&title)).unwrap_or_else(|| panic!("no row {title}"));
+        // The others take minutes.
+        for name in ["choice", "setter", "black-edge", "white-edge"] {
+            let gadget = gadget(name, &[switch]);
+            let fallen: Vec<&str> = gadget
+                .claims
+                .iter()
+                .filter(|claim| matches!(decide(&gadget, claim, STATES).outcome, Outcome::Refuted(..)))
+                .map(|claim| claim.name.as_str())
+                .collect();
+            let told = row.split_once(&format!("`{name}`: ")).map_or("", |(_, rest)| rest);
+            let told = told.split([' ', '|']).map(|word| word.trim_end_matches(','));
+            let told: Vec<&str> = told.take_while(|word| !matches!(*word, "·" | "")).collect();
+            assert_eq!(fallen, told, "{switch} {name}");
+        }
+    }
+}
+
+#[test]
+fn claims_of_gadgets_that_move_alike_have_the_same_outcome() {
+    let (own, other) = (gadget("and", &[]), gadget("and", &["repetition=threefold-draws"]));
+    assert!(moves_alike(&own, &other));
+    for claim in &own.claims {
+        assert_eq!(outcome(&own, &claim.name), outcome(&other, &claim.name), "{}", claim.name);
+    }
+}
+
+#[test]
+fn a_claim_rests_on_claims_that_shipped_gadgets_have() {
+    let text = GADGETS.iter().find(|gadget| gadget.name == "choice").expect("it is shipped").text;
+    let rests = |on: &str| {
+        let claim = format!("more = {{ title = \"t\", claim = \"cannot\", leave = 2, assumes = [\"{on}\"] }}\n");
+        load("./choice.toml", &[], &Files(Some(format!("{text}{claim}"))))
+    };
+    assert_eq!(rests("outflow/never-two").expect("it is known").claims[4].assumes[0].claim, "never-two");
+    for (on, hint) in
+        [("outfow/never-two", "did you mean \"outflow\"?"), ("outflow/never-tow", "did you mean \"never-two\"?")]
+    {
+        match rests(on) {
+            Err(GadgetError::Invalid(RulesError::Faults(report))) => {
+                let fault = &report.faults()[0];
+                assert_eq!((fault.code, fault.hint.as_str()), ("unknown-assumption", hint), "{on}");
+            }
+            other => panic!("{on}: {other:?}"),
+        }
+    }
+}
+
 #[test]
 fn a_limit_of_states_leaves_a_claim_undecided() {
     let gadget = gadget("and", &[]);
-    assert_eq!(decide(&gadget, &gadget.claims[0], 1000).outcome, Outcome::Undecided);
+    let states = decide(&gadget, &gadget.claims[0], STATES).states;
+    assert_eq!(decide(&gadget, &gadget.claims[0], states - 1).outcome, Outcome::Undecided);
+    assert!(matches!(decide(&gadget, &gadget.claims[0], states).outcome, Outcome::Holds(_)));
 }
 
 #[test]

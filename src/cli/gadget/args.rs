@@ -23,6 +23,15 @@ pub enum GadgetCommand {
         2  a gadget is invalid\n  \
         3  a file could not be read or written")]
     Check(Check),
+    /// Decide the claims again under other house rules
+    #[command(after_help = "Examples:\n  \
+        shouqi gadget matrix\n  \
+        shouqi gadget matrix black-edge splitter --switch own-trap=weakens\n  \
+        shouqi gadget matrix --rules playsmart --json\n\n\
+        Exit codes:\n  \
+        0  the claims were decided, or left undecided within --states\n  \
+        2  a gadget, a switch or a ruleset is invalid")]
+    Matrix(Matrix),
     /// Replay certificates by a second walk over the rules
     #[command(after_help = "Example:\n  shouqi gadget verify and and.cert\n\n\
         Exit codes:\n  \
@@ -50,6 +59,26 @@ pub struct Check {
     /// Overwrite an existing file
     #[arg(long, requires = "certificate")]
     pub force: bool,
+    /// Print the result as JSON, one line per claim
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Matrix {
+    /// Shipped gadgets or files [default: all that are shipped]
+    #[arg(value_name = "GADGET", value_parser = NameOrPath)]
+    pub gadgets: Vec<String>,
+    /// Switch to change by itself, such as own-trap=weakens; repeatable [default: every other word of every switch]
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
+    /// Shipped ruleset whose words to take together; repeatable [default: every one, unless --switch is given]
+    #[arg(long = "rules", value_name = "RULESET")]
+    pub rulesets: Vec<String>,
+    /// Maximum number of states of a claim, 1 to 50000000
+    #[arg(long, value_name = "N", default_value_t = 1_000_000,
+        value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
+    pub states: u32,
     /// Print the result as JSON, one line per claim
     #[arg(long)]
     pub json: bool,

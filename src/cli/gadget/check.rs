@@ -5,7 +5,7 @@ use super::open;
 use crate::cli::disk::{self, Over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::terminal::{bold, dim, green, grouped, padded, red, wrap};
+use crate::cli::terminal::{bold, dim, green, grouped, padded, red, wrap, wrap_whole};
 use crate::gadget::{Certificate, Claim, Decision, GADGETS, Gadget, Outcome, decide, replay, write_certificates};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -118,7 +118,7 @@ impl Decided<'_> {
         writeln!(out, "  {} {shown} {plies:>9} {states:>11} {seconds:6.2} s", padded(&claim.title, 36))?;
         if let (Some(line), Some(what)) = (line, what) {
             let line = if line.is_empty() { what.clone() } else { format!("{}: {what}", line.join(", ")) };
-            writeln!(out, "{}", wrap(&line, "      ", "      "))?;
+            writeln!(out, "{}", wrap_whole(&line, "      ", "      "))?;
         }
         if decision.outcome == Outcome::Undecided {
             let why = "More states can be reached; --states N allows more, some 150 bytes each.";

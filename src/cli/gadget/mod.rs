@@ -2,6 +2,7 @@
 
 pub mod args;
 mod check;
+mod matrix;
 mod verify;
 
 use super::dir::Dir;
@@ -17,6 +18,7 @@ pub fn run(command: GadgetCommand) -> Result<Done, Failure> {
     match command {
         GadgetCommand::List { json } => list(json),
         GadgetCommand::Check(check) => check::run(&check),
+        GadgetCommand::Matrix(matrix) => matrix::run(&matrix),
         GadgetCommand::Verify(verify) => verify::run(&verify),
     }
 }
