@@ -11,12 +11,29 @@ use crate::rules::{Side, read_local};
 
 const CLAIM_KEYS: [&str; 7] = ["title", "claim", "first", "arrive", "leave", "side", "assumes"];
 
+/// What claims know of a port.
+pub(super) struct ClaimPort<'a> {
+    pub name: &'a str,
+    pub side: Side,
+    /// How many may arrive, unless a claim says otherwise.
+    pub arrive: u8,
+    /// Whether animals may leave.
+    pub leave: bool,
+}
+
+impl<'a> ClaimPort<'a> {
+    /// What claims know of a gadget's port.
+    pub fn of(port: &'a Port) -> ClaimPort<'a> {
+        ClaimPort { name: &port.name, side: port.side, arrive: port.arrive, leave: port.leave }
+    }
+}
+
 /// Every claim, in order.
-pub(super) fn read_claims(entries: &[&Entry], ports: &[Port], faults: &mut Vec<Fault>) -> Vec<Claim> {
+pub(super) fn read_claims(entries: &[&Entry], ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Vec<Claim> {
     entries.iter().filter_map(|entry| claim(entry, ports, faults)).collect()
 }
 
-fn claim(entry: &Entry, ports: &[Port], faults: &mut Vec<Fault>) -> Option<Claim> {
+fn claim(entry: &Entry, ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Option<Claim> {
     let fields = fields(entry, "a claim", faults)?;
     refuse_unknown(fields, "a claim", &CLAIM_KEYS, faults);
     let title = required(entry, fields, "title", faults).map(|(title, _)| title.to_owned());
@@ -39,7 +56,7 @@ fn claim(entry: &Entry, ports: &[Port], faults: &mut Vec<Fault>) -> Option<Claim
     let assumes = assumptions(fields, faults);
     let (leave_each, leave_total) = goal?;
     let (sort, side, first) = (sort?, leaving?, first?);
-    let counts = |port: &Port| port.leave && port.side == side;
+    let counts = |port: &ClaimPort<'_>| port.leave && port.side == side;
     if !ports.iter().any(counts) {
         let message = format!("no animal of {side} can leave");
         let fault = Fault::new("claim-without-exit", entry.key_at.clone(), message);
@@ -65,7 +82,7 @@ fn claim(entry: &Entry, ports: &[Port], faults: &mut Vec<Fault>) -> Option<Claim
 }
 
 /// How many may arrive at each port: what the ports say, where the claim says nothing else.
-fn arrivals(fields: &[Entry], ports: &[Port], faults: &mut Vec<Fault>) -> Vec<u8> {
+fn arrivals(fields: &[Entry], ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Vec<u8> {
     let mut arrivals: Vec<u8> = ports.iter().map(|port| port.arrive).collect();
     if let Some(value) = get(fields, "arrive") {
         by_port(value, "arrive", ports, &mut arrivals, faults);
@@ -78,7 +95,7 @@ fn goal(
     entry: &Entry,
     fields: &[Entry],
     sort: Option<ClaimSort>,
-    ports: &[Port],
+    ports: &[ClaimPort<'_>],
     faults: &mut Vec<Fault>,
 ) -> Option<(Vec<u8>, u8)> {
     let mut each = vec![0; ports.len()];
@@ -107,13 +124,13 @@ fn goal(
 }
 
 /// Numbers of animals by port.
-fn by_port(value: &Spanned, key: &str, ports: &[Port], numbers: &mut [u8], faults: &mut Vec<Fault>) {
+fn by_port(value: &Spanned, key: &str, ports: &[ClaimPort<'_>], numbers: &mut [u8], faults: &mut Vec<Fault>) {
     let Raw::Table(entries) = &value.raw else {
         let message = format!("{key} expects a table of ports, found {}", value.raw.sort());
         faults.push(Fault::new(WRONG_TYPE, value.at.clone(), message).hint(format!("write {key} = {{ PORT = 1, … }}")));
         return;
     };
-    let names: Vec<&str> = ports.iter().map(|port| port.name.as_str()).collect();
+    let names: Vec<&str> = ports.iter().map(|port| port.name).collect();
     for entry in entries {
         match names.iter().position(|name| *name == entry.key) {
             Some(place) => numbers[place] = small(&entry.value, key, faults).unwrap_or_default(),

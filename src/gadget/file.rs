@@ -1,11 +1,13 @@
 //! Reads a gadget: a ruleset's file with ports and claims.
 
-use super::claim_file::read_claims;
+use super::claim_file::{ClaimPort, read_claims};
 use super::model::{Gadget, Port};
-use super::shipped::{GADGETS, shipped_gadget};
+use super::network::Network;
+use super::network_file::read_network;
+use super::shipped::{GADGETS, NETWORKS, shipped_gadget, shipped_network};
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, table, text};
-use crate::diagnostics::tree::{Entry, Raw, Spanned};
-use crate::diagnostics::{Fault, Locus, Report, Source, did_you_mean, listed_or_file, nearest, offer};
+use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, listed_or_file, nearest, offer};
 use crate::files::FileProvider;
 use crate::rules::{KindId, LocalFile, MAX_SOURCE_BYTES, Rules, RulesError, Side, Square, read_local};
 use std::sync::Arc;
@@ -37,10 +39,56 @@ pub enum GadgetError {
 /// # Errors
 /// If its file cannot be read, or all its faults.
 pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result<Gadget, GadgetError> {
-    let mut read = read_local(open(name, files)?, &OWN_KEYS, switches, files);
+    gadget(open(name, files)?, switches, files)
+}
+
+/// What a file is: a gadget, or a network of gadgets.
+#[derive(Debug, Clone)]
+pub enum Loaded {
+    /// A part of a board.
+    Gadget(Gadget),
+    /// Gadgets joined by wires.
+    Network(Network),
+}
+
+/// Loads a gadget or a network, a shipped one or a path that `files` provides.
+///
+/// # Errors
+/// If its file cannot be read, or all its faults.
+pub fn load_any(name: &str, switches: &[String], files: &dyn FileProvider) -> Result<Loaded, GadgetError> {
+    let source = match shipped_network(name) {
+        Some(shipped) => Source::new(shipped.name, shipped.text),
+        None => open(name, files)?,
+    };
+    if is_network(&source) {
+        network(source).map(Loaded::Network)
+    } else {
+        gadget(source, switches, files).map(Loaded::Gadget)
+    }
+}
+
+/// Whether a file has parts, as a network has.
+fn is_network(source: &Source) -> bool {
+    let mut sources = Sources::default();
+    let id = sources.add(source.clone());
+    get(&parse(source, id, &mut Vec::new()), "parts").is_some()
+}
+
+fn gadget(source: Source, switches: &[String], files: &dyn FileProvider) -> Result<Gadget, GadgetError> {
+    let mut read = read_local(source, &OWN_KEYS, switches, files);
     match check(&mut read) {
         Some(gadget) if read.faults.is_empty() => Ok(gadget),
         _ => Err(RulesError::Faults(Report::new(read.sources, read.faults)).into()),
+    }
+}
+
+fn network(source: Source) -> Result<Network, GadgetError> {
+    let (mut sources, mut faults) = (Sources::default(), Vec::new());
+    let id = sources.add(source);
+    let entries = parse(sources.get(id), id, &mut faults);
+    match read_network(&entries, sources.start(), &mut faults) {
+        Some(network) if faults.is_empty() => Ok(network),
+        _ => Err(RulesError::Faults(Report::new(sources, faults)).into()),
     }
 }
 
@@ -66,7 +114,7 @@ fn is_path(name: &str) -> bool {
 
 /// Why there is no gadget of this name: one sentence.
 fn unknown(name: &str) -> String {
-    let near = nearest(name, GADGETS.iter().map(|gadget| gadget.name));
+    let near = nearest(name, GADGETS.iter().chain(NETWORKS).map(|gadget| gadget.name));
     let hint = did_you_mean(near, listed_or_file("shouqi gadget list", name));
     format!("no gadget is called \"{}\"; {hint}", name.escape_debug())
 }
@@ -74,34 +122,35 @@ fn unknown(name: &str) -> String {
 fn check(read: &mut LocalFile) -> Option<Gadget> {
     let LocalFile { rules, own, sources, faults } = read;
     let start = sources.start();
-    let basis = match text(own, "basis", faults) {
-        Some((basis, _)) => basis.to_owned(),
-        None => {
-            if get(own, "basis").is_none() {
-                let fault = Fault::new(MISSING_KEY, start, "this gadget does not say what its geometry rests on");
-                faults.push(fault.hint("write basis = \"reconstruction\", or name the figure that it copies"));
-            }
-            String::new()
-        }
-    };
+    let basis = basis(own, start, faults);
     // Squares and kinds mean something only on a board that was read.
     let rules = Arc::new(rules.take()?);
     let ports = in_order(table(own, "ports", faults).unwrap_or_default());
     let ports: Vec<Port> =
         limited(&ports, "ports", faults).iter().filter_map(|entry| port(entry, &rules, faults)).collect();
     let claims = in_order(table(own, "claims", faults).unwrap_or_default());
-    let claims = read_claims(limited(&claims, "claims", faults), &ports, faults);
+    let known: Vec<ClaimPort<'_>> = ports.iter().map(ClaimPort::of).collect();
+    let claims = read_claims(limited(&claims, "claims", faults), &known, faults);
     Some(Gadget { rules, basis, ports, claims })
 }
 
+/// What a file's geometry rests on.
+pub(super) fn basis(own: &[Entry], start: Locus, faults: &mut Vec<Fault>) -> String {
+    if get(own, "basis").is_none() {
+        let fault = Fault::new(MISSING_KEY, start, "this gadget does not say what its geometry rests on");
+        faults.push(fault.hint("write basis = \"reconstruction\", or name the figure that it copies"));
+    }
+    text(own, "basis", faults).map(|(basis, _)| basis.to_owned()).unwrap_or_default()
+}
+
 /// The entries of a table in the order of the file.
-fn in_order(entries: &[Entry]) -> Vec<&Entry> {
+pub(super) fn in_order(entries: &[Entry]) -> Vec<&Entry> {
     let mut entries: Vec<&Entry> = entries.iter().collect();
     entries.sort_by_key(|entry| (entry.key_at.source, entry.key_at.range.start));
     entries
 }
 
-fn limited<'a, 'b>(entries: &'b [&'a Entry], what: &str, faults: &mut Vec<Fault>) -> &'b [&'a Entry] {
+pub(super) fn limited<'a, 'b>(entries: &'b [&'a Entry], what: &str, faults: &mut Vec<Fault>) -> &'b [&'a Entry] {
     if let Some(extra) = entries.get(MOST) {
         let fault = Fault::new("gadget-too-large", extra.key_at.clone(), format!("a gadget has at most {MOST} {what}"));
         faults.push(fault.hint("divide it into several"));

@@ -14,9 +14,11 @@
 //! | `states`, `graph` | the reachable states, each once; their moves |
 //! | `fixpoint` | attractors, greatest fixpoints |
 //! | `decide`, `strategy`, `line` | a claim's outcome; its certificate; a line that refutes it |
+//! | `behaviour`, `network`, `network_file` | gadgets joined by wires, each no more than what its claims say |
 //! | `house_rules` | other words for a gadget's switches, for deciding its claims again |
 //! | `certificate`, `replay` | certificates as text; the independent walk that replays one |
 
+mod behaviour;
 mod certificate;
 mod claim_file;
 mod decide;
@@ -27,15 +29,19 @@ mod house_rules;
 mod line;
 mod local_game;
 mod model;
+mod network;
+mod network_file;
 mod replay;
 mod shipped;
 mod states;
 mod strategy;
 
+pub use behaviour::Behaviour;
 pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
 pub use decide::{Decision, Outcome, decide};
-pub use file::{GadgetError, load};
+pub use file::{GadgetError, Loaded, load, load_any};
 pub use house_rules::{HouseRules, as_in_ruleset, as_in_rulesets, moves_alike, other_words};
 pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
+pub use network::{Network, decide_network};
 pub use replay::replay;
-pub use shipped::{GADGETS, ShippedGadget, shipped_gadget};
+pub use shipped::{GADGETS, NETWORKS, ShippedGadget, shipped_gadget, shipped_network};

@@ -33,3 +33,12 @@ gadgets! {
 pub fn shipped_gadget(name: &str) -> Option<&'static ShippedGadget> {
     GADGETS.iter().find(|gadget| gadget.name == name)
 }
+
+/// Every shipped network of gadgets.
+pub const NETWORKS: &[ShippedGadget] =
+    &[ShippedGadget { name: "half-crossover", text: include_str!("../../templates/gadgets/half-crossover.toml") }];
+
+/// The shipped network with this name.
+pub fn shipped_network(name: &str) -> Option<&'static ShippedGadget> {
+    NETWORKS.iter().find(|network| network.name == name)
+}

@@ -4,8 +4,8 @@
 use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider};
 use shouqi::gadget::{
-    GADGETS, Gadget, GadgetError, Outcome, as_in_ruleset, as_in_rulesets, decide, load, moves_alike, other_words,
-    read_certificates, replay, write_certificates,
+    GADGETS, Gadget, GadgetError, Loaded, NETWORKS, Network, Outcome, as_in_ruleset, as_in_rulesets, decide,
+    decide_network, load, load_any, moves_alike, other_words, read_certificates, replay, write_certificates,
 };
 use shouqi::rules::{RulesError, Terrain};
 
@@ -161,6 +161,77 @@ fn a_claim_rests_on_claims_that_shipped_gadgets_have() {
             }
             other => panic!("{on}: {other:?}"),
         }
+    }
+}
+
+fn network(text: &str) -> Result<Network, GadgetError> {
+    load_any("./network.toml", &[], &Files(Some(text.to_owned()))).map(|loaded| match loaded {
+        Loaded::Network(network) => network,
+        Loaded::Gadget(_) => panic!("a file with parts is a network"),
+    })
+}
+
+#[test]
+fn every_claim_of_the_shipped_networks_holds() {
+    for shipped in NETWORKS {
+        let network = network(shipped.text).unwrap_or_else(|error| panic!("{}: {error}", shipped.name));
+        assert_eq!(network.name, shipped.name);
+        for claim in &network.claims {
+            let decision = decide_network(&network, claim, STATES);
+            assert_eq!(decision.outcome, Outcome::Holds(None), "{}/{}", shipped.name, claim.name);
+        }
+        // It rests on no more than what is shipped, and checked above.
+        for claim in network.rests_on() {
+            let (name, claim) = claim.split_once('/').expect("a gadget and its claim");
+            assert!(gadget(name, &[]).claim(claim).is_some(), "{name}/{claim}");
+        }
+    }
+}
+
+#[test]
+fn a_network_whose_middle_is_doubled_lets_three_leave() {
+    // With a splitter in the middle a signal from the west leaves at both exits.
+    let text = NETWORKS[0].text.replace("middle = \"choice\"", "middle = \"splitter\"");
+    let network = network(&text).expect("a network");
+    let outcome = |name: &str| {
+        let claim = network.claims.iter().find(|claim| claim.name == name).expect("it has this claim");
+        decide_network(&network, claim, STATES).outcome
+    };
+    assert!(matches!(outcome("west-once"), Outcome::Refuted(line, _) if line.len() == 5), "{:?}", outcome("west-once"));
+    assert_eq!(outcome("both"), Outcome::Holds(None));
+    assert_eq!(outcome("none"), Outcome::Holds(None));
+}
+
+#[test]
+fn what_is_wrong_with_a_network_is_told_at_once() {
+    let mut text = NETWORKS[0].text.to_owned();
+    let wrongs = [
+        ("west = \"choice\"", "west = \"choise\""),
+        ("\"join.out > middle.in\"", "\"join.out > midle.in\""),
+        ("\"middle.left > north.right\"", "\"middle.up > north.right\""),
+        ("\"middle.right > east.left\"", "\"middle.right > east.right\""),
+        ("claim = \"can\", leave = { to-north = 1, to-east = 1 }", "claim = \"white-can-wait\", leave = 1"),
+    ];
+    for (right, wrong) in wrongs {
+        assert!(text.contains(right), "{right}");
+        text = text.replacen(right, wrong, 1);
+    }
+    match network(&text) {
+        Err(GadgetError::Invalid(RulesError::Faults(report))) => {
+            let told: Vec<&str> = report.faults().iter().map(|fault| fault.code).collect();
+            for code in ["unknown-part", "unknown-port", "wired-twice", "wrong-value"] {
+                assert!(told.contains(&code), "{told:?} without {code}");
+            }
+        }
+        other => panic!("{other:?}"),
+    }
+    let circle = NETWORKS[0].text.replace("\"from-west > west.in\"", "\"east.out > west.in\"");
+    let circle = circle.replace("  \"east.out > to-east\",\n", "");
+    match network(&circle) {
+        Err(GadgetError::Invalid(RulesError::Faults(report))) => {
+            assert!(report.faults().iter().any(|fault| fault.code == "wires-in-a-circle"), "{:?}", report.faults());
+        }
+        other => panic!("{other:?}"),
     }
 }
 

@@ -1,12 +1,15 @@
 //! `shouqi gadget check`.
 
 use super::args::Check;
-use super::open;
+use super::open_any;
 use crate::cli::disk::{self, Over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{bold, dim, green, grouped, padded, red, wrap, wrap_whole};
-use crate::gadget::{Certificate, Claim, Decision, GADGETS, Gadget, Outcome, decide, replay, write_certificates};
+use crate::gadget::{
+    Certificate, Claim, Decision, GADGETS, Loaded, NETWORKS, Network, Outcome, decide, decide_network, replay,
+    write_certificates,
+};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
@@ -17,54 +20,62 @@ const FOOT: &str = "The geometry is a reconstruction from a proof's words. Decid
                     Argued in prose only: that gadgets behave alike when they are joined on a large board. Not claimed: \
                     that the proof's own figures look so.";
 
+/// The same of networks.
+const FOOT_OF_NETWORKS: &str = "Of a network, every way was gone through in which its gadgets act as their claims say.";
+
 /// A claim that was decided.
 struct Decided<'a> {
-    gadget: &'a Gadget,
+    loaded: &'a Loaded,
     claim: &'a Claim,
     decision: Decision,
     seconds: f64,
 }
 
-/// Decides the claims of every gadget.
+/// Decides the claims of every gadget and network.
 pub fn run(arguments: &Check) -> Result<Done, Failure> {
     let names: Vec<String> = match arguments.gadgets.is_empty() {
-        true => GADGETS.iter().map(|gadget| gadget.name.to_owned()).collect(),
+        true => GADGETS.iter().chain(NETWORKS).map(|gadget| gadget.name.to_owned()).collect(),
         false => arguments.gadgets.clone(),
     };
     if arguments.certificate.is_some() && names.len() != 1 {
         let why = "error: --certificate takes the certificates of one gadget\n  help: name one, such as and";
         return Err(Failure::Unreadable(why.to_owned()));
     }
-    let gadgets: Vec<Gadget> =
-        names.iter().map(|name| open(name, &arguments.switches)).collect::<Result<_, Failure>>()?;
+    let loaded: Vec<Loaded> =
+        names.iter().map(|name| open_any(name, &arguments.switches)).collect::<Result<_, Failure>>()?;
+    if let (Some(_), [Loaded::Network(network)]) = (&arguments.certificate, loaded.as_slice()) {
+        let why = format!("error: {} is a network, which rests on claims of gadgets", network.name);
+        return Err(Failure::Unreadable(format!("{why}\n  help: --certificate takes those of one of its gadgets")));
+    }
     let mut out = escaped_output::stdout();
     let mut held: BTreeMap<String, bool> = BTreeMap::new();
     let mut notes = Vec::new();
     let mut certificates = Vec::new();
-    for gadget in &gadgets {
+    for each in &loaded {
         if !arguments.json {
-            writeln!(out, "{}  {}", bold(gadget.name()), dim(&gadget.rules.signature()))?;
+            writeln!(out, "{}  {}", bold(name(each)), dim(&what(each)))?;
         }
-        for claim in &gadget.claims {
+        for claim in claims(each) {
             let begun = Instant::now();
-            let mut decision = decide(gadget, claim, arguments.states as usize);
-            if let Some(certificate) = &decision.certificate {
-                replay(gadget, certificate).map_err(|fault| Failure::Unreadable(format!("error: {fault}")))?;
-            }
+            let mut decision = decided(each, claim, arguments.states as usize)?;
             let certificate = decision.certificate.take();
-            let decided = Decided { gadget, claim, decision, seconds: begun.elapsed().as_secs_f64() };
+            let decided = Decided { loaded: each, claim, decision, seconds: begun.elapsed().as_secs_f64() };
             let holds = matches!(decided.decision.outcome, Outcome::Holds(_));
-            held.insert(format!("{}/{}", gadget.name(), claim.name), holds);
+            held.insert(format!("{}/{}", name(each), claim.name), holds);
             decided.write(&mut out, certificate.as_ref(), arguments.json)?;
             notes.extend(claim.assumes.iter().map(|assumed| format!("{}/{}", assumed.gadget, assumed.claim)));
             certificates.extend(certificate);
             out.flush()?;
         }
+        if let Loaded::Network(network) = each {
+            notes.extend(network.rests_on());
+        }
     }
     if !arguments.json {
-        write_notes(&mut out, &held, notes)?;
+        let has_network = loaded.iter().any(|each| matches!(each, Loaded::Network(_)));
+        write_notes(&mut out, &held, notes, has_network)?;
     }
-    if let (Some(path), Some(gadget)) = (&arguments.certificate, gadgets.first()) {
+    if let (Some(path), [Loaded::Gadget(gadget)]) = (&arguments.certificate, loaded.as_slice()) {
         let text = write_certificates(&certificates, &gadget.rules);
         let text = text.map_err(|fault| Failure::Unreadable(format!("error: {fault}")))?;
         disk::write(path, text.as_bytes(), Over::if_forced(arguments.force))
@@ -73,34 +84,88 @@ pub fn run(arguments: &Check) -> Result<Done, Failure> {
     Ok(if held.values().all(|&holds| holds) { Done::Well } else { Done::Illegal })
 }
 
+/// Decides a claim, and replays what certifies it.
+fn decided(loaded: &Loaded, claim: &Claim, states: usize) -> Result<Decision, Failure> {
+    match loaded {
+        Loaded::Network(network) => Ok(decide_network(network, claim, states)),
+        Loaded::Gadget(gadget) => {
+            let decision = decide(gadget, claim, states);
+            if let Some(certificate) = &decision.certificate {
+                replay(gadget, certificate).map_err(|fault| Failure::Unreadable(format!("error: {fault}")))?;
+            }
+            Ok(decision)
+        }
+    }
+}
+
+fn name(loaded: &Loaded) -> &str {
+    match loaded {
+        Loaded::Gadget(gadget) => gadget.name(),
+        Loaded::Network(network) => &network.name,
+    }
+}
+
+fn claims(loaded: &Loaded) -> &[Claim] {
+    match loaded {
+        Loaded::Gadget(gadget) => &gadget.claims,
+        Loaded::Network(network) => &network.claims,
+    }
+}
+
+/// The rules of a gadget, or what a network is made of.
+fn what(loaded: &Loaded) -> String {
+    match loaded {
+        Loaded::Gadget(gadget) => gadget.rules.signature(),
+        Loaded::Network(network) => made_of(network),
+    }
+}
+
+/// Such as “a network of 3 choice, 3 or”.
+fn made_of(network: &Network) -> String {
+    let parts: Vec<String> = network.gadgets().iter().map(|(name, count)| format!("{count} {name}")).collect();
+    format!("a network of {}", parts.join(", "))
+}
+
 /// What claims rest on, and the foot.
-fn write_notes(out: &mut impl Write, held: &BTreeMap<String, bool>, mut notes: Vec<String>) -> Result<(), Failure> {
+fn write_notes(
+    out: &mut impl Write,
+    held: &BTreeMap<String, bool>,
+    mut notes: Vec<String>,
+    has_network: bool,
+) -> Result<(), Failure> {
     notes.sort();
     notes.dedup();
     writeln!(out)?;
-    for name in notes {
-        let what = match held.get(&name) {
-            Some(true) => "which holds",
-            Some(false) => "which does not hold",
-            None => "which was not checked here",
-        };
-        writeln!(out, "{}", wrap(&format!("Rests on {name}, {what}."), "", ""))?;
+    let became = |wanted: Option<bool>| {
+        let those = notes.iter().filter(|name| held.get(*name).copied() == wanted).cloned();
+        those.collect::<Vec<String>>().join(", ")
+    };
+    let kinds = [(Some(true), "which hold"), (Some(false), "which do not hold"), (None, "which were not checked here")];
+    for (names, what) in kinds.map(|(wanted, what)| (became(wanted), what)) {
+        if !names.is_empty() {
+            writeln!(out, "{}", wrap_whole(&format!("Rests on {names}, {what}."), "", ""))?;
+        }
     }
-    writeln!(out, "{}", dim(&wrap(FOOT, "", "")))?;
+    let of_networks = if has_network { format!(" {FOOT_OF_NETWORKS}") } else { String::new() };
+    writeln!(out, "{}", dim(&wrap(&format!("{FOOT}{of_networks}"), "", "")))?;
     Ok(())
 }
 
 impl Decided<'_> {
     fn write(&self, out: &mut impl Write, certificate: Option<&Certificate>, as_json: bool) -> Result<(), Failure> {
-        let Decided { gadget, claim, decision, seconds } = self;
+        let Decided { loaded, claim, decision, seconds } = self;
         let (word, plies, line, what) = match &decision.outcome {
             Outcome::Holds(plies) => ("holds", *plies, None, None),
             Outcome::Refuted(line, what) => ("refuted", None, Some(line), Some(what)),
             Outcome::Undecided => ("undecided", None, None, None),
         };
         if as_json {
+            let (basis, rules) = match loaded {
+                Loaded::Gadget(gadget) => (&gadget.basis, Some(gadget.rules.signature())),
+                Loaded::Network(network) => (&network.basis, None),
+            };
             let row = serde_json::json!({
-                "gadget": gadget.name(), "basis": gadget.basis, "rules": gadget.rules.signature(),
+                "gadget": name(loaded), "basis": basis, "rules": rules,
                 "claim": claim.name, "title": claim.title, "outcome": word, "plies": plies,
                 "states": decision.states, "seconds": seconds, "line": line, "shows": what,
                 "certificate": certificate.map(Certificate::len),

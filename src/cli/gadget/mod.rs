@@ -9,7 +9,7 @@ use super::dir::Dir;
 use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::terminal::{bold, counted, padded, wrap};
-use crate::gadget::{GADGETS, Gadget, GadgetError, load};
+use crate::gadget::{GADGETS, Gadget, GadgetError, Loaded, NETWORKS, load_any};
 use args::GadgetCommand;
 use std::io::Write;
 
@@ -23,11 +23,30 @@ pub fn run(command: GadgetCommand) -> Result<Done, Failure> {
     }
 }
 
-fn open(name: &str, switches: &[String]) -> Result<Gadget, Failure> {
-    load(name, switches, &Dir::current()).map_err(|error| match error {
+/// A gadget or a network, with switches over the gadget's file.
+fn open_any(name: &str, switches: &[String]) -> Result<Loaded, Failure> {
+    let loaded = load_any(name, switches, &Dir::current()).map_err(|error| match error {
         GadgetError::Unknown(why) => Failure::Unreadable(format!("error: {why}")),
         GadgetError::Invalid(error) => error.into(),
-    })
+    })?;
+    match loaded {
+        Loaded::Network(network) if !switches.is_empty() => {
+            let why = format!("error: {} is a network: it has no switches of its own", network.name);
+            Err(Failure::Unreadable(format!("{why}\n  help: check its gadgets with --switch")))
+        }
+        loaded => Ok(loaded),
+    }
+}
+
+/// A gadget, with switches over its file.
+fn open(name: &str, switches: &[String]) -> Result<Gadget, Failure> {
+    match open_any(name, switches)? {
+        Loaded::Gadget(gadget) => Ok(gadget),
+        Loaded::Network(network) => {
+            let why = format!("error: {} is a network of gadgets, not a gadget", network.name);
+            Err(Failure::Unreadable(format!("{why}\n  help: `shouqi gadget check` decides its claims")))
+        }
+    }
 }
 
 fn list(as_json: bool) -> Result<Done, Failure> {
@@ -35,15 +54,18 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     if !as_json {
         writeln!(out, "{}\n", bold("Shipped gadgets"))?;
     }
-    for shipped in GADGETS {
-        let gadget = open(shipped.name, &[])?;
-        let (name, title, claims) = (gadget.name(), gadget.rules.title().unwrap_or_default(), gadget.claims.len());
+    for shipped in GADGETS.iter().chain(NETWORKS) {
+        let loaded = open_any(shipped.name, &[])?;
+        let (title, basis, claims) = match &loaded {
+            Loaded::Gadget(gadget) => (gadget.rules.title().unwrap_or_default(), &gadget.basis, &gadget.claims),
+            Loaded::Network(network) => (network.title.as_str(), &network.basis, &network.claims),
+        };
+        let (name, claims) = (shipped.name, claims.len());
         if as_json {
-            let row = serde_json::json!({ "name": name, "title": title, "basis": gadget.basis, "claims": claims });
-            writeln!(out, "{row}")?;
+            writeln!(out, "{}", serde_json::json!({ "name": name, "title": title, "basis": basis, "claims": claims }))?;
         } else {
             let claims = counted(claims, "claim", "claims");
-            writeln!(out, "  {} {} {claims}", padded(name, 12), padded(title, 22))?;
+            writeln!(out, "  {} {} {claims}", padded(name, 15), padded(title, 22))?;
         }
     }
     if !as_json {
