@@ -6,7 +6,7 @@ use crate::support::program;
 
 use serde_json::Value;
 use shouqi::export::FORMATS;
-use shouqi::gadget::GADGETS;
+use shouqi::gadget::{GADGETS, NETWORKS};
 use shouqi::language::LANGUAGES;
 use shouqi::rules::PRESETS;
 use shouqi::theme::{Den, Keyword, River, THEMES, Trap, label_sheets};
@@ -51,7 +51,8 @@ fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
 fn every_file_of_the_templates_is_shipped() {
     assert_eq!(names("templates/themes", ".toml"), owned(THEMES.iter().map(|theme| theme.name)));
     assert_eq!(names("templates/rulesets", ".toml"), owned(PRESETS.iter().map(|preset| preset.name)));
-    assert_eq!(names("templates/gadgets", ".toml"), owned(GADGETS.iter().map(|gadget| gadget.name)));
+    let gadgets = GADGETS.iter().chain(NETWORKS).map(|gadget| gadget.name);
+    assert_eq!(names("templates/gadgets", ".toml"), owned(gadgets));
     let mut languages = names("templates/languages", "");
     languages.remove("README.md");
     assert_eq!(languages, owned(LANGUAGES.iter().copied()));
