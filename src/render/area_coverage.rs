@@ -5,7 +5,8 @@
 //! Where an outline crosses itself, a pixel has the mean of its winding numbers.
 
 use super::between;
-use crate::geom::{BezPath, PathEl};
+use super::path::segments;
+use crate::geom::BezPath;
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use resvg::tiny_skia::{FillRule, Path, PathSegment, Pixmap, Point as SkiaPoint, Rect, Transform};
 
@@ -149,14 +150,7 @@ impl SmallShape for BezPath {
     }
 
     fn parts(&self) -> impl Iterator<Item = PathSegment> {
-        let near = |to: crate::geom::Point| SkiaPoint::from_xy(to.x as f32, to.y as f32);
-        self.elements().iter().map(move |element| match *element {
-            PathEl::MoveTo(to) => PathSegment::MoveTo(near(to)),
-            PathEl::LineTo(to) => PathSegment::LineTo(near(to)),
-            PathEl::QuadTo(by, to) => PathSegment::QuadTo(near(by), near(to)),
-            PathEl::CurveTo(one, two, to) => PathSegment::CubicTo(near(one), near(two), near(to)),
-            PathEl::ClosePath => PathSegment::Close,
-        })
+        segments(self)
     }
 }
 

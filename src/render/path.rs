@@ -1,21 +1,31 @@
 //! Converts shapes, lines and colours for the rasteriser.
 
-use crate::geom::{Affine, BezPath, PathEl};
+use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::{Cap, Join, Paint, Stroke};
-use resvg::tiny_skia::{self, LineCap, LineJoin, Path, PathBuilder, StrokeDash, Transform};
+use resvg::tiny_skia::{self, LineCap, LineJoin, Path, PathBuilder, PathSegment, StrokeDash, Transform};
+
+/// The parts of an outline, in the rasteriser's numbers.
+pub(super) fn segments(path: &BezPath) -> impl Iterator<Item = PathSegment> {
+    let near = |to: Point| tiny_skia::Point::from_xy(to.x as f32, to.y as f32);
+    path.elements().iter().map(move |element| match *element {
+        PathEl::MoveTo(to) => PathSegment::MoveTo(near(to)),
+        PathEl::LineTo(to) => PathSegment::LineTo(near(to)),
+        PathEl::QuadTo(by, to) => PathSegment::QuadTo(near(by), near(to)),
+        PathEl::CurveTo(one, two, to) => PathSegment::CubicTo(near(one), near(two), near(to)),
+        PathEl::ClosePath => PathSegment::Close,
+    })
+}
 
 /// The rasteriser's path; `None` if it is empty.
 pub fn path(path: &BezPath) -> Option<Path> {
     let mut builder = PathBuilder::new();
-    for element in path.elements() {
-        match *element {
-            PathEl::MoveTo(a) => builder.move_to(a.x as f32, a.y as f32),
-            PathEl::LineTo(a) => builder.line_to(a.x as f32, a.y as f32),
-            PathEl::QuadTo(a, b) => builder.quad_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32),
-            PathEl::CurveTo(a, b, c) => {
-                builder.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, c.x as f32, c.y as f32);
-            }
-            PathEl::ClosePath => builder.close(),
+    for segment in segments(path) {
+        match segment {
+            PathSegment::MoveTo(a) => builder.move_to(a.x, a.y),
+            PathSegment::LineTo(a) => builder.line_to(a.x, a.y),
+            PathSegment::QuadTo(a, b) => builder.quad_to(a.x, a.y, b.x, b.y),
+            PathSegment::CubicTo(a, b, c) => builder.cubic_to(a.x, a.y, b.x, b.y, c.x, c.y),
+            PathSegment::Close => builder.close(),
         }
     }
     builder.finish()
