@@ -27,7 +27,7 @@ pub enum GadgetCommand {
     #[command(after_help = "Examples:\n  \
         shouqi gadget matrix\n  \
         shouqi gadget matrix black-edge splitter --switch own-trap=weakens\n  \
-        shouqi gadget matrix --rules playsmart --json\n\n\
+        shouqi gadget matrix --rules tierschach --json\n\n\
         Exit codes:\n  \
         0  the claims were decided, or left undecided within --states\n  \
         2  a gadget, a switch or a ruleset is invalid")]

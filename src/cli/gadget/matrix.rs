@@ -58,7 +58,7 @@ pub fn run(arguments: &Matrix) -> Result<Done, Failure> {
     let as_it_is = decided(&gadgets, arguments.states);
     let parts = [("Switches", switch_rows(arguments, &gadgets)), ("Rulesets", ruleset_rows(arguments, &gadgets)?)];
     if !arguments.json {
-        write_heading(&mut out, "As they are", &gadgets, &as_it_is)?;
+        write_heading(&mut out, &gadgets, &as_it_is)?;
     }
     for (heading, rows) in parts.iter().filter(|(_, rows)| !rows.is_empty()) {
         if !arguments.json {
@@ -115,7 +115,7 @@ fn ruleset_rows(arguments: &Matrix, gadgets: &[Gadget]) -> Result<Vec<Row>, Fail
     for name in wanted {
         if PRESETS.iter().all(|preset| preset.name != name) {
             let near = nearest(name, PRESETS.iter().map(|preset| preset.name));
-            let hint = did_you_mean(near, "`shouqi rules list` shows all".to_owned());
+            let hint = did_you_mean(near, "`shouqi rulesets` lists them");
             return Err(Failure::Unreadable(format!(
                 "error: no shipped ruleset is called \"{}\"; {hint}",
                 name.escape_debug()
@@ -165,10 +165,10 @@ fn decided(gadgets: &[Gadget], states: u32) -> Vec<Cell> {
     })
 }
 
-fn write_heading(out: &mut impl Write, heading: &str, gadgets: &[Gadget], cells: &[Cell]) -> Result<(), Failure> {
+fn write_heading(out: &mut impl Write, gadgets: &[Gadget], cells: &[Cell]) -> Result<(), Failure> {
     let claims: usize = gadgets.iter().map(|gadget| gadget.claims.len()).sum();
-    let words = format!("{heading}: {}", counted(claims, "claim", "claims"));
-    writeln!(out, "{}", wrap_whole(&format!("{words}; {}", in_words(gadgets, cells)), "", "  "))?;
+    let words = format!("As they are: {}; {}", counted(claims, "claim", "claims"), in_words(gadgets, cells));
+    writeln!(out, "{}", wrap_whole(&words, "", "  "))?;
     Ok(())
 }
 
