@@ -107,10 +107,22 @@ export function formatParts(pattern, given, language) {
 /** @param {unknown} value @param {Map<string, Pattern>} variants @param {string} language */
 function variantOf(value, variants, language) {
   if (typeof value !== "number" || variants.has(String(value))) return String(value);
-  return new Intl.PluralRules(language).select(value);
+  return made(plurals, language, () => new Intl.PluralRules(language)).select(value);
 }
 
 /** @param {number} value @param {string} language */
 function written(value, language) {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return made(numbers, language, () => new Intl.NumberFormat(language, { maximumFractionDigits: 2 })).format(value);
+}
+
+/** What is slow to make, by language. @type {Map<string, Intl.PluralRules>} */
+const plurals = new Map();
+/** @type {Map<string, Intl.NumberFormat>} */
+const numbers = new Map();
+
+/** @template T @param {Map<string, T>} known @param {string} language @param {() => T} make @returns {T} */
+function made(known, language, make) {
+  const own = known.get(language) ?? make();
+  known.set(language, own);
+  return own;
 }

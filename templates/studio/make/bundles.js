@@ -1,7 +1,7 @@
 // Files of a set in all formats, made once for each text of the theme.
 
 import { redraw } from "../app/redraw.js";
-import { ask } from "../service/client.js";
+import { ask, askSet } from "../service/client.js";
 import { language, t } from "../language/words.js";
 import { fileOf, save } from "../storage/download.js";
 import { writeZip } from "../storage/zip.js";
@@ -111,7 +111,7 @@ async function asked({ id, formats, keep, dpi, set, corrected }, text) {
   const { files } =
     id === "calibration"
       ? await ask("calibrate", { paper: textOf("paper.size"), lang: language(), formats })
-      : await ask("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi, printer }, own);
+      : await askSet("make", { theme: { text, name: "theme.toml", set, profile }, formats, dpi, printer }, own);
   // A file with the whole set has its name.
   const named = (/** @type {string} */ name) => name.replace(/^set\./, `${fileName()}.`);
   return files.filter(({ name }) => keep(name)).map(({ name, data }) => fileOf(named(name), data.slice()));

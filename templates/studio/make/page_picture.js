@@ -2,7 +2,7 @@
 // reads a board as SVG stands still for longer than the program needs; only what is enlarged far is worth that.
 
 import { afterRedraw, redraw } from "../app/redraw.js";
-import { ask } from "../service/client.js";
+import { ask, askSet } from "../service/client.js";
 
 /** @typedef {import("./set.js").Page} Page */
 /** @typedef {import("../service/client.js").Terms} Terms */
@@ -25,9 +25,13 @@ const drawing = new WeakSet();
 /** @param {Uint8Array} data @param {string} type */
 const addressOf = (data, type) => URL.createObjectURL(new Blob([/** @type {BlobPart} */ (data)], { type }));
 
+/** The door behind which the pages of a source were made. @param {import("./set.js").Source} source */
+const doorOf = ({ parts }) => (parts.length ? ask : askSet);
+
 /** Asks the program for a picture. @param {import("./set.js").Source} source @param {object} what @param {Terms} [terms] */
-export async function drawPicture({ theme, files, parts }, what, terms) {
-  const { files: drawn } = await ask("picture", { theme, parts, ...what }, files, terms);
+export async function drawPicture(source, what, terms) {
+  const { theme, files, parts } = source;
+  const { files: drawn } = await doorOf(source)("picture", { theme, parts, ...what }, files, terms);
   return addressOf(drawn[0].data, "image/bmp");
 }
 
@@ -92,8 +96,9 @@ export function forget(pages) {
 }
 
 /** A page as SVG. @param {Page} page @param {boolean} lines */
-async function vector({ part, number, source: { theme, files, parts } }, lines) {
-  const { files: pages } = await ask("make", { theme, parts, formats: ["svg"] }, files);
+async function vector({ part, number, source }, lines) {
+  const { theme, files, parts } = source;
+  const { files: pages } = await doorOf(source)("make", { theme, parts, formats: ["svg"] }, files);
   const { data } = pages.find(({ name }) => name === `${part}-${number}.svg`) ?? pages[0];
   return addressOf(lines ? data : withoutLines(data), "image/svg+xml");
 }

@@ -2,7 +2,7 @@
 
 import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
-import { ask, Refusal } from "../service/client.js";
+import { ask, askSet, Refusal } from "../service/client.js";
 import { cutFiner } from "./cut.js";
 import { drawFirst, forget } from "./page_picture.js";
 import { scaleOf, screenScale } from "./scale.js";
@@ -24,7 +24,7 @@ export async function produce(set) {
   set.busy = true;
   redraw();
   try {
-    await Promise.all([makePages(set, signal), read(set, signal)]);
+    await Promise.all([read(set, signal), makePages(set, signal)]);
     await examine(set, signal);
   } catch (error) {
     if (signal.aborted || set !== openSet()) return;
@@ -40,27 +40,24 @@ const themeOf = (set) => ({ text: set.text, name: "theme.toml" });
 
 /** @param {OpenSet} set @param {AbortSignal} signal */
 async function read(set, signal) {
-  const { answer } = await ask("theme", { theme: themeOf(set) }, filesOf(set), { signal });
+  const { answer } = await askSet("theme", { theme: themeOf(set) }, filesOf(set), { signal });
   takeReading(set, /** @type {import("../service/types.js").Reading} */ (answer));
   set.faults = [];
   redraw();
 }
 
-/** Makes the part that is looked at first, and then the whole, of which findings and files come. @param {OpenSet} set @param {AbortSignal} signal */
+/** Makes the part that is looked at, and beside it the whole, of which findings and files come. @param {OpenSet} set @param {AbortSignal} signal */
 async function makePages(set, signal) {
   const gone = set.before.filter((page) => !set.pages.includes(page));
   set.before = set.pages;
   forget(gone);
   const shown = stage.part;
-  await makeParts(set, [shown], [shown], signal);
-  await makeParts(
-    set,
-    [],
-    PARTS.filter((part) => part !== shown),
-    signal,
-  );
+  const others = PARTS.filter((part) => part !== shown);
+  await Promise.all([makeParts(set, [shown], [shown], signal), makeParts(set, [], others, signal)]);
   if (await cutFiner(set)) await makeParts(set, [], PARTS, signal);
-  for (const page of set.pages.filter(({ number }) => number === 1)) await drawSmall(page, { signal }).then(redraw);
+  const firsts = set.pages.filter(({ number }) => number === 1);
+  await Promise.all(firsts.map((page) => drawSmall(page, { signal })));
+  redraw();
 }
 
 /**
@@ -69,7 +66,8 @@ async function makePages(set, signal) {
  */
 async function makeParts(set, parts, fresh, signal) {
   const source = { theme: themeOf(set), files: filesOf(set), parts };
-  const { answer } = await ask("make", { theme: source.theme, parts }, source.files, { signal });
+  const door = parts.length ? ask : askSet;
+  const { answer } = await door("make", { theme: source.theme, parts }, source.files, { signal });
   const plan = /** @type {Plan} */ (answer);
   const pages = pagesOf(plan, source).filter(({ part }) => fresh.includes(part));
   const first = shownOf(pages);
@@ -93,7 +91,7 @@ const joined = (old, fresh) => ({
 /** @param {OpenSet} set @param {AbortSignal} signal */
 async function examine(set, signal) {
   const lang = language();
-  const { answer } = await ask("check", { theme: themeOf(set), lang }, filesOf(set), { signal, behind: true });
+  const { answer } = await askSet("check", { theme: themeOf(set), lang }, filesOf(set), { signal, behind: true });
   if (lang !== language()) return examine(set, signal);
   set.check = /** @type {Check} */ (answer);
 }

@@ -1,6 +1,6 @@
 // The doors to the program: a question is packed, sent by a transport of this page, and its answer unpacked. `ask` is
-// the door of everything; `askReferee` is that of games, which needs only the small program where the site has one;
-// what thinks long has a door of its own, `askEngine`, so that no ruling waits for it.
+// the door of everything; `askReferee` is that of games, which needs only the small program where the site has one.
+// What takes long has a door of its own, so that nothing waits for it: a whole set `askSet`, thinking `askEngine`.
 
 import { packRequest, unpackAnswer } from "./message.js";
 import { httpTransport } from "./http.js";
@@ -106,6 +106,9 @@ function door(connect) {
 }
 
 export const ask = door(() => transportOf(WHOLE));
+
+/** For a whole set, and what is made of it: its pages are kept there. */
+export const askSet = door(() => transportOf(WHOLE));
 
 const askSmall = door(() => transportOf(small()));
 
