@@ -2,10 +2,10 @@
 //
 // SITE is written by `shouqi studio --export SITE`, with its twins. Each time is the middle one of several.
 
-import { readFile } from "node:fs/promises";
 import { host } from "./support/host.mjs";
-import { openDesign, openTray, says, settled } from "./support/page.mjs";
+import { isSettled, openDesign, openTray, says, settled } from "./support/page.mjs";
 import { photograph } from "./support/photograph.mjs";
+import { megabytes, memoryOf } from "./support/unwatched.mjs";
 import { startBrowser } from "./support/visitor.mjs";
 
 const ROUNDS = 7;
@@ -72,17 +72,11 @@ const asked = (page, name, fields) =>
     return times;
   }, /** @type {const} */ ([name, fields, ROUNDS]));
 
-/** Megabytes of the processes that draw pages, as the system counts them. */
+/** Megabytes of the largest process that draws pages. */
 async function memory() {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const sizes = processInfo
-    .filter(({ type }) => type === "renderer")
-    .map(async ({ id }) => {
-      const text = await readFile(`/proc/${id}/smaps_rollup`, "utf8").catch(() => "");
-      return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) / 1000;
-    });
-  return Math.max(...(await Promise.all(sizes)));
+  return Math.max(...(await Promise.all(processInfo.map(({ type, id }) => (type === "renderer" ? megabytes(id) : 0)))));
 }
 
 const visit = await tab();
@@ -91,9 +85,11 @@ await visit.locator(".hanging:not(.waiting) img.board").first().waitFor();
 row("first visit in English, to the first picture of a design", still.sent / 1e6, "MB", 3.5);
 await visit.context().close();
 
+const own = await memoryOf(`${still.address}#make/new/classic`, `(${isSettled})()`);
+row("memory of the tab with the default set", own, "MB", 200);
+
 const page = await tab();
 await openDesign(page, still.address, "classic");
-row("memory of the tab with the default set", await memory(), "MB", 200);
 await openTray(page, "discs");
 const quick = await changes(page);
 row("a change, to its page on screen", quick.first, "ms", 100);

@@ -4,12 +4,14 @@ import { join } from "node:path";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The pages are those of what was chosen, and preflight is done. @param {Page} page */
-export const settled = (page) =>
-  page.waitForFunction(() => {
-    const desk = document.querySelector(".desk");
-    return desk?.getAttribute("aria-busy") === "false" && !document.querySelector(".preflight.busy");
-  });
+/** Whether the pages are those of what was chosen, and preflight is done; asked in the page. */
+export function isSettled() {
+  const desk = document.querySelector(".desk");
+  return desk?.getAttribute("aria-busy") === "false" && !document.querySelector(".preflight.busy");
+}
+
+/** Waits for that. @param {Page} page */
+export const settled = (page) => page.waitForFunction(isSettled);
 
 /** The set is kept on the device. @param {Page} page */
 export const kept = (page) => page.locator(".talk-head .soft").filter({ hasText: "kept on this device" }).waitFor();

@@ -2,19 +2,20 @@
 
 import { chromium } from "playwright-core";
 
-/** One browser for all. Nothing leaves this machine, whatever a page wants. */
-export const startBrowser = () =>
-  chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    ],
-  });
+export const CHROMIUM = "/usr/bin/chromium";
+
+/** Nothing leaves this machine, whatever a page wants. */
+export const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/** One browser for all. */
+export const startBrowser = () => chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
 
 /** What was made in the page, and the browser's own reader of PDF files. */
 const OWN = /^(blob|chrome|chrome-extension):/;
