@@ -3,11 +3,13 @@
 //! Every coordinate is in millimetres, x to the right and y *down* the page. Paths, points and affine maps are those of
 //! `kurbo`; a value with a unit in user input or output is a [`Length`].
 
+mod area;
 mod enclosing;
 mod hull;
 mod length;
 mod scale;
 
+pub use area::Area;
 pub use enclosing::{boxed_middle, enclosing_middle};
 pub use hull::convex_hull;
 pub use kurbo::{

@@ -1,9 +1,9 @@
 //! Flattens a page: every shape and line in page coordinates, in painting order.
 
 use super::operation::Operation;
-use super::visible::{Area, Cover, visible};
+use super::visible::{Cover, FLAT, visible};
 use crate::fonts::Fonts;
-use crate::geom::{Affine, BezPath, Rect, Shape};
+use crate::geom::{Affine, Area, BezPath, Rect, Shape};
 use crate::scene::{Cap, Colour, Dash, Group, Image, Item, Join, Paint, PathItem, Stroke, Symbol};
 use crate::theme::{Art, Keyword};
 
@@ -113,7 +113,7 @@ impl FlatPage {
                     if let Some(clip) = &group.clip {
                         clips.push(self.clips.len());
                         let path = here * clip.clone();
-                        self.clips.push(Clip { area: Area::new(&path, false), path });
+                        self.clips.push(Clip { area: Area::new(&path, false, FLAT), path });
                     }
                     self.items(shared, &group.items, here, &clips);
                 }
@@ -148,7 +148,7 @@ impl FlatPage {
             (None, None) => None,
         });
         let on_dark = on_dark.flatten();
-        let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
+        let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd, FLAT));
         // An area is not clipped: what reaches beyond a clip stays an outline, which is.
         let bounds = path.bounding_box();
         let in_solid = self.in_solid && clips.iter().all(|&clip| within(bounds, self.clips[clip].area.bounds));
@@ -242,7 +242,7 @@ fn apart<'p>(holes: impl Iterator<Item = &'p BezPath>) -> Vec<&'p BezPath> {
         if kept.iter().any(|(_, other)| holds(other, hole)) {
             continue;
         }
-        let area = Area::new(hole, false);
+        let area = Area::new(hole, false, FLAT);
         kept.retain(|(other, _)| !holds(&area, other));
         kept.push((hole, area));
     }

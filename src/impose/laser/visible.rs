@@ -1,77 +1,10 @@
 //! The visible parts of a line: those that no filled shape above covers and no clip removes.
 
-use crate::geom::{BezPath, Line, PathEl, Point, Rect, Shape, flatten};
+use crate::geom::{Area, BezPath, Point, Rect, Shape};
 use kurbo::{ParamCurve, PathSeg};
 
 /// Tolerance of flattened curves, in millimetres.
-const FLAT: f64 = 0.005;
-
-/// A filled shape as a polygon.
-#[derive(Debug, Clone)]
-pub struct Area {
-    edges: Vec<Line>,
-    even_odd: bool,
-    /// Its bounding box.
-    pub bounds: Rect,
-}
-
-impl Area {
-    /// The inside of a path. Open subpaths are closed.
-    pub fn new(path: &BezPath, even_odd: bool) -> Area {
-        let mut edges = Vec::new();
-        let (mut start, mut last) = (Point::ZERO, Point::ZERO);
-        flatten(path, FLAT, |element| match element {
-            PathEl::MoveTo(to) => {
-                edges.push(Line::new(last, start));
-                (start, last) = (to, to);
-            }
-            PathEl::LineTo(to) | PathEl::QuadTo(_, to) | PathEl::CurveTo(_, _, to) => {
-                edges.push(Line::new(last, to));
-                last = to;
-            }
-            PathEl::ClosePath => {
-                edges.push(Line::new(last, start));
-                last = start;
-            }
-        });
-        edges.push(Line::new(last, start));
-        edges.retain(|edge| edge.p0 != edge.p1);
-        Area { edges, even_odd, bounds: path.bounding_box() }
-    }
-
-    /// The edges near a rectangle.
-    pub fn edges_near(&self, near: Rect) -> impl Iterator<Item = &Line> {
-        self.edges.iter().filter(move |edge| Rect::from_points(edge.p0, edge.p1).overlaps(near))
-    }
-
-    /// Whether a point is inside.
-    pub fn holds(&self, point: Point) -> bool {
-        let mut winding = 0i32;
-        for edge in &self.edges {
-            let (from, to) = (edge.p0, edge.p1);
-            if (from.y <= point.y) != (to.y <= point.y) {
-                let x = from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y);
-                if x > point.x {
-                    winding += if to.y > from.y { 1 } else { -1 };
-                }
-            }
-        }
-        if self.even_odd { winding % 2 != 0 } else { winding != 0 }
-    }
-
-    /// Whether a point is inside by more than `depth`.
-    pub fn holds_deep(&self, point: Point, depth: f64) -> bool {
-        let near = Rect::from_center_size(point, (2.0 * depth, 2.0 * depth));
-        self.bounds.contains(point)
-            && self.holds(point)
-            && !self.edges_near(near).any(|edge| distance(*edge, point) <= depth)
-    }
-}
-
-fn distance(edge: Line, point: Point) -> f64 {
-    let (along, to) = (edge.p1 - edge.p0, point - edge.p0);
-    (to - along * (to.dot(along) / along.hypot2()).clamp(0.0, 1.0)).hypot()
-}
+pub const FLAT: f64 = 0.005;
 
 /// Lines along the edge of a shape are not covered; covered points are deeper inside than this, in millimetres.
 const DEPTH: f64 = 0.02;
@@ -100,9 +33,7 @@ impl<'a> Cover<'a> {
     }
 
     fn hides(&self, point: Point) -> bool {
-        self.bounds.contains(point)
-            && self.shape.holds_deep(point, DEPTH)
-            && self.clips.iter().all(|clip| clip.holds(point))
+        self.shape.holds_deep(point, DEPTH) && self.clips.iter().all(|clip| clip.holds(point))
     }
 
     fn areas(&self) -> impl Iterator<Item = &'a Area> {
@@ -170,7 +101,7 @@ mod tests {
 
     fn seen(line: &str, covers: &[&str], clips: &[&str]) -> Vec<f64> {
         let path = |text: &str| BezPath::from_svg(text).expect("a path");
-        let area = |text: &&str| Area::new(&path(text), false);
+        let area = |text: &&str| Area::new(&path(text), false, FLAT);
         let (covers, clips): (Vec<Area>, Vec<Area>) =
             (covers.iter().map(area).collect(), clips.iter().map(area).collect());
         let covers: Vec<Cover<'_>> = covers.iter().map(|cover| Cover::new(cover, Vec::new())).collect();
@@ -201,7 +132,7 @@ mod tests {
     #[test]
     fn a_curve_that_is_covered_in_part_stays_a_curve() {
         let circle = kurbo::Circle::new((0.0, 0.0), 10.0).to_path(0.001);
-        let cover = Area::new(&BezPath::from_svg("M0 -20H20V20H0Z").expect("a path"), false);
+        let cover = Area::new(&BezPath::from_svg("M0 -20H20V20H0Z").expect("a path"), false, FLAT);
         let left = visible(&circle, &[&Cover::new(&cover, Vec::new())], &[]);
         assert!((left.perimeter(1e-6) - 10.0 * std::f64::consts::PI).abs() < 0.01, "half of it");
         assert!(left.segments().any(|segment| matches!(segment, PathSeg::Cubic(_))));

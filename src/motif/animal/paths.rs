@@ -8,7 +8,7 @@ use super::wash::washed;
 use crate::art::{Fill, Part, Tone};
 use crate::canvas::shapes::{control_points, points_along};
 use crate::canvas::traced_edge::EdgePoint;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2};
+use crate::geom::{Affine, Area, BezPath, Point, Rect, Vec2};
 use crate::scene::{Item, PathItem, Stroke};
 use crate::theme::Tones;
 
@@ -87,10 +87,10 @@ pub(super) fn draw_paths(
 /// The figure without its cuts: the subpaths that lie in no other.
 fn within(path: &BezPath) -> BezPath {
     let subpaths = subpaths(path);
-    let start = |path: &BezPath| control_points(path.elements()).next().unwrap_or_default();
-    let starts: Vec<Point> = subpaths.iter().map(start).collect();
-    let outer = subpaths.iter().enumerate().filter(|(own, _)| {
-        subpaths.iter().enumerate().all(|(other, path)| other == *own || path.winding(starts[*own]) == 0)
+    let areas: Vec<Area> = subpaths.iter().map(inside).collect();
+    let outer = subpaths.iter().enumerate().filter(|(own, path)| {
+        let start = control_points(path.elements()).next().unwrap_or_default();
+        areas.iter().enumerate().all(|(other, area)| other == *own || !area.holds(start))
     });
     outer.flat_map(|(_, path)| path.elements().iter().copied()).collect()
 }
@@ -160,7 +160,8 @@ pub(super) fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: Anim
     let scale = transform.determinant().abs().sqrt();
     let line = |part: &Part| part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
     // What lies within a solid has its halo there too, or in the solid's own.
-    let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, parts);
+    let solids: Vec<Area> = parts.iter().filter(|part| part.fill.is_some()).map(|solid| inside(&solid.path)).collect();
+    let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, &solids);
     let drawn = parts.iter().filter(|part| !hidden(part)).map(|part| {
         let stroke = Stroke::round(look.coat, line(part).max(look.least_line) + 2.0 * look.halo_reach());
         PathItem::stroked(transform * part.path.clone(), stroke).into()
@@ -168,15 +169,9 @@ pub(super) fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: Anim
     (bounds(ink, transform, look), drawn.collect())
 }
 
-/// Whether a line along a part, reaching so far to either side, is painted over by the solids of the drawing
-/// everywhere.
-fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
-    let solids: Vec<(Rect, &BezPath)> = parts
-        .iter()
-        .filter(|other| other.fill.is_some())
-        .map(|solid| (solid.path.bounding_box(), &solid.path))
-        .collect();
-    let painted = |at: Point| solids.iter().any(|(bounds, path)| bounds.contains(at) && path.winding(at) != 0);
+/// Whether a line along a part, reaching so far to either side, is painted over by these solids everywhere.
+fn covered(part: &Part, reach: f64, solids: &[Area]) -> bool {
+    let painted = |at: Point| solids.iter().any(|solid| solid.holds(at));
     let around = [(0.0, 0.0), (reach, 0.0), (-reach, 0.0), (0.0, reach), (0.0, -reach)].map(Vec2::from);
     points_along(&part.path, COARSE).into_iter().all(|at| around.iter().all(|&off| painted(at + off)))
 }
@@ -184,3 +179,8 @@ fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
 /// How far a line of a drawing may lie from where it is looked at, in the drawing's units, of which a head is 1000
 /// wide.
 const COARSE: f64 = 2.0;
+
+/// The inside of a solid of a drawing.
+fn inside(solid: &BezPath) -> Area {
+    Area::new(solid, false, COARSE / 10.0)
+}
