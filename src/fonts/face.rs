@@ -2,8 +2,9 @@
 
 #[cfg(not(feature = "fetched-faces"))]
 use super::packed::PackedFile;
+use super::shaping::Shaping;
 use crate::geom::{Affine, BezPath};
-use harfrust::ShaperData;
+use harfrust::{Feature, GlyphBuffer};
 use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
@@ -23,7 +24,7 @@ pub struct Face {
     postscript_name: String,
     /// Parsed on first use; shared by all clones.
     index: Arc<OnceLock<Index>>,
-    shaping: Arc<OnceLock<ShaperData>>,
+    shaping: Arc<OnceLock<Shaping>>,
     /// The place of the shipped face that this one stands in for.
     #[cfg(feature = "fetched-faces")]
     in_place_of: Option<usize>,
@@ -181,9 +182,10 @@ impl Face {
         }
     }
 
-    /// Shaping data of the face, kept between texts.
-    pub fn shaping(&self) -> &ShaperData {
-        self.shaping.get_or_init(|| ShaperData::new(&self.font()))
+    /// The glyphs of a line of text with these features, its cluster numbers the bytes where they begin.
+    pub fn shape(&self, text: &str, features: &[Feature]) -> GlyphBuffer {
+        let font = self.font();
+        self.shaping.get_or_init(|| Shaping::new(&font)).shape(&font, text, features)
     }
 
     fn index(&self) -> &Index {

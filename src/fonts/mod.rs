@@ -8,6 +8,7 @@ mod face;
 pub mod fetched;
 #[cfg(not(feature = "fetched-faces"))]
 mod packed;
+mod shaping;
 mod shipped;
 
 pub use face::{Face, FontError};

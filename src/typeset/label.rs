@@ -3,7 +3,7 @@
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::scene::{Glyph, GlyphRun, Paint};
-use harfrust::{Feature, ShapeOptions, Tag, UnicodeBuffer};
+use harfrust::{Feature, Tag};
 use std::sync::{Arc, OnceLock};
 
 /// A character that a face lacks.
@@ -64,13 +64,7 @@ impl Label {
         if let Some(character) = text.chars().find(|&c| found.glyph(c).is_none()) {
             return Err(MissingGlyph { face: found.name().to_owned(), character });
         }
-        let font = found.font();
-        let shaper = found.shaping().shaper(&font).build();
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(text);
-        buffer.guess_segment_properties();
-        let features = [Feature::new(Tag::new(b"lnum"), 1, ..)];
-        let shaped = shaper.shape(buffer, ShapeOptions::new().features(&features));
+        let shaped = found.shape(text, &[Feature::new(Tag::new(b"lnum"), 1, ..)]);
 
         let scale = size / f64::from(found.units_per_em());
         let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
