@@ -37,22 +37,17 @@ impl AreaCoverage {
         rule: FillRule,
         place: Transform,
     ) -> bool {
-        let Some(bounds) = shape.control_bounds().and_then(|bounds| bounds.transform(place)) else { return false };
-        // A pixel more on each side, where the edges that lie on whole pixels end.
-        let first = [bounds.left(), bounds.top()].map(|edge| edge.floor() - 1.0);
-        let last = [bounds.right(), bounds.bottom()].map(|edge| edge.ceil() + 1.0);
+        let Some(cells) = Cells::around(shape, place) else { return false };
         let sides = [pixmap.width(), pixmap.height()].map(|side| side as f32);
-        if first[0] < 0.0 || first[1] < 0.0 || last[0] > sides[0] || last[1] > sides[1] {
+        let [right, lower] = [0, 1].map(|axis| cells.first[axis] + cells.size[axis] as f32);
+        if cells.first.iter().any(|edge| *edge < 0.0) || right > sides[0] || lower > sides[1] {
             return false;
         }
-        let [left, top] = first.map(|edge| edge as usize);
-        let (width, height) = ((last[0] - first[0]) as usize, (last[1] - first[1]) as usize);
-        if width * height > MOST_PIXELS {
+        let ([left, top], width) = (cells.first.map(|edge| edge as usize), cells.size[0]);
+        if cells.small_count().is_none() {
             return false;
         }
-        self.areas.reset(width, height);
-        let here = place.post_translate(-first[0], -first[1]);
-        self.edges(shape, |x, y| point(here.sx * x + here.kx * y + here.tx, here.ky * x + here.sy * y + here.ty));
+        self.sum(shape, &cells, place);
         let ink = [colour[0], colour[1], colour[2], u8::MAX];
         let row = pixmap.width() as usize;
         let pixels = pixmap.data_mut().as_chunks_mut::<4>().0;
@@ -71,6 +66,30 @@ impl AreaCoverage {
             }
         });
         true
+    }
+
+    /// How much of each of some cells a shape covers, in 255ths, row by row; `None` if it is large. `place` maps the shape
+    /// to cells.
+    pub fn covered(
+        &mut self,
+        shape: &impl SmallShape,
+        rule: FillRule,
+        cells: &Cells,
+        place: Transform,
+    ) -> Option<Vec<u8>> {
+        let count = cells.small_count()?;
+        self.sum(shape, cells, place);
+        let mut shares = Vec::with_capacity(count);
+        self.areas.for_each_pixel(|_, area| shares.push(share(area, rule)));
+        Some(shares)
+    }
+
+    /// Sums the areas left of all edges of a shape.
+    fn sum(&mut self, shape: &impl SmallShape, cells: &Cells, place: Transform) {
+        let [width, height] = cells.size;
+        self.areas.reset(width, height);
+        let here = place.post_translate(-cells.first[0], -cells.first[1]);
+        self.edges(shape, |x, y| point(here.sx * x + here.kx * y + here.tx, here.ky * x + here.sy * y + here.ty));
     }
 
     /// Adds the edges of a shape, each part of it closed.
@@ -106,6 +125,30 @@ impl AreaCoverage {
             }
         }
         areas.draw_line(last, start);
+    }
+}
+
+/// The cells around a shape: pixels, or samples of them.
+pub struct Cells {
+    /// The left and upper edge of the first, whole numbers.
+    pub first: [f32; 2],
+    /// How many are in a row, and the rows.
+    pub size: [usize; 2],
+}
+
+impl Cells {
+    /// Those that a shape touches, and one more on each side, where the edges that lie on whole cells end; `None` if the
+    /// shape has no bounds.
+    pub fn around(shape: &impl SmallShape, place: Transform) -> Option<Cells> {
+        let bounds = shape.control_bounds()?.transform(place)?;
+        let first = [bounds.left(), bounds.top()].map(|edge| edge.floor() - 1.0);
+        let last = [bounds.right(), bounds.bottom()].map(|edge| edge.ceil() + 1.0);
+        Some(Cells { first, size: [0, 1].map(|axis| (last[axis] - first[axis]) as usize) })
+    }
+
+    /// How many they are, unless they are many.
+    fn small_count(&self) -> Option<usize> {
+        self.size[0].checked_mul(self.size[1]).filter(|count| *count <= MOST_PIXELS)
     }
 }
 

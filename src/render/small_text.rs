@@ -2,13 +2,15 @@
 //!
 //! A page has most of its glyphs many times, and a small picture of it more of them than pixels to show them with.
 
+use super::area_coverage::{AreaCoverage, Cells};
 use super::between;
-use super::path::{path, shown, transform};
+use super::path::{shown, transform};
 use crate::fonts::{FaceId, Fonts};
-use crate::geom::{Affine, Point, Shape};
+use crate::geom::{Affine, Point};
 use crate::scene::GlyphRun;
-use resvg::tiny_skia::{FillRule, Mask, Pixmap};
+use resvg::tiny_skia::{FillRule, Pixmap};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The largest em, in pixels.
 const LARGEST: f64 = 6.0;
@@ -32,10 +34,11 @@ pub struct SmallText {
     glyphs: BTreeMap<(FaceId, u16, u64), FineGlyph>,
     /// How much of each pixel a glyph covers, summed over its samples.
     covered: Vec<u32>,
+    areas: AreaCoverage,
 }
 
 impl SmallText {
-    /// Draws a run if it is small and stands upright; whether it did. `place` maps the run's space to pixels.
+    /// Draws a run if it and its glyphs are small, and it stands upright; whether it did. `place` maps the run's space to pixels.
     pub fn draw(&mut self, fonts: &Fonts, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) -> bool {
         let [a, b, c, d, ..] = place.as_coeffs();
         let em = a * run.size;
@@ -45,7 +48,14 @@ impl SmallText {
         let colour = shown(&run.paint);
         for glyph in &run.glyphs {
             let known = self.glyphs.entry((run.face, glyph.id, em.to_bits()));
-            let fine = known.or_insert_with(|| FineGlyph::new(fonts, run.face, glyph.id, em));
+            let fine = match known {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => match FineGlyph::new(fonts, run.face, glyph.id, em, &mut self.areas) {
+                    Some(fine) => new.insert(fine),
+                    // Larger than its em by far.
+                    None => return false,
+                },
+            };
             let at = place * Point::new(glyph.x, glyph.y);
             let [x, y] = [at.x, at.y].map(|along| (along * f64::from(FINE)).round() as i32);
             fine.lay(pixmap, [x.saturating_add(fine.left), y.saturating_add(fine.top)], colour, &mut self.covered);
@@ -55,18 +65,16 @@ impl SmallText {
 }
 
 impl FineGlyph {
-    fn new(fonts: &Fonts, face: FaceId, glyph: u16, em: f64) -> FineGlyph {
+    /// Draws a glyph finely, unless it is large.
+    fn new(fonts: &Fonts, face: FaceId, glyph: u16, em: f64, areas: &mut AreaCoverage) -> Option<FineGlyph> {
         let outline = fonts.face(face).outline(glyph);
-        let place = Affine::scale(em * f64::from(FINE));
-        let bounds = place.transform_rect_bbox(outline.bounding_box()).expand();
-        let mask = Mask::new(bounds.width() as u32, bounds.height() as u32);
-        let (Some(outline), Some(mut mask)) = (path(outline), mask) else {
-            return FineGlyph { left: 0, top: 0, width: 0, samples: Vec::new() };
+        let place = transform(Affine::scale(em * f64::from(FINE)));
+        let Some(cells) = Cells::around(outline, place) else {
+            return Some(FineGlyph { left: 0, top: 0, width: 0, samples: Vec::new() });
         };
-        let here = Affine::translate(-bounds.origin().to_vec2()) * place;
-        mask.fill_path(&outline, FillRule::Winding, true, transform(here));
-        let (left, top, width) = (bounds.x0 as i32, bounds.y0 as i32, mask.width() as usize);
-        FineGlyph { left, top, width, samples: mask.take() }
+        let [left, top] = cells.first.map(|edge| edge as i32);
+        let samples = areas.covered(outline, FillRule::Winding, &cells, place)?;
+        Some(FineGlyph { left, top, width: cells.size[0], samples })
     }
 
     /// Lays it over the pixels in a colour, with its first sample here.
