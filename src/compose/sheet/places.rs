@@ -1,11 +1,13 @@
-//! Where pictures stand, on the sheets of every theme: each on the page and in the column of its rule.
+//! The sheets of every theme: each picture on the page and in the column of its rule, and no line torn.
 
+use super::lines::torn;
 use super::reading::{letters, runs};
 use super::*;
 use crate::geom::Affine;
-use crate::rules::preset_rules;
+use crate::rules::{Rules, preset_rules};
 use crate::scene::{Item, every_item};
 use crate::theme::{THEMES, Theme, shipped_theme};
+use std::sync::Arc;
 
 /// The rulesets of the five sources.
 pub const SOURCES: [&str; 5] = ["classic", "tierschach", "leiden", "no-repeats", "swimming-dogs"];
@@ -15,25 +17,32 @@ const A4: Size = Size::new(210.0, 297.0);
 const A5: Size = Size::new(148.0, 210.0);
 
 /// Every shipped theme with each of these rulesets and languages, laid out as the theme says, and folded.
-pub fn every_sheet(mut check: impl FnMut(&str, &Theme, &Sheet, &[Page])) {
+fn every_sheet(mut check: impl FnMut(&str, &Theme, &Sheet, &[Page])) {
+    let rulesets = SOURCES.map(|rules| (rules, preset_rules(rules).expect("the rules are shipped")));
+    // The themes have no words of their own for rules, so a sheet is proved once for all.
+    let sheets: Vec<(&str, &Arc<Rules>, &str, Sheet)> = rulesets
+        .iter()
+        .flat_map(|(name, rules)| LANGUAGES.map(|language| (*name, rules, language, sheet(rules, language))))
+        .collect();
     for name in THEMES.iter().map(|theme| theme.name) {
         let shipped = shipped_theme(name).expect("the theme is shipped");
-        for rules in SOURCES {
-            let rules_of = preset_rules(rules).expect("the rules are shipped");
-            let theme = Theme { rules: rules_of, ..shipped.clone() };
-            for language in LANGUAGES {
-                let spoken = Language::shipped(language).expect("the language is shipped");
-                let sheet = Sheet::build(&theme.rules, &spoken, None).expect("the rules are proved");
-                for layout in [theme.sheet.layout, SheetLayout::Fold] {
-                    let paper = if layout == SheetLayout::Booklet { A5 } else { A4 };
-                    let mut resources = Resources::new(&theme);
-                    let plan = SheetPlan { layout, paper, annotate: false };
-                    let (pages, _) = lay_out(&mut resources, std::slice::from_ref(&sheet), plan);
-                    check(&format!("{name}, {rules} in {language} as {layout:?}"), &theme, &sheet, &pages);
-                }
+        for (rules, rules_of, language, sheet) in &sheets {
+            let theme = Theme { rules: Arc::clone(rules_of), ..shipped.clone() };
+            for layout in [theme.sheet.layout, SheetLayout::Fold] {
+                let paper = if layout == SheetLayout::Booklet { A5 } else { A4 };
+                let mut resources = Resources::new(&theme);
+                let plan = SheetPlan { layout, paper, annotate: false };
+                let (pages, _) = lay_out(&mut resources, std::slice::from_ref(sheet), plan);
+                check(&format!("{name}, {rules} in {language} as {layout:?}"), &theme, sheet, &pages);
             }
         }
     }
+}
+
+/// A ruleset's sheet in a language.
+fn sheet(rules: &Arc<Rules>, language: &str) -> Sheet {
+    let spoken = Language::shipped(language).expect("the language is shipped");
+    Sheet::build(rules, &spoken, None).expect("the rules are proved")
 }
 
 /// What a column says and shows: its words, and the alternative texts of its pictures.
@@ -72,21 +81,33 @@ fn columns(pages: &[Page], folded: bool) -> Vec<ColumnContent> {
     columns
 }
 
-#[test]
-fn every_picture_is_on_the_page_and_in_the_column_of_its_rule() {
-    every_sheet(|what, _, sheet, pages| {
-        let columns = columns(pages, what.ends_with("Fold"));
-        for section in &sheet.sections {
-            for rule in &section.rules {
-                let text: String = rule.sentences.iter().map(|sentence| letters(&sentence.marked())).collect();
-                let column = columns.iter().find(|column| column.said.contains(&text));
-                let set_up = section.figures.iter().filter(|_| section.rules.len() == 1);
-                for figure in rule.figures.iter().chain(set_up) {
-                    let column = column.unwrap_or_else(|| panic!("{what}: “{text}” is broken"));
-                    let there = column.shown.contains(&figure.alternative);
-                    assert!(there, "{what}: “{}” is away from “{text}”", figure.id);
+/// Rules that are broken over columns, and pictures that are away from theirs.
+fn astray(sheet: &Sheet, pages: &[Page], folded: bool) -> Vec<String> {
+    let columns = columns(pages, folded);
+    let mut faults = Vec::new();
+    for section in &sheet.sections {
+        for rule in &section.rules {
+            let text: String = rule.sentences.iter().map(|sentence| letters(&sentence.marked())).collect();
+            let column = columns.iter().find(|column| column.said.contains(&text));
+            let set_up = section.figures.iter().filter(|_| section.rules.len() == 1);
+            for figure in rule.figures.iter().chain(set_up) {
+                match column {
+                    Some(column) if column.shown.contains(&figure.alternative) => {}
+                    Some(_) => faults.push(format!("“{}” is away from “{text}”", figure.id)),
+                    None => faults.push(format!("“{text}” is broken")),
                 }
             }
         }
+    }
+    faults
+}
+
+#[test]
+fn on_every_sheet_pictures_stand_by_their_rules_and_no_line_is_torn() {
+    let mut faults = Vec::new();
+    every_sheet(|what, theme, sheet, pages| {
+        let astray = astray(sheet, pages, what.ends_with("Fold"));
+        faults.extend(torn(theme, sheet, pages).into_iter().chain(astray).map(|fault| format!("{what}: {fault}")));
     });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
