@@ -9,6 +9,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// English texts that any of these commands says.
 const TEXTS: [&str; 4] = ["notation", "play", "commands", "referee"];
@@ -408,10 +409,16 @@ fn no_english_message_appears_in_another_language() {
         .filter(|(_, part)| words(part).len() > 2)
         .collect();
     assert!(english.len() > 150, "only {} English sentences were read", english.len());
+    let others = LANGUAGES.iter().copied().filter(|language| *language != "en");
+    // The program waits for disks and clocks, so the languages are heard side by side.
+    let heard: Vec<(&str, String)> = thread::scope(|scope| {
+        let heard: Vec<_> = others.map(|language| (language, scope.spawn(move || all_heard(language)))).collect();
+        heard.into_iter().map(|(language, heard)| (language, heard.join().expect("it is heard"))).collect()
+    });
     let mut wrong = BTreeSet::new();
-    for language in LANGUAGES.iter().filter(|language| **language != "en") {
+    for (language, heard) in &heard {
         let own: BTreeSet<String> = messages(language, &TEXTS).into_iter().flat_map(|(_, parts)| parts).collect();
-        let said = speech(&all_heard(language));
+        let said = speech(heard);
         for (id, part) in english.iter().filter(|(_, part)| !own.contains(part) && said.contains(part.as_str())) {
             wrong.insert(format!("{language}: {id}: {part}"));
         }
