@@ -61,6 +61,7 @@ pub(crate) struct MoveLists {
 
 impl MoveLists {
     /// Whether animals move and capture alike, whatever decides the game.
+    #[cfg(feature = "gadget")]
     pub fn moves_alike(&self, other: &MoveLists) -> bool {
         self.piece_states == other.piece_states
             && self.ways == other.ways
