@@ -373,6 +373,6 @@ pub struct Power {
 impl Power {
     /// The size of the transposition table.
     pub fn transposition_table(&self) -> Result<TranspositionTable, Failure> {
-        TranspositionTable::of_bytes((self.hash as usize) << 20).map_err(|_| Failure::no_room(self.hash))
+        TranspositionTable::of_bytes((self.hash as usize) << 20).ok_or_else(|| Failure::no_room(self.hash))
     }
 }

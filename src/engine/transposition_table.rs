@@ -2,7 +2,7 @@
 
 use super::Score;
 use super::search_path::CellMove;
-use std::collections::TryReserveError;
+use bytemuck::allocation::try_zeroed_slice_box;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// Entries of a bucket: one cache line.
@@ -13,16 +13,13 @@ const BUCKET: usize = 4;
 /// search”, 2002).
 #[derive(Debug)]
 pub struct TranspositionTable {
-    buckets: Vec<[StoredResult; BUCKET]>,
+    buckets: Box<[[StoredResult; BUCKET]]>,
     /// The generation: counts searches, so that entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
-#[derive(Debug, Default)]
-struct StoredResult {
-    mixed: AtomicU64,
-    data: AtomicU64,
-}
+/// A key XOR its data, and the data: 0 if there is none.
+type StoredResult = [AtomicU64; 2];
 
 /// The relation of a stored score to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,16 +45,11 @@ pub(crate) struct TableEntry {
 }
 
 impl TranspositionTable {
-    /// A table of at most this number of bytes.
-    ///
-    /// # Errors
-    /// The memory could not be allocated.
-    pub fn of_bytes(bytes: usize) -> Result<TranspositionTable, TryReserveError> {
+    /// A table of at most this number of bytes; `None` if they could not be allocated. The system gives memory that is zero
+    /// when it is first used, so a large table is there at once.
+    pub fn of_bytes(bytes: usize) -> Option<TranspositionTable> {
         let number = (bytes / size_of::<[StoredResult; BUCKET]>()).max(1);
-        let mut buckets = Vec::new();
-        buckets.try_reserve_exact(number)?;
-        buckets.resize_with(number, Default::default);
-        Ok(TranspositionTable { buckets, age: AtomicU8::new(0) })
+        Some(TranspositionTable { buckets: try_zeroed_slice_box(number).ok()?, age: AtomicU8::new(0) })
     }
 
     /// Starts a new generation.
@@ -71,26 +63,26 @@ impl TranspositionTable {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
-        self.bucket(key).iter().find_map(|entry| {
-            let data = entry.data.load(Relaxed);
-            (data != 0 && entry.mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
+        self.bucket(key).iter().find_map(|[mixed, data]| {
+            let data = data.load(Relaxed);
+            (data != 0 && mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
     }
 
     pub(crate) fn put(&self, key: u64, stored: TableEntry) {
         let age = u64::from(self.age.load(Relaxed));
         let bucket = self.bucket(key);
-        let priority = |entry: &StoredResult| {
-            let data = entry.data.load(Relaxed);
-            if data == 0 || entry.mixed.load(Relaxed) ^ data == key {
+        let priority = |[mixed, data]: &StoredResult| {
+            let data = data.load(Relaxed);
+            if data == 0 || mixed.load(Relaxed) ^ data == key {
                 return -1;
             }
             i32::from(unpack(data).depth) - if data >> 58 == age { 0 } else { 64 }
         };
-        if let Some(entry) = bucket.iter().min_by_key(|entry| priority(entry)) {
-            let data = pack(stored) | age << 58;
-            entry.mixed.store(key ^ data, Relaxed);
-            entry.data.store(data, Relaxed);
+        if let Some([mixed, data]) = bucket.iter().min_by_key(|entry| priority(entry)) {
+            let packed = pack(stored) | age << 58;
+            mixed.store(key ^ packed, Relaxed);
+            data.store(packed, Relaxed);
         }
     }
 
@@ -98,7 +90,7 @@ impl TranspositionTable {
     pub fn fullness(&self) -> u32 {
         let age = u64::from(self.age.load(Relaxed));
         let sample = &self.buckets[..self.buckets.len().min(1000 / BUCKET)];
-        let entries = sample.iter().flatten().map(|entry| entry.data.load(Relaxed));
+        let entries = sample.iter().flatten().map(|[_, data]| data.load(Relaxed));
         let used = entries.filter(|data| *data != 0 && data >> 58 == age).count();
         (used * 1000 / (sample.len() * BUCKET)) as u32
     }

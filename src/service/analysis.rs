@@ -38,7 +38,7 @@ pub(super) fn analyze(request: Request<'_>) -> Result<Answer, Refusal> {
         return Ok(json!({ "best": null, "outcome": outcome(game.rules(), Some(ended)) }).into());
     }
     let table = TranspositionTable::of_bytes(TABLE_BYTES)
-        .map_err(|_| Refusal::new("no-memory", "there is no memory for the transposition table"))?;
+        .ok_or_else(|| Refusal::new("no-memory", "there is no memory for the transposition table"))?;
     let limits = Limits {
         depth: depth.unwrap_or(u32::MAX),
         nodes: nodes.unwrap_or(USUAL_NODES).min(MOST_NODES),

@@ -190,7 +190,7 @@ impl UciSession {
     /// Allocates an empty transposition table of this size; if allocation fails the old one stays.
     fn remember(&mut self, megabytes: u32) -> Result<(), String> {
         let table = TranspositionTable::of_bytes((megabytes as usize) << 20)
-            .map_err(|_| format!("a Hash of {megabytes} megabytes cannot be allocated"))?;
+            .ok_or_else(|| format!("a Hash of {megabytes} megabytes cannot be allocated"))?;
         (self.table, self.megabytes) = (Arc::new(table), megabytes);
         Ok(())
     }
