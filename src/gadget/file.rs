@@ -2,12 +2,10 @@
 
 use super::claim_file::{ClaimPort, read_claims};
 use super::model::{Gadget, Port};
-use super::network::Network;
-use super::network_file::read_network;
-use super::shipped::{GADGETS, NETWORKS, shipped_gadget, shipped_network};
+use super::shipped::{GADGETS, NETWORKS, shipped_gadget};
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, table, text};
-use crate::diagnostics::tree::{Entry, Raw, Spanned, parse};
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources, did_you_mean, listed_or_file, nearest, offer};
+use crate::diagnostics::tree::{Entry, Raw, Spanned};
+use crate::diagnostics::{Fault, Locus, Report, Source, did_you_mean, listed_or_file, nearest, offer};
 use crate::files::FileProvider;
 use crate::rules::{KindId, LocalFile, MAX_SOURCE_BYTES, Rules, RulesError, Side, Square, read_local};
 use std::sync::Arc;
@@ -42,39 +40,8 @@ pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result
     gadget(open(name, files)?, switches, files)
 }
 
-/// What a file is: a gadget, or a network of gadgets.
-#[derive(Debug, Clone)]
-pub enum Loaded {
-    /// A part of a board.
-    Gadget(Gadget),
-    /// Gadgets joined by wires.
-    Network(Network),
-}
-
-/// Loads a gadget or a network, a shipped one or a path that `files` provides.
-///
-/// # Errors
-/// If its file cannot be read, or all its faults.
-pub fn load_any(name: &str, switches: &[String], files: &dyn FileProvider) -> Result<Loaded, GadgetError> {
-    let source = match shipped_network(name) {
-        Some(shipped) => Source::new(shipped.name, shipped.text),
-        None => open(name, files)?,
-    };
-    if is_network(&source) {
-        network(source).map(Loaded::Network)
-    } else {
-        gadget(source, switches, files).map(Loaded::Gadget)
-    }
-}
-
-/// Whether a file has parts, as a network has.
-fn is_network(source: &Source) -> bool {
-    let mut sources = Sources::default();
-    let id = sources.add(source.clone());
-    get(&parse(source, id, &mut Vec::new()), "parts").is_some()
-}
-
-fn gadget(source: Source, switches: &[String], files: &dyn FileProvider) -> Result<Gadget, GadgetError> {
+/// Reads a gadget, with the switches `switches` over it.
+pub(super) fn gadget(source: Source, switches: &[String], files: &dyn FileProvider) -> Result<Gadget, GadgetError> {
     let mut read = read_local(source, &OWN_KEYS, switches, files);
     match check(&mut read) {
         Some(gadget) if read.faults.is_empty() => Ok(gadget),
@@ -82,17 +49,8 @@ fn gadget(source: Source, switches: &[String], files: &dyn FileProvider) -> Resu
     }
 }
 
-fn network(source: Source) -> Result<Network, GadgetError> {
-    let (mut sources, mut faults) = (Sources::default(), Vec::new());
-    let id = sources.add(source);
-    let entries = parse(sources.get(id), id, &mut faults);
-    match read_network(&entries, sources.start(), &mut faults) {
-        Some(network) if faults.is_empty() => Ok(network),
-        _ => Err(RulesError::Faults(Report::new(sources, faults)).into()),
-    }
-}
-
-fn open(name: &str, files: &dyn FileProvider) -> Result<Source, GadgetError> {
+/// The text of a shipped gadget, or of a path that `files` provides.
+pub(super) fn open(name: &str, files: &dyn FileProvider) -> Result<Source, GadgetError> {
     let unreadable = |why: String| GadgetError::Invalid(RulesError::Unreadable { path: name.to_owned(), why });
     if let Some(shipped) = shipped_gadget(name) {
         return Ok(Source::new(shipped.name, shipped.text));

@@ -22,16 +22,15 @@ pub fn other_words(gadget: &Gadget) -> Vec<HouseRules> {
     others.map(|switch| HouseRules { name: switch.clone(), switches: vec![switch] }).collect()
 }
 
-/// The words of a shipped ruleset where the gadget has others; `None` if no ruleset has this name. The gadget's animals,
-/// their strengths and its board stay.
-pub fn as_in_ruleset(gadget: &Gadget, name: &str) -> Option<HouseRules> {
-    let rules = preset_rules(name)?;
-    Some(HouseRules { name: name.to_owned(), switches: words_that_differ(&gadget.rules, &rules) })
+/// The words of a ruleset where the gadget has others. The gadget's animals, their strengths and its board stay.
+pub fn as_in_ruleset(gadget: &Gadget, name: &str, rules: &Rules) -> HouseRules {
+    HouseRules { name: name.to_owned(), switches: words_that_differ(&gadget.rules, rules) }
 }
 
 /// The same of every shipped ruleset.
 pub fn as_in_rulesets(gadget: &Gadget) -> Vec<HouseRules> {
-    PRESETS.iter().filter_map(|preset| as_in_ruleset(gadget, preset.name)).collect()
+    let shipped = PRESETS.iter().filter_map(|preset| Some((preset.name, preset_rules(preset.name)?)));
+    shipped.map(|(name, rules)| as_in_ruleset(gadget, name, &rules)).collect()
 }
 
 fn words_that_differ(own: &Rules, other: &Rules) -> Vec<String> {

@@ -10,6 +10,7 @@
 //! |---|---|
 //! | `model` | gadgets, ports, claims |
 //! | `file`, `claim_file`, `shipped` | reading a gadget; those that are shipped |
+//! | `loaded` | a gadget or a network, whatever a file holds |
 //! | `local_game` | states and their successors, from the compiled move lists |
 //! | `states`, `graph` | the reachable states, each once; their moves |
 //! | `fixpoint` | attractors, greatest fixpoints |
@@ -27,6 +28,7 @@ mod fixpoint;
 mod graph;
 mod house_rules;
 mod line;
+mod loaded;
 mod local_game;
 mod model;
 mod network;
@@ -39,8 +41,9 @@ mod strategy;
 pub use behaviour::Behaviour;
 pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
 pub use decide::{Decision, Outcome, decide};
-pub use file::{GadgetError, Loaded, load, load_any};
+pub use file::{GadgetError, load};
 pub use house_rules::{HouseRules, as_in_ruleset, as_in_rulesets, moves_alike, other_words};
+pub use loaded::{Loaded, load_any};
 pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
 pub use network::{Network, decide_network};
 pub use replay::replay;

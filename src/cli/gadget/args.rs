@@ -72,8 +72,9 @@ pub struct Matrix {
     /// Switch to change by itself, such as own-trap=weakens; repeatable [default: every other word of every switch]
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
-    /// Shipped ruleset whose words to take together; repeatable [default: every one, unless --switch is given]
-    #[arg(long = "rules", value_name = "RULESET")]
+    /// Ruleset whose words to take together, shipped or a file; repeatable [default: every shipped one, unless --switch
+    /// is given]
+    #[arg(long = "rules", value_name = "RULESET", value_parser = NameOrPath)]
     pub rulesets: Vec<String>,
     /// Maximum number of states of a claim, 1 to 50000000
     #[arg(long, value_name = "N", default_value_t = 1_000_000,

@@ -53,15 +53,15 @@ pub fn run(arguments: &Check) -> Result<Done, Failure> {
     let mut certificates = Vec::new();
     for each in &loaded {
         if !arguments.json {
-            writeln!(out, "{}  {}", bold(name(each)), dim(&what(each)))?;
+            writeln!(out, "{}  {}", bold(each.name()), dim(&what(each)))?;
         }
-        for claim in claims(each) {
+        for claim in each.claims() {
             let begun = Instant::now();
             let mut decision = decided(each, claim, arguments.states as usize)?;
             let certificate = decision.certificate.take();
             let decided = Decided { loaded: each, claim, decision, seconds: begun.elapsed().as_secs_f64() };
             let holds = matches!(decided.decision.outcome, Outcome::Holds(_));
-            held.insert(format!("{}/{}", name(each), claim.name), holds);
+            held.insert(format!("{}/{}", each.name(), claim.name), holds);
             decided.write(&mut out, certificate.as_ref(), arguments.json)?;
             notes.extend(claim.assumes.iter().map(|assumed| format!("{}/{}", assumed.gadget, assumed.claim)));
             certificates.extend(certificate);
@@ -95,20 +95,6 @@ fn decided(loaded: &Loaded, claim: &Claim, states: usize) -> Result<Decision, Fa
             }
             Ok(decision)
         }
-    }
-}
-
-fn name(loaded: &Loaded) -> &str {
-    match loaded {
-        Loaded::Gadget(gadget) => gadget.name(),
-        Loaded::Network(network) => &network.name,
-    }
-}
-
-fn claims(loaded: &Loaded) -> &[Claim] {
-    match loaded {
-        Loaded::Gadget(gadget) => &gadget.claims,
-        Loaded::Network(network) => &network.claims,
     }
 }
 
@@ -160,12 +146,12 @@ impl Decided<'_> {
             Outcome::Undecided => ("undecided", None, None, None),
         };
         if as_json {
-            let (basis, rules) = match loaded {
-                Loaded::Gadget(gadget) => (&gadget.basis, Some(gadget.rules.signature())),
-                Loaded::Network(network) => (&network.basis, None),
+            let rules = match loaded {
+                Loaded::Gadget(gadget) => Some(gadget.rules.signature()),
+                Loaded::Network(_) => None,
             };
             let row = serde_json::json!({
-                "gadget": name(loaded), "basis": basis, "rules": rules,
+                "gadget": loaded.name(), "basis": loaded.basis(), "rules": rules,
                 "claim": claim.name, "title": claim.title, "outcome": word, "plies": plies,
                 "states": decision.states, "seconds": seconds, "line": line, "shows": what,
                 "certificate": certificate.map(Certificate::len),

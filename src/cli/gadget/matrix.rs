@@ -4,15 +4,16 @@ use super::args::Matrix;
 use super::open;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::input::load_rules;
 use crate::cli::side_by_side::side_by_side;
 use crate::cli::terminal::{bold, counted, dim, green, padded, red, wrap, wrap_whole};
-use crate::diagnostics::{did_you_mean, nearest};
 use crate::gadget::{
     GADGETS, Gadget, HouseRules, Outcome, as_in_ruleset, as_in_rulesets, decide, moves_alike, other_words,
 };
-use crate::rules::PRESETS;
+use crate::rules::Rules;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::Arc;
 
 /// What is not shown.
 const FOOT: &str = "A gadget whose claims all hold may still be of no use: what they say is a reconstruction from a \
@@ -112,21 +113,13 @@ fn ruleset_rows(arguments: &Matrix, gadgets: &[Gadget]) -> Result<Vec<Row>, Fail
     if wanted.is_empty() && !arguments.switches.is_empty() {
         return Ok(Vec::new());
     }
-    for name in wanted {
-        if PRESETS.iter().all(|preset| preset.name != name) {
-            let near = nearest(name, PRESETS.iter().map(|preset| preset.name));
-            let hint = did_you_mean(near, "`shouqi rulesets` lists them");
-            return Err(Failure::Unreadable(format!(
-                "error: no shipped ruleset is called \"{}\"; {hint}",
-                name.escape_debug()
-            )));
-        }
-    }
+    let rulesets: Vec<(&String, Arc<Rules>)> =
+        wanted.iter().map(|name| Ok((name, load_rules(name, &[])?))).collect::<Result<_, Failure>>()?;
     let mut rows: BTreeMap<usize, Row> = BTreeMap::new();
     for gadget in gadgets {
         let houses = match wanted.is_empty() {
             true => as_in_rulesets(gadget),
-            false => wanted.iter().filter_map(|name| as_in_ruleset(gadget, name)).collect(),
+            false => rulesets.iter().map(|(name, rules)| as_in_ruleset(gadget, name, rules)).collect(),
         };
         for (place, HouseRules { name, switches }) in houses.into_iter().enumerate() {
             rows.entry(place).or_insert_with(|| Row { name, switches: Vec::new() }).switches.push(switches);

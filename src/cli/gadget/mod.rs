@@ -56,13 +56,13 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     }
     for shipped in GADGETS.iter().chain(NETWORKS) {
         let loaded = open_any(shipped.name, &[])?;
-        let (title, basis, claims) = match &loaded {
-            Loaded::Gadget(gadget) => (gadget.rules.title().unwrap_or_default(), &gadget.basis, &gadget.claims),
-            Loaded::Network(network) => (network.title.as_str(), &network.basis, &network.claims),
-        };
-        let (name, claims) = (shipped.name, claims.len());
+        let (name, title, claims) = (loaded.name(), loaded.title(), loaded.claims().len());
         if as_json {
-            writeln!(out, "{}", serde_json::json!({ "name": name, "title": title, "basis": basis, "claims": claims }))?;
+            writeln!(
+                out,
+                "{}",
+                serde_json::json!({ "name": name, "title": title, "basis": loaded.basis(), "claims": claims })
+            )?;
         } else {
             let claims = counted(claims, "claim", "claims");
             writeln!(out, "  {} {} {claims}", padded(name, 15), padded(title, 22))?;
