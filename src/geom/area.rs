@@ -69,3 +69,42 @@ fn distance(edge: Line, point: Point) -> f64 {
     let (along, to) = (edge.p1 - edge.p0, point - edge.p0);
     (to - along * (to.dot(along) / along.hypot2()).clamp(0.0, 1.0)).hypot()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A square of 10 mm with one of 4 mm in its middle, both the same way round.
+    fn square_in_square(even_odd: bool) -> Area {
+        let path = BezPath::from_svg("M0 0H10V10H0Z M3 3H7V7H3Z").expect("a path");
+        Area::new(&path, even_odd, 0.01)
+    }
+
+    #[test]
+    fn what_is_surrounded_twice_is_inside_unless_even_counts_are_empty() {
+        for (even_odd, inner) in [(false, true), (true, false)] {
+            let area = square_in_square(even_odd);
+            assert_eq!(area.holds(Point::new(5.0, 5.0)), inner);
+            assert!(area.holds(Point::new(1.0, 5.0)));
+            assert!(!area.holds(Point::new(11.0, 5.0)) && !area.holds(Point::new(5.0, -0.1)));
+        }
+    }
+
+    #[test]
+    fn deep_inside_is_away_from_every_edge() {
+        let area = square_in_square(true);
+        assert!(area.holds_deep(Point::new(1.5, 5.0), 1.0));
+        assert!(!area.holds_deep(Point::new(0.5, 5.0), 1.0), "near the outer edge");
+        assert!(!area.holds_deep(Point::new(2.5, 5.0), 1.0), "near the hole");
+    }
+
+    #[test]
+    fn a_curve_is_followed_within_the_tolerance() {
+        let disc = kurbo::Circle::new(Point::ZERO, 10.0).to_path(1e-6);
+        let area = Area::new(&disc, false, 0.05);
+        for turn in 0..36 {
+            let way = kurbo::Vec2::from_angle(f64::from(turn) * std::f64::consts::PI / 18.0 + 0.01);
+            assert!(area.holds((9.94 * way).to_point()) && !area.holds((10.01 * way).to_point()));
+        }
+    }
+}

@@ -11,8 +11,9 @@ import { ARGUMENTS, CHROMIUM } from "./visitor.mjs";
 /** @typedef {import("node:stream").Readable} Readable */
 /** @typedef {import("node:stream").Writable} Writable */
 
-/** How long between two looks whether the page is ready, in milliseconds. */
+/** How long between two looks whether the page is ready, in milliseconds, and how often it is looked at. */
 const PAUSE = 200;
+const LOOKS = 600;
 
 /**
  * Megabytes of the process that draws a page, as the system counts them, once an expression is true there.
@@ -31,9 +32,10 @@ export async function memoryOf(address, ready) {
     const ask = debuggerBehind(to, from);
     const { targetId } = await ask("Target.createTarget", { url: address });
     const { sessionId } = await ask("Target.attachToTarget", { targetId, flatten: true });
-    for (;;) {
+    for (let look = 0; ; look++) {
       const { result } = await ask("Runtime.evaluate", { expression: ready }, sessionId);
       if (result.value === true) break;
+      if (look === LOOKS) throw new Error("the page is never ready");
       await new Promise((done) => setTimeout(done, PAUSE));
     }
     const { processInfo } = await ask("SystemInfo.getProcessInfo");
