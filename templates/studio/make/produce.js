@@ -24,7 +24,7 @@ export async function produce(set) {
   set.busy = true;
   redraw();
   try {
-    await Promise.all([read(set, signal), makePages(set, signal)]);
+    await everyOne([read(set, signal), makePages(set, signal)]);
     await examine(set, signal);
   } catch (error) {
     if (signal.aborted || set !== openSet()) return;
@@ -33,6 +33,15 @@ export async function produce(set) {
   }
   if (!signal.aborted) set.busy = false;
   redraw();
+}
+
+/**
+ * Waits for all, and then fails as the first one that failed: what comes later would hide that something is broken.
+ * @param {Promise<unknown>[]} works
+ */
+async function everyOne(works) {
+  const ended = await Promise.allSettled(works);
+  for (const end of ended) if (end.status === "rejected") throw end.reason;
 }
 
 /** @param {OpenSet} set */
@@ -53,7 +62,7 @@ async function makePages(set, signal) {
   forget(gone);
   const shown = stage.part;
   const others = PARTS.filter((part) => part !== shown);
-  await Promise.all([makeParts(set, [shown], [shown], signal), makeParts(set, [], others, signal)]);
+  await everyOne([makeParts(set, [shown], [shown], signal), makeParts(set, [], others, signal)]);
   if (await cutFiner(set)) await makeParts(set, [], PARTS, signal);
   const firsts = set.pages.filter(({ number }) => number === 1);
   await Promise.all(firsts.map((page) => drawSmall(page, { signal })));
