@@ -25,8 +25,8 @@ const drawing = new WeakSet();
 /** @param {Uint8Array} data @param {string} type */
 const addressOf = (data, type) => URL.createObjectURL(new Blob([/** @type {BlobPart} */ (data)], { type }));
 
-/** The door behind which the pages of a source were made. @param {import("./set.js").Source} source */
-const doorOf = ({ parts }) => (parts.length ? ask : askSet);
+/** The door behind which the pages of a source are made: a part that is looked at, or the whole. @param {import("./set.js").Source} source */
+export const doorOf = ({ parts }) => (parts.length ? ask : askSet);
 
 /** Asks the program for a picture. @param {import("./set.js").Source} source @param {object} what @param {Terms} [terms] */
 export async function drawPicture(source, what, terms) {

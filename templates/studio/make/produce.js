@@ -2,9 +2,9 @@
 
 import { redraw } from "../app/redraw.js";
 import { language } from "../language/words.js";
-import { ask, askSet, Refusal } from "../service/client.js";
+import { askSet, Refusal } from "../service/client.js";
 import { cutFiner } from "./cut.js";
-import { drawFirst, forget } from "./page_picture.js";
+import { doorOf, drawFirst, forget } from "./page_picture.js";
 import { scaleOf, screenScale } from "./scale.js";
 import { filesOf, openSet, PARTS, takeReading } from "./set.js";
 import { drawSmall } from "./small_pictures.js";
@@ -75,8 +75,7 @@ async function makePages(set, signal) {
  */
 async function makeParts(set, parts, fresh, signal) {
   const source = { theme: themeOf(set), files: filesOf(set), parts };
-  const door = parts.length ? ask : askSet;
-  const { answer } = await door("make", { theme: source.theme, parts }, source.files, { signal });
+  const { answer } = await doorOf(source)("make", { theme: source.theme, parts }, source.files, { signal });
   const plan = /** @type {Plan} */ (answer);
   const pages = pagesOf(plan, source).filter(({ part }) => fresh.includes(part));
   const first = shownOf(pages);
