@@ -38,7 +38,8 @@ pub struct SmallText {
 }
 
 impl SmallText {
-    /// Draws a run if it and its glyphs are small, and it stands upright; whether it did. `place` maps the run's space to pixels.
+    /// Draws a run if it and its glyphs are small, and it stands upright; whether it did. `place` maps the run's space to
+    /// pixels.
     pub fn draw(&mut self, fonts: &Fonts, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) -> bool {
         let [a, b, c, d, ..] = place.as_coeffs();
         let em = a * run.size;

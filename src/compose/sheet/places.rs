@@ -1,13 +1,11 @@
 //! The sheets of every theme: each picture on the page and in the column of its rule, and no line torn.
 
 use super::lines::torn;
-use super::reading::{letters, runs};
+use super::reading::{letters, runs, sheet, theme};
 use super::*;
 use crate::geom::Affine;
-use crate::rules::{Rules, preset_rules};
 use crate::scene::{Item, every_item};
 use crate::theme::{THEMES, Theme, shipped_theme};
-use std::sync::Arc;
 
 /// The rulesets of the five sources.
 pub const SOURCES: [&str; 5] = ["classic", "tierschach", "leiden", "no-repeats", "swimming-dogs"];
@@ -18,16 +16,16 @@ const A5: Size = Size::new(148.0, 210.0);
 
 /// Every shipped theme with each of these rulesets and languages, laid out as the theme says, and folded.
 fn every_sheet(mut check: impl FnMut(&str, &Theme, &Sheet, &[Page])) {
-    let rulesets = SOURCES.map(|rules| (rules, preset_rules(rules).expect("the rules are shipped")));
-    // The themes have no words of their own for rules, so a sheet is proved once for all.
-    let sheets: Vec<(&str, &Arc<Rules>, &str, Sheet)> = rulesets
+    let with_rules = SOURCES.map(|rules| (rules, theme(rules)));
+    // The words of a sheet depend on no theme, so it is proved once for all.
+    let sheets: Vec<(&str, &Theme, &str, Sheet)> = with_rules
         .iter()
-        .flat_map(|(name, rules)| LANGUAGES.map(|language| (*name, rules, language, sheet(rules, language))))
+        .flat_map(|(name, theme)| LANGUAGES.map(|language| (*name, theme, language, sheet(theme, language))))
         .collect();
     for name in THEMES.iter().map(|theme| theme.name) {
         let shipped = shipped_theme(name).expect("the theme is shipped");
-        for (rules, rules_of, language, sheet) in &sheets {
-            let theme = Theme { rules: Arc::clone(rules_of), ..shipped.clone() };
+        for (rules, with_rules, language, sheet) in &sheets {
+            let theme = Theme { rules: with_rules.rules.clone(), ..shipped.clone() };
             for layout in [theme.sheet.layout, SheetLayout::Fold] {
                 let paper = if layout == SheetLayout::Booklet { A5 } else { A4 };
                 let mut resources = Resources::new(&theme);
@@ -37,12 +35,6 @@ fn every_sheet(mut check: impl FnMut(&str, &Theme, &Sheet, &[Page])) {
             }
         }
     }
-}
-
-/// A ruleset's sheet in a language.
-fn sheet(rules: &Arc<Rules>, language: &str) -> Sheet {
-    let spoken = Language::shipped(language).expect("the language is shipped");
-    Sheet::build(rules, &spoken, None).expect("the rules are proved")
 }
 
 /// What a column says and shows: its words, and the alternative texts of its pictures.
