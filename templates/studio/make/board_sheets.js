@@ -78,7 +78,8 @@ function sheetsWith(values) {
     knownFor = set.text;
   }
   const key = JSON.stringify(values);
-  if (!known.has(key)) {
+  // What somebody waits for comes first.
+  if (!known.has(key) && !set.busy) {
     known.set(key, null);
     void count(set, values, key);
   }

@@ -64,13 +64,10 @@ async function makePages(set, signal) {
   const others = PARTS.filter((part) => part !== shown);
   await everyOne([makeParts(set, [shown], [shown], signal), makeParts(set, [], others, signal)]);
   if (await cutFiner(set)) await makeParts(set, [], PARTS, signal);
-  const firsts = set.pages.filter(({ number }) => number === 1);
-  await Promise.all(firsts.map((page) => drawSmall(page, { signal })));
-  redraw();
 }
 
 /**
- * Makes some parts, or all if none is named, and shows the pages that are new.
+ * Makes some parts, or all if none is named, and shows the pages that are new, and then their small pictures.
  * @param {OpenSet} set @param {string[]} parts @param {string[]} fresh @param {AbortSignal} signal
  */
 async function makeParts(set, parts, fresh, signal) {
@@ -84,6 +81,8 @@ async function makeParts(set, parts, fresh, signal) {
   set.pages = [...others, ...pages].sort((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
   set.plan = joined(set.plan, plan);
   set.broken = null;
+  redraw();
+  await Promise.all(pages.filter(({ number }) => number === 1).map((page) => drawSmall(page, { signal })));
   redraw();
 }
 
