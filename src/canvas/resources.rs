@@ -25,6 +25,8 @@ pub struct Resources<'a> {
     /// of them distinguish their heads.
     pub(crate) smallest_cell: Option<f64>,
     symbols: Vec<Symbol>,
+    /// The symbols by their names.
+    named: BTreeMap<String, SymbolId>,
     pictures: Vec<Raster>,
     placed: BTreeMap<String, PictureId>,
     missing: BTreeSet<MissingGlyph>,
@@ -45,6 +47,7 @@ impl<'a> Resources<'a> {
             theme,
             smallest_cell: None,
             symbols: Vec::new(),
+            named: BTreeMap::new(),
             pictures: Vec::new(),
             placed: BTreeMap::new(),
             missing: BTreeSet::new(),
@@ -211,12 +214,14 @@ impl<'a> Resources<'a> {
 
     /// The symbol called `name`, drawn by `draw` on first use: its bounds and its items.
     pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Resources<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
-        if let Some(place) = self.symbols.iter().position(|symbol| symbol.name == name) {
-            return SymbolId(place);
+        if let Some(&known) = self.named.get(name) {
+            return known;
         }
         let (bounds, items) = draw(self);
+        let id = SymbolId(self.symbols.len());
         self.symbols.push(Symbol { name: name.to_owned(), bounds, items });
-        SymbolId(self.symbols.len() - 1)
+        self.named.insert(name.to_owned(), id);
+        id
     }
 
     /// A symbol of these items: an existing one named like `name` if its items are the same, else a new one.
@@ -224,9 +229,9 @@ impl<'a> Resources<'a> {
         let mut number = 1;
         loop {
             let name = format!("{name}-{number}");
-            match self.symbols.iter().position(|symbol| symbol.name == name) {
-                Some(place) if self.symbols[place].items != items => number += 1,
-                Some(place) => return SymbolId(place),
+            match self.named.get(&name) {
+                Some(known) if self.symbols[known.0].items != items => number += 1,
+                Some(&known) => return known,
                 None => return self.symbol(&name, |_| (bounds, items)),
             }
         }

@@ -221,16 +221,34 @@ impl AnimalRoom<'_> {
 
 /// Of the dots of an edge the farthest from a middle in each direction.
 fn farthest(edge: &[(Point, f64)], middle: Vec2) -> Vec<(Point, f64)> {
-    let mut found: Vec<Option<(Point, f64)>> = vec![None; DIRECTIONS];
-    let far = |(point, around): (Point, f64)| (point - middle).to_vec2().hypot() + around;
+    let starts: [Vec2; DIRECTIONS] =
+        std::array::from_fn(|place| Vec2::from_angle(TAU * place as f64 / DIRECTIONS as f64));
+    let mut found: Vec<Option<((Point, f64), f64)>> = vec![None; DIRECTIONS];
+    let mut sector = 0;
     for &dot in edge {
-        let turn = ((dot.0 - middle).to_vec2().atan2() / TAU).rem_euclid(1.0);
-        let place = &mut found[((turn * DIRECTIONS as f64) as usize).min(DIRECTIONS - 1)];
-        if place.is_none_or(|so_far| far(so_far) < far(dot)) {
-            *place = Some(dot);
+        let off = (dot.0 - middle).to_vec2();
+        sector = sector_of(off, sector, &starts);
+        let far = off.hypot2().sqrt() + dot.1;
+        let place = &mut found[sector];
+        if place.is_none_or(|(_, so_far)| so_far < far) {
+            *place = Some((dot, far));
         }
     }
-    found.into_iter().flatten().collect()
+    found.into_iter().flatten().map(|(dot, _)| dot).collect()
+}
+
+/// The sector that a vector lies in, given where each begins. The search begins at one: of the dots along an edge, the
+/// next is in the same sector or in one beside it, and no angle is computed.
+fn sector_of(off: Vec2, near: usize, starts: &[Vec2]) -> usize {
+    let count = starts.len();
+    let (mut sector, way) = (near, if starts[near].cross(off) < 0.0 { count - 1 } else { 1 });
+    for _ in 0..count {
+        if starts[sector].cross(off) >= 0.0 && starts[(sector + 1) % count].cross(off) < 0.0 {
+            break;
+        }
+        sector = (sector + way) % count;
+    }
+    sector
 }
 
 /// The widest extent of an edge.
@@ -247,4 +265,25 @@ fn widest(hull: &[(Point, f64)]) -> f64 {
 /// The middle of the bounds of an edge.
 fn boxed(edge: &[(Point, f64)]) -> Vec2 {
     boxed_middle(edge).to_vec2()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sector_of;
+    use crate::geom::Vec2;
+    use std::f64::consts::TAU;
+
+    #[test]
+    fn a_vector_is_in_the_sector_of_its_angle_wherever_the_search_begins() {
+        let starts: Vec<Vec2> = (0..12).map(|hour| Vec2::from_angle(TAU * f64::from(hour) / 12.0)).collect();
+        for hour in 0..12 {
+            for (minute, near) in (0..30).flat_map(|minute| (0..12).map(move |near| (minute, near))) {
+                let off = 3.0 * Vec2::from_angle((f64::from(hour) + (f64::from(minute) + 0.5) / 30.0) * TAU / 12.0);
+                assert_eq!(sector_of(off, near, &starts), hour as usize);
+            }
+        }
+        // What lies where one begins belongs to it.
+        let axes = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)].map(|(x, y)| Vec2::new(x, y));
+        assert_eq!(axes.map(|axis| sector_of(axis, 5, &starts)), [0, 3, 6, 9]);
+    }
 }

@@ -126,11 +126,10 @@ fn share_up_to(most: f64, edge: &[(Vec2, f64)], at: Point, room: Room<'_>, tile:
 fn fits(edge: &[(Vec2, f64)], at: Point, share: f64, room: Room<'_>, tile: Rect) -> bool {
     let inner = tile.inset(-EDGE);
     edge.iter().all(|&(off, reach)| {
-        let (point, reach) = (at + off * share, reach * share);
-        let around = Rect::from_center_size(point, (2.0 * reach, 2.0 * reach));
-        let within = room.disc.is_none_or(|radius| point.to_vec2().hypot() + reach <= radius);
-        within
-            && inner.union(around) == inner
+        let (Point { x, y }, reach) = (at + off * share, reach * share);
+        let around = Rect { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach };
+        room.disc.is_none_or(|radius| x.hypot(y) + reach <= radius)
+            && inner.contains_rect(around)
             && !room.taken.iter().any(|rect| rect.inflate(CLEAR, CLEAR).overlaps(around))
     })
 }
