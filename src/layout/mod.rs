@@ -13,9 +13,10 @@ use crate::canvas::guides;
 pub use crate::canvas::guides::rulers;
 pub use crate::canvas::resources::Resources;
 pub use crate::compose::diagram;
+pub use crate::compose::gadget_figure::{ClaimRow, GadgetFigure};
 pub use crate::compose::piece::{BACK_DRIFT, LEAST_NAME, back_drift, sticker_lines, sticker_shown};
 pub use crate::compose::sheet::{Reading, SheetPlan};
-use crate::compose::{calibration as calibration_page, piece, sheet};
+use crate::compose::{calibration as calibration_page, gadget_figure as figure_page, piece, sheet};
 use crate::impose::document::{bound, designed, for_press};
 pub use crate::impose::folds::{Crease, Folds};
 pub use crate::impose::gallery::{GALLERY, GalleryEntry, gallery, gallery_entry, specimens};
@@ -221,4 +222,13 @@ pub fn calibration(theme: &Theme) -> Result<Document, LayoutError> {
     let mut resources = Resources::new(theme);
     let page = calibration_page::page(&mut resources)?;
     bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
+}
+
+/// Lays out the figure of a gadget, whose ruleset the theme has.
+///
+/// Fails if a face lacks a character.
+pub fn gadget_figure(theme: &Theme, figure: &GadgetFigure) -> Result<Document, LayoutError> {
+    let mut resources = Resources::new(theme);
+    let page = figure_page::page(&mut resources, figure);
+    bound(resources, figure.title.clone(), "en".to_owned(), vec![page])
 }

@@ -8,6 +8,7 @@ mod counts;
 mod disk;
 mod examples;
 mod exports;
+mod gadgets;
 mod gallery;
 mod heavy;
 mod hostile_requests;

@@ -1,6 +1,8 @@
 //! The arguments of `shouqi gadget`.
 
 use crate::cli::name_or_path::NameOrPath;
+#[cfg(feature = "print")]
+use crate::cli::print::formats::{self, AnyFormat};
 use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
 
@@ -32,6 +34,16 @@ pub enum GadgetCommand {
         0  the claims were decided, or left undecided within --states\n  \
         2  a gadget, a switch or a ruleset is invalid")]
     Matrix(Matrix),
+    /// Draw gadgets with their ports and the outcomes of their claims
+    #[cfg(feature = "print")]
+    #[command(after_help = "Examples:\n  \
+        shouqi gadget figure and splitter\n  \
+        shouqi gadget figure black-edge --switch own-trap=weakens --format svg\n\n\
+        Exit codes:\n  \
+        0  drawn, whatever the outcomes\n  \
+        2  a gadget is invalid, or a file of another origin is in the way\n  \
+        3  a file could not be read or written")]
+    Figure(Figure),
     /// Replay certificates by a second walk over the rules
     #[command(after_help = "Example:\n  shouqi gadget verify and and.cert\n\n\
         Exit codes:\n  \
@@ -83,6 +95,37 @@ pub struct Matrix {
     /// Print the result as JSON, one line per claim
     #[arg(long)]
     pub json: bool,
+}
+
+#[cfg(feature = "print")]
+#[derive(Debug, Args)]
+pub struct Figure {
+    /// Shipped gadgets or files
+    #[arg(value_name = "GADGET", required = true, value_parser = NameOrPath)]
+    pub gadgets: Vec<String>,
+    /// Override a switch, such as own-trap=weakens; repeatable
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
+    /// Maximum number of states of a claim, 1 to 50000000
+    #[arg(long, value_name = "N", default_value_t = 4_000_000,
+        value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
+    pub states: u32,
+    /// Theme whose board and animals are drawn
+    #[arg(long, value_name = "THEME", default_value = "classic", value_parser = NameOrPath)]
+    pub theme: String,
+    /// Folder to write to
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gadgets", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
+    /// Formats to write, separated by commas
+    #[arg(long, value_parser = formats::of_pages(), value_delimiter = ',', default_value = "pdf,svg",
+        value_name = "FORMATS")]
+    pub format: Vec<AnyFormat>,
+    /// Dots per inch of PNG files, 10 to 2400
+    #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
+    pub dpi: u32,
+    /// Overwrite files that this command did not write
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Debug, Args)]

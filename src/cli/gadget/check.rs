@@ -15,7 +15,7 @@ use std::io::Write;
 use std::time::Instant;
 
 /// What the outcomes mean and what they do not.
-const FOOT: &str = "The geometry is a reconstruction from a proof's words. Decided by machine: the local game of each \
+pub(super) const FOOT: &str = "The geometry is a reconstruction from a proof's words. Decided by machine: the local game of each \
                     claim, with passes for both sides; each certificate was replayed by a second walk over the rules. \
                     Argued in prose only: that gadgets behave alike when they are joined on a large board. Not claimed: \
                     that the proof's own figures look so.";
@@ -85,7 +85,7 @@ pub fn run(arguments: &Check) -> Result<Done, Failure> {
 }
 
 /// Decides a claim, and replays what certifies it.
-fn decided(loaded: &Loaded, claim: &Claim, states: usize) -> Result<Decision, Failure> {
+pub(super) fn decided(loaded: &Loaded, claim: &Claim, states: usize) -> Result<Decision, Failure> {
     match loaded {
         Loaded::Network(network) => Ok(decide_network(network, claim, states)),
         Loaded::Gadget(gadget) => {

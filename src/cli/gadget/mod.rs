@@ -2,6 +2,8 @@
 
 pub mod args;
 mod check;
+#[cfg(feature = "print")]
+mod figure;
 mod matrix;
 mod verify;
 
@@ -19,6 +21,8 @@ pub fn run(command: GadgetCommand) -> Result<Done, Failure> {
         GadgetCommand::List { json } => list(json),
         GadgetCommand::Check(check) => check::run(&check),
         GadgetCommand::Matrix(matrix) => matrix::run(&matrix),
+        #[cfg(feature = "print")]
+        GadgetCommand::Figure(figure) => figure::run(&figure),
         GadgetCommand::Verify(verify) => verify::run(&verify),
     }
 }

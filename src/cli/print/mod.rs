@@ -9,7 +9,7 @@ mod derived_sizes;
 mod failure;
 mod findings;
 pub mod folder;
-mod formats;
+pub mod formats;
 mod gallery;
 mod labels;
 mod list;

@@ -6,7 +6,7 @@ use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Point, Rect, Size};
+use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
 use crate::motif::miniature::Miniature;
 use crate::scene::{Colour, Item, Stroke, Use};
 use crate::theme::Theme;
@@ -109,6 +109,15 @@ impl<'s, 'a> DiagramCanvas<'s, 'a> {
         if let Some(label) = label {
             self.push(label.run(self.to() * at, Across::Middle, Down::Middle, colour));
         }
+    }
+
+    /// A short word whose x-height is centred at a point, so that several stand on one line.
+    pub fn word_on_line(&mut self, face: FaceId, text: &str, em: f64, at: Point, colour: Colour) {
+        let size = em * self.context.cell;
+        let line = self.resources.label(face, "x", size, 0.0).map_or(0.0, |label| label.ink().height() / 2.0);
+        let Some(label) = self.resources.label(face, text, size, 0.0) else { return };
+        let at = self.to() * at + Vec2::new(0.0, line);
+        self.push(label.run(at, Across::Middle, Down::Baseline, colour));
     }
 
     /// A shared drawing around (0, 0), stored as a symbol: `name` identifies it, together with the style and the size

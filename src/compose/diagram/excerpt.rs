@@ -27,7 +27,7 @@ pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look
     let mut canvas = DiagramCanvas::new(resources, cell, look);
     let (scenes, size) = placed_scenes(view, look);
     for (scene, left, top) in scenes {
-        canvas.within(Affine::translate((left, top)), |canvas| draw(canvas, &scene));
+        canvas.within(Affine::translate((left, top)), |canvas| draw_scene(canvas, &scene));
     }
     DrawnFigure { size: size * cell, items: canvas.finish() }
 }
@@ -97,12 +97,12 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
     let around = if coordinates { 0.0 } else { OUTER.0 };
     let (left, top) = (around + beside + window.margins().x0, around + window.margins().y0);
     canvas.within(Affine::translate((left, top)), |canvas| {
-        draw(canvas, &scene);
+        draw_scene(canvas, &scene);
         if !coordinates {
             ground::outer_line(canvas, &window, OUTER);
         }
         if coordinates {
-            names(canvas, &window, label, beside);
+            names(canvas, &window, label, beside, [0.0; 2]);
         }
     });
     DrawnFigure { size: setup_size(rules, cell, look, coordinates), items: canvas.finish() }
@@ -119,7 +119,7 @@ pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Si
 }
 
 /// The whole board, the size of letters beside it, and the space that they take, in cells.
-fn full_board(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
+pub(super) fn full_board(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
     let board = rules.board();
     let to = Square::new(board.files() - 1, board.rows() - 1);
     let window = Window::new(board, Square::new(0, 0), to, look.overrun());
@@ -127,7 +127,8 @@ fn full_board(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Windo
     (window, label, if coordinates { 1.5 * label } else { 0.0 })
 }
 
-fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
+/// A position, with its moves.
+pub(super) fn draw_scene(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     let window = &scene.window;
     let (traps, dark_water) = (scene.shows_traps(), canvas.context.inks.water_is_dark());
     ground::land(canvas, window);
@@ -173,16 +174,17 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &MarkedScene<'_>) {
     marks(canvas, scene);
 }
 
-/// Letters below the files, numbers left of the rows.
-fn names(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
+/// Letters below the files, numbers left of the rows; `off` leaves room between the board and them, left and below.
+pub(super) fn names(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, em: f64, beside: f64, off: [f64; 2]) {
     let (face, colour) = (canvas.resources.theme.roles.coordinate, canvas.context.inks.soft);
-    let out = beside / 2.0 + window.margins().x0;
+    let [left, below] = off.map(|off| off + beside / 2.0 + window.margins().x0);
     for column in 0..window.columns {
-        let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);
-        canvas.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);
+        let at = Point::new(column as f64 + 0.5, window.rows as f64 + below);
+        // On one line, whatever their heights.
+        canvas.word_on_line(face, &window.square(column, 0).file.to_string(), em, at, colour);
     }
     for row in 0..window.rows {
-        let at = Point::new(-out, row as f64 + 0.5);
+        let at = Point::new(-left, row as f64 + 0.5);
         canvas.words(face, &window.square(0, row).row.to_string(), em, beside, at, colour);
     }
 }

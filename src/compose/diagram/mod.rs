@@ -18,6 +18,7 @@ mod ladder;
 mod look;
 mod marked_scene;
 mod marks;
+mod ported;
 mod site;
 #[cfg(test)]
 mod tests;
@@ -32,5 +33,6 @@ pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};
 pub use look::{Look, line_on_paper};
+pub use ported::{PortMark, ported};
 pub use site::square_alone;
 pub use token::{piece, shows_heads};

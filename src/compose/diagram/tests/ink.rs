@@ -1,11 +1,11 @@
 //! Properties of pictures: extents of ink, line widths.
 
 use super::reading::paths;
-use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
+use super::samples::{LOOKS, classic_rules, ladder_of, ports, styles, theme, views};
 use crate::canvas::bounds::seen;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::points_along;
-use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, setup};
+use crate::compose::diagram::{DrawnFigure, Look, RungWords, emblem, excerpt, ladder, piece, ported, setup};
 use crate::geom::{Affine, BezPath, PathEl, Rect, Shape};
 use crate::rules::Side;
 use crate::scene::{Item, PathItem, every_item};
@@ -38,6 +38,8 @@ fn all_ink_is_within_the_reported_size() {
                 let drawn = setup(&mut resources, 9.4, look, coordinates);
                 holds_its_ink(&resources, &drawn, &format!("{} {look:?} set-up", shipped.name));
             }
+            let drawn = ported(&mut resources, 9.4, look, &ports());
+            holds_its_ink(&resources, &drawn, &format!("{} {look:?} ports", shipped.name));
             let drawn = emblem(&mut resources, 29.5, look);
             holds_its_ink(&resources, &drawn, &format!("{} {look:?} emblem", shipped.name));
             for style in styles() {

@@ -1,6 +1,6 @@
 //! Samples for tests: themes, positions with moves, ladders.
 
-use crate::compose::diagram::{ColumnMeasures, LadderStyle, Look};
+use crate::compose::diagram::{ColumnMeasures, LadderStyle, Look, PortMark};
 use crate::rules::notation::read_position;
 use crate::rules::{KindId, Move, Position, Rules, Side, Square, judge, preset_rules};
 use crate::rulesheet::{Arrow, Ladder, LadderArrow, Rung, View};
@@ -83,4 +83,15 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
 pub(super) fn styles() -> Vec<LadderStyle> {
     let column = |pitch, disc, sentences| LadderStyle::Column(ColumnMeasures { pitch, disc, least: 0.0, sentences });
     vec![LadderStyle::Frieze, column(14.0, 12.2, true), column(8.75, 7.9, false), LadderStyle::Cards]
+}
+
+/// Ports on every edge of the classic board, and one inside it.
+pub(super) fn ports() -> Vec<PortMark> {
+    let port = |place: (usize, &str)| PortMark {
+        square: square(place.1),
+        name: format!("a port by name {}", place.1),
+        arrives: place.0 != 1,
+        leaves: place.0 != 2,
+    };
+    ["a5", "d9", "g5", "c1", "d5"].into_iter().enumerate().map(port).collect()
 }
