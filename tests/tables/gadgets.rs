@@ -15,7 +15,7 @@ const STATES: usize = 1_000_000;
 const LONG: [&str; 2] = ["or/never-two", "outflow/never-two"];
 
 /// The files of the tests, or one text.
-struct Files(Option<String>);
+pub struct Files(pub Option<String>);
 
 impl FileProvider for Files {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
@@ -27,12 +27,12 @@ impl FileProvider for Files {
     }
 }
 
-fn gadget(name: &str, switches: &[&str]) -> Gadget {
+pub fn gadget(name: &str, switches: &[&str]) -> Gadget {
     let switches: Vec<String> = switches.iter().map(|&switch| switch.to_owned()).collect();
     load(name, &switches, &Files(None)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn outcome(gadget: &Gadget, claim: &str) -> Outcome {
+pub fn outcome(gadget: &Gadget, claim: &str) -> Outcome {
     decide(gadget, gadget.claim(claim).expect("the gadget has this claim"), STATES).outcome
 }
 

@@ -2,6 +2,7 @@
 
 mod endings;
 mod gadgets;
+mod gadgets_as_endings;
 #[path = "../support/mod.rs"]
 mod support;
 mod tablebase;
