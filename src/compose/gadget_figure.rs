@@ -36,8 +36,6 @@ const HEADS: [&str; 5] = ["claim", "says", "outcome", "plies", "states"];
 /// A gadget with the outcomes of its claims.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GadgetFigure {
-    /// Its name.
-    pub name: String,
     /// Its title.
     pub title: String,
     /// What identifies its rules.

@@ -47,13 +47,13 @@ pub fn run(figure: &Figure) -> Result<Done, Failure> {
 
 /// A gadget as it is drawn, with its claims decided.
 fn drawn(gadget: Gadget, states: usize) -> Result<GadgetFigure, Failure> {
-    let (ports, legend, name) = (marks(&gadget), legend(&gadget), gadget.name().to_owned());
+    let (ports, legend) = (marks(&gadget), legend(&gadget));
     let signature = gadget.rules.signature();
     let loaded = Loaded::Gadget(gadget);
     let claims = loaded.claims().iter().map(|claim| row(&loaded, claim, states)).collect::<Result<_, Failure>>()?;
     let title = loaded.title().to_owned();
     let foot = format!("Basis: {}. {FOOT}", loaded.basis());
-    Ok(GadgetFigure { name, title, signature, ports, legend, claims, foot })
+    Ok(GadgetFigure { title, signature, ports, legend, claims, foot })
 }
 
 /// A claim with its outcome.
