@@ -53,11 +53,9 @@ pub enum GadgetCommand {
     Verify(Verify),
 }
 
+/// Under which switches, and how far, claims are decided.
 #[derive(Debug, Args)]
-pub struct Check {
-    /// Shipped gadgets or files [default: all that are shipped]
-    #[arg(value_name = "GADGET", value_parser = NameOrPath)]
-    pub gadgets: Vec<String>,
+pub struct DecidedUnder {
     /// Override a switch, such as own-trap=weakens; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
@@ -65,6 +63,15 @@ pub struct Check {
     #[arg(long, value_name = "N", default_value_t = 4_000_000,
         value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
     pub states: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct Check {
+    /// Shipped gadgets or files [default: all that are shipped]
+    #[arg(value_name = "GADGET", value_parser = NameOrPath)]
+    pub gadgets: Vec<String>,
+    #[command(flatten)]
+    pub decided: DecidedUnder,
     /// Write the certificates of one gadget to a file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub certificate: Option<PathBuf>,
@@ -103,13 +110,8 @@ pub struct Figure {
     /// Shipped gadgets or files
     #[arg(value_name = "GADGET", required = true, value_parser = NameOrPath)]
     pub gadgets: Vec<String>,
-    /// Override a switch, such as own-trap=weakens; repeatable
-    #[arg(long = "switch", value_name = "NAME=VALUE")]
-    pub switches: Vec<String>,
-    /// Maximum number of states of a claim, 1 to 50000000
-    #[arg(long, value_name = "N", default_value_t = 4_000_000,
-        value_parser = clap::value_parser!(u32).range(1..=50_000_000))]
-    pub states: u32,
+    #[command(flatten)]
+    pub decided: DecidedUnder,
     /// Theme whose board and animals are drawn
     #[arg(long, value_name = "THEME", default_value = "classic", value_parser = NameOrPath)]
     pub theme: String,

@@ -42,7 +42,7 @@ pub fn run(arguments: &Check) -> Result<Done, Failure> {
         return Err(Failure::Unreadable(why.to_owned()));
     }
     let loaded: Vec<Loaded> =
-        names.iter().map(|name| open_any(name, &arguments.switches)).collect::<Result<_, Failure>>()?;
+        names.iter().map(|name| open_any(name, &arguments.decided.switches)).collect::<Result<_, Failure>>()?;
     if let (Some(_), [Loaded::Network(network)]) = (&arguments.certificate, loaded.as_slice()) {
         let why = format!("error: {} is a network, which rests on claims of gadgets", network.name);
         return Err(Failure::Unreadable(format!("{why}\n  help: --certificate takes those of one of its gadgets")));
@@ -57,7 +57,7 @@ pub fn run(arguments: &Check) -> Result<Done, Failure> {
         }
         for claim in each.claims() {
             let begun = Instant::now();
-            let mut decision = decided(each, claim, arguments.states as usize)?;
+            let mut decision = decided(each, claim, arguments.decided.states as usize)?;
             let certificate = decision.certificate.take();
             let decided = Decided { loaded: each, claim, decision, seconds: begun.elapsed().as_secs_f64() };
             let holds = matches!(decided.decision.outcome, Outcome::Holds(_));

@@ -25,10 +25,10 @@ pub fn run(figure: &Figure) -> Result<Done, Failure> {
     let at = Resolution { dpi: f64::from(figure.dpi), transparent: false };
     let mut files = Vec::new();
     for name in &figure.gadgets {
-        let gadget = open(name, &figure.switches)?;
+        let gadget = open(name, &figure.decided.switches)?;
         theme.rules = gadget.rules.clone();
         let stem = gadget.name().to_owned();
-        let drawn = drawn(gadget, figure.states as usize)?;
+        let drawn = drawn(gadget, figure.decided.states as usize)?;
         let wrong = |error| Failure::Unreadable(format!("error: {stem}: {error}"));
         let document = layout::gadget_figure(&theme, &drawn).map_err(wrong)?;
         let made = sorted(&figure.format).into_iter().filter_map(|format| {
