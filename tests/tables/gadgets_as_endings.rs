@@ -3,19 +3,17 @@
 
 use super::gadgets::{Files, gadget, outcome};
 use shouqi::gadget::{Claim, ClaimSort, GADGETS, Gadget, Outcome, Port};
-use shouqi::rules::{Placed, Rules, Setup, Side, load};
+use shouqi::rules::{Placed, Rules, Setup, Side, load, preset_rules};
 use shouqi::tablebase::{Material, Tablebase, Value};
 use std::sync::Arc;
 
-/// So many animals take part at most, the two that wait included: `GADGETS_ANIMALS=8` lets more, which takes minutes.
+/// So many animals take part at most, the two that wait included: `GADGETS_ANIMALS=7` lets more, which takes three minutes.
 fn most_animals() -> usize {
     std::env::var("GADGETS_ANIMALS").map_or(6, |number| number.parse().expect("GADGETS_ANIMALS is a number"))
 }
 
 /// The least rows that hold both pockets.
 const LEAST_ROWS: usize = 5;
-/// Every kind of the game.
-const KINDS: [&str; 8] = ["rat", "cat", "wolf", "dog", "leopard", "tiger", "lion", "elephant"];
 
 /// The single port that a claim counts at.
 fn exit<'g>(gadget: &'g Gadget, claim: &Claim) -> Option<&'g Port> {
@@ -88,7 +86,8 @@ fn ruleset(gadget: &Gadget, claim: &Claim) -> Arc<Rules> {
     let drawn = joined(&setup).to_uppercase();
     let is_drawn =
         |kind: &str| gadget.rules.kind_named(kind).is_some_and(|kind| drawn.contains(gadget.rules.kind(kind).letter));
-    let absent = KINDS.iter().filter(|kind| !is_drawn(kind));
+    let base = preset_rules("leiden").expect("it is shipped");
+    let absent = base.kinds().iter().map(|kind| kind.id.as_str()).filter(|kind| !is_drawn(kind));
     let text = format!(
         "format = 1\nname = \"ending\"\nextends = \"leiden\"\n[board]\nmap = \"\"\"\n{}\"\"\"\nsetup = \"\"\"\n{}\"\"\"\n\
          [kinds]\n{}[switches]\nleap-blockers = \"swimmers\"\nden-enterers = [\"leopard\"]\n",
