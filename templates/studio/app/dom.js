@@ -8,6 +8,8 @@ export const SVG = "http://www.w3.org/2000/svg";
 
 /** An element as it is drawn. */
 export class Drawn {
+  /** The element with the classes that it always has: "div.wide.card". */
+  tag = "";
   /** Tells it from its neighbours, so that it is found again where it has moved. @type {string | undefined} */
   key;
   /** @type {Record<string, string>} */
@@ -29,6 +31,7 @@ export class Drawn {
    * @param {Child[]} children
    */
   constructor(tag, picture, properties, children) {
+    this.tag = tag;
     const [name, ...named] = tag.split(".");
     this.name = name || "div";
     this.picture = picture;

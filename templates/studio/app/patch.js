@@ -14,7 +14,7 @@ function dispatch(event) {
 function fits(node, fresh) {
   if (typeof fresh === "string") return node.nodeType === Node.TEXT_NODE;
   const own = drawn.get(node);
-  return own !== undefined && own.name === fresh.name && own.picture === fresh.picture && own.key === fresh.key;
+  return own !== undefined && own.tag === fresh.tag && own.picture === fresh.picture && own.key === fresh.key;
 }
 
 /** @param {Drawn | string} fresh @returns {Node} */
@@ -87,16 +87,20 @@ function changeChildren(element, children) {
     const key = drawn.get(child)?.key;
     if (key !== undefined) keyed.set(key, child);
   }
-  /** @type {Node | null} */
+  /** @type {ChildNode | null} */
   let at = element.firstChild;
-  for (const child of children) {
+  for (const [index, child] of children.entries()) {
     const key = typeof child === "string" ? undefined : child.key;
     const kept = key === undefined ? undefined : keyed.get(key);
     if (kept) {
       if (kept === at) at = at.nextSibling;
       else element.insertBefore(kept, at);
       patch(kept, child);
-    } else if (at && key === undefined && fits(at, child)) {
+      continue;
+    }
+    // What stood here is gone, unless something is put in before it.
+    if (key === undefined) while (at && !comes(at, children, index)) at = removed(at);
+    if (at && key === undefined && fits(at, child)) {
       const next = at.nextSibling;
       patch(at, child);
       at = next;
@@ -104,9 +108,18 @@ function changeChildren(element, children) {
       element.insertBefore(make(child), at);
     }
   }
-  while (at) {
-    const next = at.nextSibling;
-    element.removeChild(at);
-    at = next;
-  }
+  while (at) at = removed(at);
+}
+
+/** Whether a node becomes one of the children from an index on. @param {Node} node @param {(Drawn | string)[]} children @param {number} index */
+function comes(node, children, index) {
+  for (let each = index; each < children.length; each++) if (fits(node, children[each])) return true;
+  return false;
+}
+
+/** Removes a node. Returns the one behind it. @param {ChildNode} node @returns {ChildNode | null} */
+function removed(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
 }

@@ -54,9 +54,25 @@ export async function byKeyboard({ address, someone }) {
   assert.equal((await ruling(page)).head, "Blue wins", "switched off");
 }
 
+/**
+ * Holds back the pictures of the table's set, until the function that is returned is called.
+ * @param {import("playwright-core").Page} page
+ */
+async function holdPictures(page) {
+  /** @type {() => void} */
+  let show = () => undefined;
+  const shown = new Promise((done) => (show = () => done(undefined)));
+  await page.route("**/answer", async (route) => {
+    if (route.request().postDataBuffer()?.includes('"cutout"')) await shown;
+    await route.continue();
+  });
+  return show;
+}
+
 /** By names, roles and announcements alone. @param {import("./people.mjs").Scene} scene */
 export async function byEar({ address, someone }) {
   const page = await (await someone(PHONE)).newPage();
+  const showPictures = await holdPictures(page);
   await sitDown(page, address);
   const board = page.getByRole("grid", { name: /^Board, Blue to move/ });
   await board.waitFor();
@@ -67,6 +83,12 @@ export async function byEar({ address, someone }) {
   await cell("a7").press("Enter");
   await told(/Red’s rat\. On a7\. It is Blue’s turn\./);
   await cell("a7").press("Enter");
+
+  // The pictures of the set come while somebody is at a square, and take nobody from it.
+  await cell("b1").focus();
+  showPictures();
+  await page.locator(".table-board.pictured").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "square-b1");
   for (const move of WALK) {
     await cell(move.slice(0, 2)).press("Enter");
     await told(/may go to/);
