@@ -21,19 +21,15 @@ pub(super) struct Encounter {
     pub victim_sheltered: bool,
 }
 
-/// Every clause that forbids the capture; empty if it is legal.
-pub(super) fn capture_bans(spec: &RuleSpec, encounter: &Encounter) -> Vec<Clause> {
-    let mut bars = Vec::new();
-    if encounter.victim_sheltered {
-        bars.push(Clause::OwnTrapShelters);
-    }
-    bars.extend(river_ban(spec, encounter));
+/// Every clause that forbids the capture; none if it is legal.
+pub(super) fn capture_bans(spec: &RuleSpec, encounter: &Encounter) -> impl Iterator<Item = Clause> {
+    let shelter_ban = encounter.victim_sheltered.then_some(Clause::OwnTrapShelters);
+    let river_ban = river_ban(spec, encounter);
     // If no animal may leap, that is the clause reported for any leap.
-    if encounter.by_leap && !spec.switches.leap_captures && !spec.leapers().is_empty() {
-        bars.push(Clause::LeapNoCapture);
-    }
-    bars.extend(kind_ban(spec, encounter, bars.is_empty()));
-    bars
+    let leap_ban = (encounter.by_leap && !spec.switches.leap_captures && !spec.leapers().is_empty())
+        .then_some(Clause::LeapNoCapture);
+    let place_allows = shelter_ban.or(river_ban).or(leap_ban).is_none();
+    [shelter_ban, river_ban, leap_ban, kind_ban(spec, encounter, place_allows)].into_iter().flatten()
 }
 
 /// Bans by terrain, independent of the pieces.

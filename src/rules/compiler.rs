@@ -105,13 +105,15 @@ impl<'a> Compiler<'a> {
                 victim_weak: occupant_weak || weakens_enemy,
                 victim_sheltered: shelters_enemy,
             };
-            match capture_bans(spec, &encounter).is_empty() {
-                false => BARRED,
-                true if takes_both_out(spec, &encounter) => BOTH_OUT,
-                true => ALLOWED,
+            match capture_bans(spec, &encounter).next() {
+                Some(_) => BARRED,
+                None if takes_both_out(spec, &encounter) => BOTH_OUT,
+                None => ALLOWED,
             }
         });
-        let row: Vec<u8> = [ALLOWED].into_iter().chain(occupants).collect();
+        let mut row = Vec::with_capacity(self.codes);
+        row.push(ALLOWED);
+        row.extend(occupants);
         let offset = *self.known.entry(row).or_insert_with_key(|row| {
             self.rows.extend_from_slice(row);
             (self.rows.len() - row.len()) as u32

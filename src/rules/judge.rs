@@ -74,7 +74,7 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
         Some(other) if other.piece.side == mover.piece.side => broken.squares(Clause::OwnAnimal, vec![mv.to, mv.from]),
         Some(victim) => {
             let encounter = encounter(spec, mover, victim, from, to, &displacement);
-            capture_bans(spec, &encounter).into_iter().for_each(|clause| broken.add(clause));
+            capture_bans(spec, &encounter).for_each(|clause| broken.add(clause));
         }
         None => (),
     }
