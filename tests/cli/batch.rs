@@ -1,5 +1,6 @@
 //! The batch: questions in JSON Lines, answers in JSON Lines, one a line, in order, whatever is asked.
 
+use crate::support::program::executable;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -11,7 +12,7 @@ fn answers(input: &[u8]) -> Vec<Value> {
 
 /// The same, with further arguments.
 fn answers_with(arguments: &[&str], input: &[u8]) -> Vec<Value> {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let mut program = Command::new(executable())
         .args(["referee", "batch"])
         .args(arguments)
         .stdin(Stdio::piped())

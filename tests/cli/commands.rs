@@ -3,6 +3,7 @@
 //! After a wanted change, `TRYCMD=overwrite cargo test --release --test cli commands` writes them anew; then read what
 //! changed. Where a folder `NAME.out` lies beside `NAME.in`, the commands work in a copy of it: they may write files.
 
+use crate::support::program::executable;
 use shouqi::gadget::{GADGETS, NETWORKS};
 use shouqi::language::LANGUAGES;
 use shouqi::rules::PRESETS;
@@ -10,12 +11,14 @@ use shouqi::theme::THEMES;
 
 #[test]
 fn the_program_answers_as_written_down() {
-    trycmd::TestCases::new().case("tests/disputes/*.md").case("tests/commands/*.md");
+    let program = trycmd::schema::Bin::Path(executable().into());
+    let cases = trycmd::TestCases::new();
+    cases.register_bin("shouqi", program).case("tests/disputes/*.md").case("tests/commands/*.md");
 }
 
 /// The help of a command, and of all commands below it, as the program prints it on a terminal of 80 columns.
 fn help(command: &[String], pages: &mut Vec<(String, String)>) {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let output = std::process::Command::new(executable())
         .args(command)
         .arg("--help")
         .env("COLUMNS", "80")
@@ -112,7 +115,7 @@ fn examples_of_help_are_understood_and_name_what_is_shipped() {
     let mut wrong = Vec::new();
     for (page, example) in examples {
         let words: Vec<&str> = example.iter().map(String::as_str).collect();
-        let answer = std::process::Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&words).arg("--help").output();
+        let answer = std::process::Command::new(executable()).args(&words).arg("--help").output();
         if !answer.expect("the program runs").status.success() {
             wrong.push(format!("{page}: {words:?} is not understood"));
         }

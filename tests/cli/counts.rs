@@ -2,6 +2,7 @@
 //! find.
 
 use crate::support::pages;
+use crate::support::program::executable;
 
 use serde_json::Value;
 use std::fs;
@@ -15,7 +16,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn shouqi(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).current_dir(folder("here")).output().expect("it runs")
+    Command::new(executable()).args(arguments).current_dir(folder("here")).output().expect("it runs")
 }
 
 fn text(answer: &Output) -> String {

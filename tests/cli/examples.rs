@@ -1,6 +1,7 @@
 //! The shelf of examples: every command that an example names is run as it stands, and its picture is what the program
 //! draws. `UPDATE=1 cargo test --release --test cli examples` draws the pictures anew.
 
+use crate::support::program::executable;
 use crate::support::raster;
 
 use raster::{Pixels, compare};
@@ -50,7 +51,7 @@ fn scratch(name: &str) -> PathBuf {
 fn run(command: &str, out: &Path) -> Output {
     let arguments = command.split_whitespace().skip(1);
     let out = out.to_str().expect("a plain path");
-    let run = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).args(["-o", out, "--quiet"]).output();
+    let run = Command::new(executable()).args(arguments).args(["-o", out, "--quiet"]).output();
     run.expect("the program runs")
 }
 
@@ -121,7 +122,7 @@ fn the_rules_of_the_cafe_are_for_paper_not_for_plywood() {
 fn nothing_on_the_shelf_has_a_fault() {
     for folder in sets() {
         let theme = folder.join("theme.toml");
-        let check = Command::new(env!("CARGO_BIN_EXE_shouqi")).arg("check").arg(&theme).output().expect("it runs");
+        let check = Command::new(executable()).arg("check").arg(&theme).output().expect("it runs");
         assert!(check.status.success(), "{}:\n{}", theme.display(), String::from_utf8_lossy(&check.stdout));
     }
 }
@@ -131,7 +132,7 @@ fn the_picture_of_every_example_is_what_the_program_draws() {
     let sets = sets();
     let themes: Vec<PathBuf> = sets.iter().map(|folder| folder.join("theme.toml")).collect();
     let out = scratch("gallery");
-    let gallery = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let gallery = Command::new(executable())
         .args(["gallery", "--json", "--dpi", DPI, "-o", out.to_str().expect("a plain path"), "--theme"])
         .args(&themes)
         .output()
@@ -176,7 +177,7 @@ fn the_files_of_the_examples_folder_work_as_documented() {
             run(command, &scratch("loose")).status
         } else {
             let arguments = command.split_whitespace().skip(1);
-            Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).output().expect("the program runs").status
+            Command::new(executable()).args(arguments).output().expect("the program runs").status
         };
         // The record on the shelf is one that does not hold.
         let expected = if command.contains("replay") { Some(1) } else { Some(0) };

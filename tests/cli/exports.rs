@@ -1,10 +1,11 @@
 //! Exported endings: CSV that other programs read, and the feature table that the authors of the paper published.
 
+use crate::support::program::executable;
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 fn export(arguments: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let output = Command::new(executable())
         .args([&["tablebase", "export", "--rules", "leiden-tables"], arguments].concat())
         .output()
         .expect("the program runs");

@@ -1,6 +1,7 @@
 //! The page about gadgets: its figures are what its commands draw. `UPDATE=1 cargo test --release --test cli gadgets`
 //! draws them anew.
 
+use crate::support::program::executable;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,7 @@ fn drawn() -> PathBuf {
     for command in commands {
         let out = out.to_str().expect("a plain path");
         let words = command.split_whitespace().map(|word| if word == OUT { out } else { word });
-        let run = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(words).output().expect("it runs");
+        let run = Command::new(executable()).args(words).output().expect("it runs");
         assert!(run.status.success(), "{command}:\n{}", String::from_utf8_lossy(&run.stderr));
     }
     out

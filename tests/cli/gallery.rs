@@ -2,6 +2,7 @@
 //! gallery` makes the picture of the README anew.
 
 use crate::support::pages;
+use crate::support::program::executable;
 use crate::support::raster;
 use crate::support::themes_at_hand;
 
@@ -38,7 +39,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn shouqi(within: &Path, arguments: &[&str]) -> Output {
-    let program = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).current_dir(within).output();
+    let program = Command::new(executable()).args(arguments).current_dir(within).output();
     program.expect("the program runs")
 }
 

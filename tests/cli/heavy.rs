@@ -2,6 +2,7 @@
 //! processor and kibibytes, so that a busy machine changes nothing.
 #![cfg(unix)]
 
+use crate::support::program::executable;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -14,8 +15,7 @@ fn folder(name: &str) -> PathBuf {
 /// The program under one of the shell's limits, such as `-t 10` for ten seconds of the processor.
 fn limited(within: &Path, limit: &str, arguments: &str) -> Output {
     // Each thread that allocates would reserve addresses of its own.
-    let script =
-        format!("export MALLOC_ARENA_MAX=1; ulimit {limit} && exec \"{}\" {arguments}", env!("CARGO_BIN_EXE_shouqi"));
+    let script = format!("export MALLOC_ARENA_MAX=1; ulimit {limit} && exec \"{}\" {arguments}", executable());
     Command::new("sh").args(["-c", &script]).current_dir(within).output().expect("the shell runs")
 }
 

@@ -1,5 +1,6 @@
 //! Sheets of labels: every shipped one, drawn and measured; what a set does on one; what is said of a wrong one.
 
+use crate::support::program::executable;
 use crate::support::raster;
 use crate::support::themes_at_hand;
 
@@ -284,7 +285,7 @@ fn every_sheet_that_is_ranked_can_be_printed_on() {
         let fits = format!("{piece}mm");
         let mut arguments = vec!["labels", "--json", "--fits", &fits];
         arguments.extend(shape.into_iter().flat_map(|shape| ["--shape", shape]));
-        let program = std::process::Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).output();
+        let program = std::process::Command::new(executable()).args(&arguments).output();
         let printed = program.expect("the program runs").stdout;
         let rows: Vec<serde_json::Value> = serde_json::from_slice(&printed).expect("JSON");
         assert!(!rows.is_empty(), "something fits {piece} mm");

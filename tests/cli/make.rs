@@ -1,6 +1,6 @@
 //! `shouqi make` on a disk: what it writes, what it never overwrites, and that it writes the same every time.
 
-use crate::support::program::shouqi;
+use crate::support::program::{executable, shouqi};
 use shouqi::files::{FileError, FileProvider};
 use std::collections::BTreeMap;
 use std::fs;
@@ -80,7 +80,7 @@ fn two_runs_in_other_folders_homes_languages_and_seconds_write_the_same_bytes() 
         let here = folder(name);
         let all =
             ["make", "schule", "-o", "set", "--format", "pdf,svg,ps,eps,png,cut-svg,dxf", "--dpi", "60", "--quiet"];
-        let status = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+        let status = Command::new(executable())
             .args(all)
             .current_dir(&here)
             .envs([("HOME", here.as_os_str()), ("LC_ALL", language.as_ref()), ("LANG", language.as_ref())])
@@ -215,7 +215,7 @@ fn a_watched_theme_is_made_again_when_it_is_saved_and_a_fault_does_not_end_the_w
     fs::write(&file, theme("navy")).expect("the theme can be written");
     let arguments = ["make", "mine.toml", "-o", "set", "--format", "svg", "--part", "pieces,board", "--watch"];
     let log = fs::File::create(here.join("stderr.txt")).expect("a file for standard error");
-    let mut watch = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let mut watch = Command::new(executable())
         .args(arguments)
         .current_dir(&here)
         .stderr(log)

@@ -1,6 +1,7 @@
 //! The documentation says what is so: answers word for word, commands, recipes, links, tables.
 
 use crate::support::pages;
+use crate::support::program::executable;
 
 use pages::{PAGES, README, RULESETS, SOURCES, THEMES, documents, page};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
@@ -67,7 +68,7 @@ fn every_command_in_the_documentation_is_understood() {
         for arguments in calls(&page(&document)) {
             looked += 1;
             // Arguments are read before help is printed, so a wrong one is reported.
-            let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).arg("--help").output();
+            let output = Command::new(executable()).args(&arguments).arg("--help").output();
             let output = output.expect("the program runs");
             let why = String::from_utf8_lossy(&output.stderr).into_owned();
             assert!(output.status.success(), "{}: shouqi {}\n{why}", document.display(), arguments.join(" "));
@@ -88,7 +89,7 @@ fn the_recipes_of_the_readme_work_in_an_empty_folder() {
     let prints = |call: &Vec<String>| ["new", "check", "make", "rules", "gallery"].contains(&call[0].as_str());
     for arguments in calls(&page(README)).into_iter().filter(prints) {
         run += 1;
-        let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).current_dir(&folder).output();
+        let output = Command::new(executable()).args(&arguments).current_dir(&folder).output();
         let output = output.expect("the program runs");
         let why = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success(), "shouqi {}\n{why}", arguments.join(" "));

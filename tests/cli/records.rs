@@ -1,6 +1,7 @@
 //! Games that are saved while they are played, and records that name the rules they were played by.
 #![cfg(unix)]
 
+use crate::support::program::executable;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn shouqi(within: &Path) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+    let mut program = Command::new(executable());
     program.current_dir(within);
     program
 }
@@ -23,7 +24,7 @@ fn attended(within: &Path) -> Command {
         return shouqi(within);
     }
     let mut program = Command::new("env");
-    program.arg("--default-signal=HUP").arg(env!("CARGO_BIN_EXE_shouqi")).current_dir(within);
+    program.arg("--default-signal=HUP").arg(executable()).current_dir(within);
     program
 }
 

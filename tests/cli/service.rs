@@ -1,5 +1,6 @@
 //! The service: what it answers is what the commands print, and whatever is asked, it answers.
 
+use crate::support::program::executable;
 use serde_json::{Value, json};
 use shouqi::service::{answer, asks};
 use std::collections::BTreeMap;
@@ -61,7 +62,7 @@ pub(crate) fn read(message: &[u8]) -> Answered {
 
 /// What the program prints, as JSON.
 fn printed(arguments: &[&str]) -> Value {
-    let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).output().expect("the program starts");
+    let output = Command::new(executable()).args(arguments).output().expect("the program starts");
     serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)))
 }
@@ -302,7 +303,7 @@ fn a_printer_is_what_calibrate_saves_and_pages_are_corrected_for_it() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("service-printer");
     let _ = std::fs::remove_dir_all(&folder);
     let run = |arguments: &[&str]| -> Value {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let mut command = Command::new(executable());
         let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program starts");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         serde_json::from_slice(&output.stdout).unwrap_or_default()

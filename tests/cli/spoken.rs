@@ -1,6 +1,7 @@
 //! The referee and the game at the prompt speak the language that was asked for, and nothing else: sessions of every
 //! command are run in every shipped language, and no sentence of the English texts may appear in them.
 
+use crate::support::program::executable;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shouqi::language::{Argument, LANGUAGES, Language};
@@ -314,7 +315,7 @@ fn sessions() -> Vec<Session> {
 /// What a session says.
 fn heard(folder: &Path, session: &Session, language: &str) -> String {
     let command = if ["play", "table"].contains(&session.arguments[0].as_str()) { 1 } else { 2 };
-    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let mut program = Command::new(executable())
         .args(&session.arguments[..command])
         .args(["--lang", language])
         .args(&session.arguments[command..])

@@ -1,6 +1,6 @@
 //! The first minutes: what the program says by itself, and its tour.
 
-use crate::support::program::folder;
+use crate::support::program::{executable, folder};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -8,14 +8,14 @@ use std::process::{Command, Output, Stdio};
 
 /// The tour without a terminal, in a country.
 fn tour(within: &Path, locale: &str, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+    let mut program = Command::new(executable());
     program.arg("tour").args(arguments).current_dir(within).env_remove("LC_ALL").env_remove("LC_MESSAGES");
     program.env("LANG", locale).stdin(Stdio::null()).output().expect("the program runs")
 }
 
 /// The tour in a terminal, with what is typed there; what was shown, and the exit code.
 fn tour_in_terminal(within: &Path, locale: &str, typed: &str) -> (String, Option<i32>) {
-    let line = format!("exec '{}' tour", env!("CARGO_BIN_EXE_shouqi"));
+    let line = format!("exec '{}' tour", executable());
     let mut script = Command::new("script");
     script.args(["-q", "-f", "-e", "-c", &line, "screen"]).current_dir(within);
     script.env("LC_ALL", locale).env("NO_COLOR", "1").env("COLUMNS", "80");
@@ -69,7 +69,7 @@ fn every_command_of_the_tour_can_be_typed() {
     let typed: Vec<&str> = joined.lines().filter_map(|line| line.strip_prefix("$ ")).collect();
     assert_eq!(typed.len(), 2, "{text}");
     for line in typed {
-        let program = env!("CARGO_BIN_EXE_shouqi");
+        let program = executable();
         let line = line.replacen("shouqi", program, 1);
         let again = Command::new("sh").args(["-c", &line]).current_dir(&within).output().expect("a shell");
         // The rat may not: that is an answer.
@@ -116,11 +116,11 @@ fn a_theme_that_is_there_stays() {
 
 #[test]
 fn the_program_alone_says_in_ten_lines_what_to_do() {
-    let output = Command::new(env!("CARGO_BIN_EXE_shouqi")).output().expect("the program runs");
+    let output = Command::new(executable()).output().expect("the program runs");
     assert!(output.status.success());
     let text = said(&output);
     assert_eq!(text.lines().count(), 10, "{text}");
-    let help = Command::new(env!("CARGO_BIN_EXE_shouqi")).arg("help").output().expect("the program runs");
+    let help = Command::new(executable()).arg("help").output().expect("the program runs");
     for line in text.lines().filter_map(|line| line.strip_prefix("  shouqi ")) {
         let command = line.split(' ').next().expect("a command");
         assert!(said(&help).contains(&format!("\n  {command} ")), "{command} is a command");

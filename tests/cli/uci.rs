@@ -1,5 +1,6 @@
 //! The line protocol for other programs: whatever `go` is asked, it ends in a `bestmove`.
 
+use crate::support::program::executable;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -12,7 +13,7 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+        let mut child = Command::new(executable())
             .arg("uci")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

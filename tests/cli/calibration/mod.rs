@@ -2,6 +2,7 @@
 
 mod pages;
 mod printer;
+use crate::support::program::executable;
 use crate::support::themes_at_hand;
 
 use pages::{Seen, calibration, lines, overlaps, said, squeezed};
@@ -513,7 +514,7 @@ fn a_cutter_is_true_so_its_files_are_not_drawn_for_the_printer() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("for-a-printer");
     let _ = std::fs::remove_dir_all(&folder);
     let run = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let mut command = Command::new(executable());
         let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program runs");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     };
@@ -535,7 +536,7 @@ fn the_answer_for_machines_names_the_printer_that_pages_were_drawn_for() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("answer-for-a-printer");
     let _ = std::fs::remove_dir_all(&folder);
     let answer = |arguments: &[&str]| -> serde_json::Value {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let mut command = Command::new(executable());
         let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program runs");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         serde_json::from_slice(&output.stdout).unwrap_or_default()

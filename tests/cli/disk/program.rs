@@ -1,5 +1,6 @@
 //! The program as a process of its own, which may not wait for ever.
 
+use crate::support::program::executable;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read;
@@ -18,7 +19,7 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// The program in a folder, with nothing to read.
 pub fn program(within: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+    let mut command = Command::new(executable());
     command.args(arguments).current_dir(within).stdin(Stdio::null());
     command.env("SHOUQI_CONFIG", within.join("settings"));
     command

@@ -1,6 +1,7 @@
 //! Standard output and standard error that nobody reads, or that have no room.
 
 use super::program::{ended, finish, folder, program, stderr};
+use crate::support::program::executable;
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
@@ -115,7 +116,7 @@ fn a_full_standard_error_is_told_by_the_exit_code_when_the_work_is_done() {
 fn on_a_terminal(here: &Path, name: &str, arguments: &[&str]) -> Command {
     // `script` makes a terminal for what it runs; on Linux and elsewhere it wants to be stderr in different words.
     let mut script = Command::new("script");
-    let program = env!("CARGO_BIN_EXE_shouqi");
+    let program = executable();
     if cfg!(target_os = "linux") {
         script.args(["-qec", &format!("'{program}' {}", arguments.join(" ")), "/dev/null"]);
     } else {

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use super::program::{ended, files, folder, names, program, shouqi, stderr, well};
+use crate::support::program::executable;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
@@ -69,7 +70,7 @@ fn a_link_that_is_replaced_by_force_leaves_alone_what_it_leads_to() {
 /// A run on a disk that has no room for a single byte.
 fn on_a_full_disk(within: &Path, arguments: &[&str]) -> std::process::Output {
     let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_shouqi")]).args(arguments);
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", executable()]).args(arguments);
     shell.current_dir(within).env("SHOUQI_CONFIG", within.join("settings"));
     ended(shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()))
 }

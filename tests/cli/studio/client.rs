@@ -1,5 +1,6 @@
 //! A studio that runs, and a client that says whatever a test wants said.
 
+use crate::support::program::executable;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -27,12 +28,12 @@ impl Studio {
 
     /// One with these arguments, which opens no browser.
     pub fn with(arguments: &[&str]) -> Studio {
-        Studio::run(Command::new(env!("CARGO_BIN_EXE_shouqi")).args(["studio", "--no-open"]).args(arguments))
+        Studio::run(Command::new(executable()).args(["studio", "--no-open"]).args(arguments))
     }
 
     /// One with a table to share, which keeps its games in the settings of a folder.
     pub fn with_table(settings: &Path) -> Studio {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let mut program = Command::new(executable());
         program.args(["studio", "--no-open", "--port", "0", "--table"]).env("SHOUQI_CONFIG", settings);
         Studio::run(&mut program)
     }

@@ -1,6 +1,6 @@
 //! The page as a folder of files.
 
-use crate::support::program::{folder, shouqi};
+use crate::support::program::{executable, folder, shouqi};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -163,7 +163,7 @@ fn a_full_disk_leaves_no_file_of_a_site() {
     fs::write(within.join("shouqi.wasm"), MODULE).expect("a module");
     let script = "trap '' XFSZ; ulimit -f 100; exec \"$0\" studio --export site --wasm shouqi.wasm";
     let mut shell = std::process::Command::new("sh");
-    shell.args(["-c", script, env!("CARGO_BIN_EXE_shouqi")]).current_dir(&within);
+    shell.args(["-c", script, executable()]).current_dir(&within);
     let full = shell.output().expect("the shell runs");
     assert_eq!(full.status.code(), Some(3), "{}", stderr(&full));
     assert!(!within.join("site").exists() || files(&within.join("site")).is_empty(), "{}", stderr(&full));

@@ -1,7 +1,7 @@
 //! A table that several devices share: who may read and write, who is faster, and what is kept.
 
 use super::client::{Answer, Studio};
-use crate::support::program::folder;
+use crate::support::program::{executable, folder};
 use serde_json::{Value, json};
 use shouqi::rules::{Game, Position, Session, preset_rules};
 use shouqi::table::{Entry, Event, Journal, Millis, Setting, Table, journal_line, journal_start};
@@ -100,7 +100,7 @@ fn a_game_is_shared_by_those_who_have_a_token_and_kept_on_the_disk() {
     let journal = settings.join("tables/1.journal");
     assert_eq!(std::fs::read_to_string(&journal).expect("a journal"), [first, second, third].concat());
     drop(studio);
-    let mut table = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+    let mut table = Command::new(executable())
         .args(["table", "--plain", "--resume"])
         .env("SHOUQI_CONFIG", &settings)
         .current_dir(&settings)

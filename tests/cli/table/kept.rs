@@ -1,7 +1,7 @@
 //! What has been answered is kept: through kills, full disks, torn files and a second table.
 
 use super::{played, said, table};
-use crate::support::program::folder;
+use crate::support::program::{executable, folder};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -86,8 +86,7 @@ fn where_the_disk_is_full_nothing_happens_and_the_game_goes_on_elsewhere() {
     // A limit on the size of files is a disk that is full for one file.
     let arguments = ["--save", "a.pgn", "--rules", "ludii"];
     let typed: String = CIRCLE.iter().cycle().take(60).map(|mv| format!("{mv}\n")).collect();
-    let line =
-        format!("trap '' XFSZ; ulimit -f 1; exec '{}' table {}", env!("CARGO_BIN_EXE_shouqi"), arguments.join(" "));
+    let line = format!("trap '' XFSZ; ulimit -f 1; exec '{}' table {}", executable(), arguments.join(" "));
     let mut program = Command::new("sh");
     program.args(["-c", &line]).current_dir(&within).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut program = program.spawn().expect("it starts");

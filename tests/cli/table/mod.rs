@@ -6,13 +6,14 @@ mod kept;
 mod manual;
 mod screen;
 
+use crate::support::program::executable;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The table, with a folder for the games that nobody saves.
 fn table(within: &Path, arguments: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+    let mut program = Command::new(executable());
     program.arg("table").args(arguments).current_dir(within).env("SHOUQI_CONFIG", within.join("settings"));
     program
 }

@@ -1,6 +1,6 @@
 //! The table on a whole screen, in a terminal of 80 columns.
 
-use crate::support::program::folder;
+use crate::support::program::{executable, folder};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn at_terminal(within: &Path, arguments: &str) -> Child {
 
 /// The program in a terminal, after `first`.
 fn in_terminal(within: &Path, first: &str, arguments: &str) -> Child {
-    let program = env!("CARGO_BIN_EXE_shouqi");
+    let program = executable();
     let line = format!("stty cols 80 rows 24; {first} exec '{program}' {arguments}");
     let mut script = Command::new("script");
     script.args(["-q", "-f", "-e", "-c", &line, "screen"]).current_dir(within).env("TERM", "xterm-256color");

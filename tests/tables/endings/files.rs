@@ -1,5 +1,6 @@
 //! Tables on the disk: killed builds go on, damage is found, and a plan's jobs make the same files.
 
+use crate::support::program::executable;
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Setup, Side, preset_rules};
 use shouqi::tablebase::file::{
@@ -43,7 +44,7 @@ impl Drop for Folder {
 }
 
 fn shouqi(arguments: &[&str], folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+    let mut command = Command::new(executable());
     command.arg("tablebase").args(arguments).current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
