@@ -108,7 +108,23 @@ fn a_set_that_would_not_print_well_is_left_out_and_counted() {
         shouqi(&within, &["shelf", "--theme", "classic,large", "--lang", "en", "--discs", "7", "--paper", "A4"]);
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(text.starts_with("1 set, ") && text.contains("1 set was left out"), "{text}");
+    assert!(text.starts_with("1 set, ") && text.contains("1 set was left out: faults found by preflight"), "{text}");
     let page = fs::read_to_string(within.join("shouqi-shelf/index.html")).expect("a page");
     assert_eq!(values(&page, "href").into_iter().filter(|way| way.ends_with(".pdf")).count(), 1);
+}
+
+#[test]
+fn a_set_that_no_paper_holds_is_left_out_with_its_reason() {
+    let within = folder("shelf", "too-large");
+    let shelf =
+        |discs| shouqi(&within, &["shelf", "--theme", "classic", "--lang", "en", "--paper", "A4", "--discs", discs]);
+    let output = shelf("30,150");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.starts_with("1 set, "), "{output:?}");
+    assert!(text.contains("1 set was left out: a square of 188 mm does not fit on this paper"), "{text}");
+
+    let output = shelf("150");
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.starts_with("error: no set can be made\n  1 set was left out: a square of 188 mm"), "{told}");
 }

@@ -24,6 +24,7 @@ use crate::service::{LaidOutSet, count};
 use crate::theme::{PAPERS, THEMES};
 use editions::{Edition, editions};
 use page::{Offer, PagePicture};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
@@ -37,8 +38,8 @@ const STYLE: &[u8] = include_bytes!("../../../../templates/shelf/shelf.css");
 /// What was made of an edition.
 enum Edited {
     Made(Made),
-    /// It would not print well.
-    LeftOut,
+    /// Why there is none.
+    LeftOut(String),
 }
 
 /// Makes the sets, theme by theme, then the pages.
@@ -50,7 +51,8 @@ pub fn run(shelf: Shelf) -> Result<Done, Failure> {
     let all: Vec<_> = themes.iter().map(|name| editions(name, &papers, &shelf.discs, &languages)).collect();
     let total = all.iter().map(Vec::len).sum::<usize>();
     let progress = Progress::new(total as u64, "  [{bar:20}]  {pos} of {len}  {msg}", shelf.quiet);
-    let (mut offers, mut left_out) = (Vec::new(), 0);
+    let mut offers = Vec::new();
+    let mut left_out = BTreeMap::<String, usize>::new();
     for (name, editions) in themes.iter().zip(all) {
         let edited = side_by_side(&editions, |edition| {
             let edited = edited(edition);
@@ -64,13 +66,23 @@ pub fn run(shelf: Shelf) -> Result<Done, Failure> {
                     offers.push(Offer { bytes: made.bytes.len(), edition });
                     files.push(made);
                 }
-                Edited::LeftOut => left_out += 1,
+                Edited::LeftOut(why) => *left_out.entry(why).or_default() += 1,
             }
         }
-        // Theme by theme, so that they need not be in memory all at once.
-        folder::write(&shelf.out.join(name), name, &files, shelf.force)?;
+        if !files.is_empty() {
+            // Theme by theme, so that they need not be in memory all at once.
+            folder::write(&shelf.out.join(name), name, &files, shelf.force)?;
+        }
     }
     drop(progress);
+    let left_out = left_out.into_iter().map(|(why, count)| {
+        let what = counted(count, "set was", "sets were");
+        format!("{what} left out: {why}")
+    });
+    if offers.is_empty() {
+        let why = left_out.map(|line| format!("\n  {line}"));
+        return Err(Failure::Unreadable(format!("error: no set can be made{}", why.collect::<String>())));
+    }
     let (pictures, files) = pictures(&themes)?;
     let pages = page::pages(&languages, &themes, &offers, &pictures, shelf.studio.as_deref());
     let faces = site::files().filter(|file| FACES.iter().any(|face| file.path.ends_with(face)));
@@ -89,12 +101,8 @@ pub fn run(shelf: Shelf) -> Result<Done, Failure> {
             bytes as f64 / 1e6,
             shelf.out.display()
         )?;
-        if left_out > 0 {
-            writeln!(
-                out,
-                "{} left out, which preflight finds unfit to print.",
-                counted(left_out, "set was", "sets were")
-            )?;
+        for line in left_out {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(Done::Well)
@@ -116,12 +124,23 @@ fn chosen<'n>(named: &[String], all: Vec<&'n str>, what: &str) -> Result<Vec<&'n
 
 /// An edition as PDF.
 fn edited(edition: &Edition) -> Result<Edited, Failure> {
-    let theme = theme(&edition.look)?;
-    let laid = LaidOutSet::of(&theme, &[])?;
-    if count(&check(&theme, &laid.set), Severity::Fault) > 0 {
-        return Ok(Edited::LeftOut);
-    }
-    Ok(Edited::Made(Made { name: edition.file(), bytes: pdf(&laid.set.document)? }))
+    let made = || -> Result<Edited, Failure> {
+        let theme = theme(&edition.look)?;
+        let laid = LaidOutSet::of(&theme, &[])?;
+        if count(&check(&theme, &laid.set), Severity::Fault) > 0 {
+            return Ok(Edited::LeftOut("faults found by preflight".to_owned()));
+        }
+        Ok(Edited::Made(Made { name: edition.file(), bytes: pdf(&laid.set.document)? }))
+    };
+    // A shipped theme is refused for its sizes alone.
+    made().or_else(|failure| match &failure {
+        Failure::Unreadable(text) => Ok(Edited::LeftOut(text.trim_start_matches("error: ").to_owned())),
+        Failure::Faulty(reports) => match reports.iter().find_map(|report| report.faults().first()) {
+            Some(fault) => Ok(Edited::LeftOut(fault.message.clone())),
+            None => Err(failure),
+        },
+        Failure::File(_) | Failure::Closed => Err(failure),
+    })
 }
 
 /// The pictures of the themes, and their files.
