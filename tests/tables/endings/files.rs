@@ -57,9 +57,14 @@ fn well(mut command: Command) -> Output {
 
 const BUILD: [&str; 7] = ["build", "--rules", "leiden", "--pieces", "3", "-o", "."];
 
-/// How many builds are killed: `ENDINGS_KILLS=50` kills more of them.
+/// How many builds are killed, or how often one is: `ENDINGS_KILLS=50` kills more.
 fn kills() -> u32 {
     std::env::var("ENDINGS_KILLS").map_or(10, |number| number.parse().expect("ENDINGS_KILLS is a number"))
+}
+
+/// The pieces of the build that is killed again and again: `ENDINGS_PIECES=4` takes minutes.
+fn pieces() -> String {
+    std::env::var("ENDINGS_PIECES").unwrap_or_else(|_| "3".to_owned())
 }
 
 #[test]
@@ -96,6 +101,33 @@ fn a_killed_build_resumes_and_makes_the_same_files() {
     }
     println!("{cut_short} of {} builds were killed before they had ended", 2 * kills());
     assert!(cut_short >= kills(), "only {cut_short} builds were cut short");
+}
+
+#[test]
+fn one_build_killed_again_and_again_ends_with_the_same_files() {
+    let (undisturbed, killed) = (Folder::new("undisturbed"), Folder::new("killed-again"));
+    let pieces = pieces();
+    let build = ["build", "--rules", "leiden", "--pieces", &pieces, "-o", "."];
+    let begun = Instant::now();
+    well(shouqi(&build, &undisturbed.0));
+    let lasts = begun.elapsed();
+    let mut cut_short = 0;
+    for number in 0..kills() {
+        // Between a half and once and a half of its share.
+        let share = (0.5 + f64::from(number) * 0.618_034 % 1.0) / f64::from(kills());
+        let mut build = shouqi(&build, &killed.0).spawn().expect("the program runs");
+        std::thread::sleep(lasts.mul_f64(share));
+        build.kill().expect("a process can be killed");
+        cut_short += u32::from(!build.wait().expect("a killed process ends").success());
+    }
+    well(shouqi(&build, &killed.0));
+    let [files, whole] = [killed.files(), undisturbed.files()];
+    assert_eq!(files.keys().collect::<Vec<_>>(), whole.keys().collect::<Vec<_>>());
+    let differing: Vec<_> =
+        files.iter().filter(|(name, bytes)| **bytes != whole[*name]).map(|(name, _)| name).collect();
+    assert!(differing.is_empty(), "{differing:?} differ");
+    println!("{pieces} pieces, {} files, killed {cut_short} times", files.len());
+    assert!(cut_short >= kills() / 2, "only {cut_short} kills came before the end");
 }
 
 #[test]
