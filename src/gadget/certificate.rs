@@ -118,7 +118,7 @@ fn state(line: &str, rules: &Arc<Rules>) -> Option<CertifiedState> {
         "keep" => Role::Kept,
         rank => Role::Rank(rank.parse().ok()?),
     };
-    let counters: Option<Vec<u8>> = parts.next()?.split(',').map(|number| number.parse().ok()).collect();
+    let counters: Option<Vec<u8>> = parts.next()?.split(',').map(|number| number.parse::<u8>().ok()).collect();
     let position = read_position(parts.next()?, rules).ok()?;
     let setup = Setup { quiet: None, move_number: None, ..position.setup() };
     Some(CertifiedState { role, setup, counters: counters? })
