@@ -60,6 +60,11 @@ impl Behaviour {
         Behaviour { gadget: gadget.name().to_owned(), ports, served, barred: stated(ClaimSort::Cannot).collect() }
     }
 
+    /// The name of one of its ports.
+    pub(super) fn port(&self, number: usize) -> &str {
+        &self.ports[number].name
+    }
+
     /// What White can have it do once so many have arrived.
     pub(super) fn forced(&self, arrivals: &[u8]) -> Vec<Step> {
         let can = self.served.iter().filter(|served| covers(arrivals, &served.arrivals));

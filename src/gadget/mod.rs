@@ -15,7 +15,7 @@
 //! | `states`, `graph` | the reachable states, each once; their moves |
 //! | `fixpoint` | attractors, greatest fixpoints |
 //! | `decide`, `strategy`, `line` | a claim's outcome; its certificate; a line that refutes it |
-//! | `behaviour`, `network`, `network_file` | gadgets joined by wires, each no more than what its claims say |
+//! | `behaviour`, `network`, `network_file`, `wires` | gadgets joined by wires, each no more than what its claims say |
 //! | `house_rules` | other words for a gadget's switches, for deciding its claims again |
 //! | `certificate`, `replay` | certificates as text; the independent walk that replays one |
 
@@ -37,6 +37,7 @@ mod replay;
 mod shipped;
 mod states;
 mod strategy;
+mod wires;
 
 pub use behaviour::Behaviour;
 pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
@@ -48,3 +49,4 @@ pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
 pub use network::{Network, decide_network};
 pub use replay::replay;
 pub use shipped::{GADGETS, NETWORKS, ShippedGadget, shipped_gadget, shipped_network};
+pub use wires::Terminal;

@@ -13,7 +13,7 @@ use crate::canvas::guides;
 pub use crate::canvas::guides::rulers;
 pub use crate::canvas::resources::Resources;
 pub use crate::compose::diagram;
-pub use crate::compose::gadget_figure::{ClaimRow, GadgetFigure};
+pub use crate::compose::gadget_figure::{ClaimRow, GadgetFigure, Subject, WireEnd, Wiring};
 pub use crate::compose::piece::{BACK_DRIFT, LEAST_NAME, back_drift, sticker_lines, sticker_shown};
 pub use crate::compose::sheet::{Reading, SheetPlan};
 use crate::compose::{calibration as calibration_page, gadget_figure as figure_page, piece, sheet};
@@ -224,7 +224,7 @@ pub fn calibration(theme: &Theme) -> Result<Document, LayoutError> {
     bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
 }
 
-/// Lays out the figure of a gadget, whose ruleset the theme has.
+/// Lays out the figure of a gadget, whose ruleset the theme has, or of a network.
 ///
 /// Fails if a face lacks a character.
 pub fn gadget_figure(theme: &Theme, figure: &GadgetFigure) -> Result<Document, LayoutError> {

@@ -34,7 +34,7 @@ pub enum GadgetCommand {
         0  the claims were decided, or left undecided within --states\n  \
         2  a gadget, a switch or a ruleset is invalid")]
     Matrix(Matrix),
-    /// Draw gadgets with their ports and the outcomes of their claims
+    /// Draw gadgets and networks with the outcomes of their claims
     #[cfg(feature = "print")]
     #[command(after_help = "Examples:\n  \
         shouqi gadget figure and splitter\n  \

@@ -2,7 +2,7 @@
 
 use super::args::Figure;
 use super::check::{FOOT, decided};
-use super::open;
+use super::open_any;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::print::args::ThemeArgs;
@@ -11,9 +11,9 @@ use crate::cli::print::formats::sorted;
 use crate::cli::print::theme_options;
 use crate::cli::terminal::grouped;
 use crate::export::Resolution;
-use crate::gadget::{Claim, Gadget, Loaded, Outcome, Port};
+use crate::gadget::{Claim, Gadget, Loaded, Network, Outcome, Port, Terminal};
 use crate::layout::diagram::PortMark;
-use crate::layout::{self, ClaimRow, GadgetFigure};
+use crate::layout::{self, ClaimRow, GadgetFigure, Subject, WireEnd, Wiring};
 use crate::rules::Terrain;
 use crate::service::page_file;
 use std::io::Write;
@@ -25,10 +25,12 @@ pub fn run(figure: &Figure) -> Result<Done, Failure> {
     let at = Resolution { dpi: f64::from(figure.dpi), transparent: false };
     let mut files = Vec::new();
     for name in &figure.gadgets {
-        let gadget = open(name, &figure.decided.switches)?;
-        theme.rules = gadget.rules.clone();
-        let stem = gadget.name().to_owned();
-        let drawn = drawn(gadget, figure.decided.states as usize)?;
+        let loaded = open_any(name, &figure.decided.switches)?;
+        if let Loaded::Gadget(gadget) = &loaded {
+            theme.rules = gadget.rules.clone();
+        }
+        let stem = loaded.name().to_owned();
+        let drawn = drawn(&loaded, figure.decided.states as usize)?;
         let wrong = |error| Failure::Unreadable(format!("error: {stem}: {error}"));
         let document = layout::gadget_figure(&theme, &drawn).map_err(wrong)?;
         let made = sorted(&figure.format).into_iter().filter_map(|format| {
@@ -45,15 +47,31 @@ pub fn run(figure: &Figure) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// A gadget as it is drawn, with its claims decided.
-fn drawn(gadget: Gadget, states: usize) -> Result<GadgetFigure, Failure> {
-    let (ports, legend) = (marks(&gadget), legend(&gadget));
-    let signature = gadget.rules.signature();
-    let loaded = Loaded::Gadget(gadget);
-    let claims = loaded.claims().iter().map(|claim| row(&loaded, claim, states)).collect::<Result<_, Failure>>()?;
+/// A gadget or a network as it is drawn, with its claims decided.
+fn drawn(loaded: &Loaded, states: usize) -> Result<GadgetFigure, Failure> {
+    let (subject, legend, signature) = match loaded {
+        Loaded::Gadget(gadget) => (Subject::Board(marks(gadget)), board_legend(gadget), gadget.rules.signature()),
+        Loaded::Network(network) => (Subject::Network(wiring(network)), network_legend(network), String::new()),
+    };
+    let claims = loaded.claims().iter().map(|claim| row(loaded, claim, states)).collect::<Result<_, Failure>>()?;
     let title = loaded.title().to_owned();
-    let foot = format!("Basis: {}. {FOOT}", loaded.basis());
-    Ok(GadgetFigure { title, signature, ports, legend, claims, foot })
+    let foot = match loaded {
+        Loaded::Gadget(gadget) => format!("Basis: {}. {FOOT}", gadget.basis),
+        Loaded::Network(network) => network_foot(network),
+    };
+    Ok(GadgetFigure { title, signature, subject, legend, claims, foot })
+}
+
+/// The parts of a network and its wires.
+fn wiring(network: &Network) -> Wiring {
+    let end = |terminal: Terminal<'_>| match terminal {
+        Terminal::Outside(name) => WireEnd::Outside(name.to_owned()),
+        Terminal::Part(part, port) => WireEnd::Port(part, port.to_owned()),
+    };
+    Wiring {
+        parts: network.parts().map(|(name, gadget)| (name.to_owned(), gadget.to_owned())).collect(),
+        wires: network.wires().into_iter().map(|(from, to)| (end(from), end(to))).collect(),
+    }
 }
 
 /// A claim with its outcome.
@@ -91,8 +109,26 @@ fn marks(gadget: &Gadget) -> Vec<PortMark> {
     marks
 }
 
+/// What is drawn of a network.
+fn network_legend(network: &Network) -> String {
+    let parts = network.gadgets().into_iter().map(|(gadget, count)| format!("{count} {gadget}"));
+    let parts = parts.collect::<Vec<_>>().join(", ");
+    format!("Gadgets joined by wires, along which signals go: {parts}. States are the ways that a claim was searched.")
+}
+
+/// What was shown of a network, and what was not.
+fn network_foot(network: &Network) -> String {
+    format!(
+        "Basis: {}. Decided by machine: every way in which its gadgets act as their own claims say, which are {}. Argued \
+         in prose only: that gadgets behave alike when they are joined on a large board. Not claimed: that the proof's \
+         own figures look so.",
+        network.basis,
+        network.rests_on().join(", ")
+    )
+}
+
 /// What is drawn, in a sentence or two.
-fn legend(gadget: &Gadget) -> String {
+fn board_legend(gadget: &Gadget) -> String {
     let animal = |port: &Port| {
         let kind = gadget.rules.kind(port.kind);
         let side = port.side.to_string().to_lowercase();

@@ -24,7 +24,7 @@ pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
 pub(super) const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
 
 /// An arrow head with its tip here.
-pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
+pub(in crate::compose) fn head(tip: Point, way: Vec2) -> BezPath {
     let (length, half, hollow) = HEAD;
     let back = tip - way * length;
     let out = way.turn_90() * half;
