@@ -23,7 +23,7 @@ fn after_help() -> String {
 
 /// Print Dou Shou Qi sets (Jungle, Animal Chess), referee games, analyze positions
 #[derive(Debug, Parser)]
-#[command(name = "shouqi", version, after_help = after_help(), propagate_version = true)]
+#[command(name = "shouqi", bin_name = "shouqi", version, after_help = after_help(), propagate_version = true)]
 pub struct CliArgs {
     /// Use colours: auto, always or never
     #[arg(

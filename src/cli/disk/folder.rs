@@ -84,10 +84,14 @@ fn open(folder: &Path) -> Result<File> {
     File::open(folder)
 }
 
-/// Where folders cannot be locked, a lock file in the folder.
-#[cfg(not(unix))]
+/// Where folders cannot be locked, a hidden file in the folder. It stays: if it were removed, one that waits for it and one
+/// that makes it anew would both hold a lock.
+#[cfg(windows)]
 fn open(folder: &Path) -> Result<File> {
-    File::options().create(true).truncate(false).write(true).open(folder.join(".lock"))
+    use std::os::windows::fs::OpenOptionsExt;
+    /// `FILE_ATTRIBUTE_HIDDEN`.
+    const HIDDEN: u32 = 2;
+    File::options().create(true).truncate(false).write(true).attributes(HIDDEN).open(folder.join(".lock"))
 }
 
 impl Held<'_> {
