@@ -97,9 +97,15 @@ fn read_source(path: &str, base: Option<&str>) -> Result<Source, FileError> {
     let read = || {
         let resolved = Dir::resolve(path, base)?;
         let text = disk::read_text(&resolved, MAX_SOURCE_BYTES)?;
-        Ok(Source::new(resolved.to_string_lossy(), text))
+        Ok(Source::new(name(&resolved), text))
     };
     read().map_err(|error: std::io::Error| error.to_string().into())
+}
+
+/// What a file is called, with `/` on every system: themes name files so, and one file has one name.
+fn name(path: &Path) -> String {
+    let name = path.to_string_lossy();
+    if cfg!(windows) { name.replace('\\', "/") } else { name.into_owned() }
 }
 
 /// The path of a file named by the file `base`: in the folder of `base` or below it.
