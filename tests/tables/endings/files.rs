@@ -127,7 +127,8 @@ fn one_build_killed_again_and_again_ends_with_the_same_files() {
         files.iter().filter(|(name, bytes)| **bytes != whole[*name]).map(|(name, _)| name).collect();
     assert!(differing.is_empty(), "{differing:?} differ");
     println!("{pieces} pieces, {} files, killed {cut_short} times", files.len());
-    assert!(cut_short >= kills() / 2, "only {cut_short} kills came before the end");
+    // How many come before its end depends on what else the machine does.
+    assert!(cut_short > 0, "no kill came before the end");
 }
 
 #[test]
