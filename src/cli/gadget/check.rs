@@ -14,13 +14,15 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
-/// What the outcomes mean and what they do not.
-pub(super) const FOOT: &str = "The geometry is a reconstruction from a proof's words. Decided by machine: the local game of each \
-                    claim, with passes for both sides; each certificate was replayed by a second walk over the rules. \
-                    Argued in prose only: that gadgets behave alike when they are joined on a large board. Not claimed: \
-                    that the proof's own figures look so.";
+/// What the outcomes mean.
+pub(super) const SHOWN: &str = "The geometry is a reconstruction from a proof's words. Decided by machine: the local game of \
+                     each claim, with passes for both sides; each certificate was replayed by a second walk over the rules.";
 
-/// The same of networks.
+/// What they do not.
+pub(super) const NOT_SHOWN: &str = "Argued in prose only: that gadgets behave alike when they are joined on a large board. \
+                         Not claimed: that the proof's own figures look so.";
+
+/// What the outcomes mean of networks.
 const FOOT_OF_NETWORKS: &str = "Of a network, every way was gone through in which its gadgets act as their claims say.";
 
 /// A claim that was decided.
@@ -133,7 +135,7 @@ fn write_notes(
         }
     }
     let of_networks = if has_network { format!(" {FOOT_OF_NETWORKS}") } else { String::new() };
-    writeln!(out, "{}", dim(&wrap(&format!("{FOOT}{of_networks}"), "", "")))?;
+    writeln!(out, "{}", dim(&wrap(&format!("{SHOWN} {NOT_SHOWN}{of_networks}"), "", "")))?;
     Ok(())
 }
 

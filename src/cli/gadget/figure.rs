@@ -1,7 +1,7 @@
 //! `shouqi gadget figure`.
 
 use super::args::Figure;
-use super::check::{FOOT, decided};
+use super::check::{NOT_SHOWN, SHOWN, decided};
 use super::open_any;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
@@ -56,7 +56,7 @@ fn drawn(loaded: &Loaded, states: usize) -> Result<GadgetFigure, Failure> {
     let claims = loaded.claims().iter().map(|claim| row(loaded, claim, states)).collect::<Result<_, Failure>>()?;
     let title = loaded.title().to_owned();
     let foot = match loaded {
-        Loaded::Gadget(gadget) => format!("Basis: {}. {FOOT}", gadget.basis),
+        Loaded::Gadget(gadget) => format!("Basis: {}. {SHOWN} {NOT_SHOWN}", gadget.basis),
         Loaded::Network(network) => network_foot(network),
     };
     Ok(GadgetFigure { title, signature, subject, legend, claims, foot })
@@ -118,13 +118,9 @@ fn network_legend(network: &Network) -> String {
 
 /// What was shown of a network, and what was not.
 fn network_foot(network: &Network) -> String {
-    format!(
-        "Basis: {}. Decided by machine: every way in which its gadgets act as their own claims say, which are {}. Argued \
-         in prose only: that gadgets behave alike when they are joined on a large board. Not claimed: that the proof's \
-         own figures look so.",
-        network.basis,
-        network.rests_on().join(", ")
-    )
+    let rests_on = network.rests_on().join(", ");
+    let shown = format!("every way in which its gadgets act as their own claims say, which are {rests_on}");
+    format!("Basis: {}. Decided by machine: {shown}. {NOT_SHOWN}", network.basis)
 }
 
 /// What is drawn, in a sentence or two.
