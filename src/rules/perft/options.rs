@@ -5,7 +5,7 @@ use super::walk::PerftWalk;
 use crate::rules::parallel_map;
 use crate::rules::square_set::SquareSet;
 use std::fmt;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 
 /// Shallower counts are not shared among threads.
 const WORTH_SHARING: u32 = 4;
@@ -20,7 +20,7 @@ pub struct PerftOptions<'a> {
     /// A hash table. Not used where a count depends on the line: with repetitions counted, with every leaf visited, or
     /// where a limit of the ruleset on turns is within the depth.
     pub table: Option<&'a CountTable>,
-    /// Called from any thread with the number of finished parts, and of all.
+    /// Called from any thread, by one at a time, with the number of finished parts, which grows by one, and of all.
     pub report: Option<&'a (dyn Fn(usize, usize) + Sync)>,
 }
 
@@ -43,12 +43,13 @@ impl PerftOptions<'_> {
             parts = parts.iter().flat_map(PerftWalk::branches).collect();
             rest -= 1;
         }
-        let done = AtomicUsize::new(0);
+        let done = Mutex::new(0);
         let counts = parallel_map(self.threads, parts.iter(), |part| {
             let leaves = part.clone().count(rest);
-            let done = done.fetch_add(1, Relaxed) + 1;
             if let Some(report) = self.report {
-                report(done, parts.len());
+                let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+                *done += 1;
+                report(*done, parts.len());
             }
             leaves
         });
