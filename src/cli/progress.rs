@@ -29,22 +29,31 @@ impl Progress {
 
     /// Adds finished units. From any thread.
     pub fn add(&self, units: u64, message: impl Into<Cow<'static, str>>) {
-        self.set(self.bar.position() + units, None, message);
+        if self.show(message) {
+            self.bar.inc(units);
+        }
     }
 
     /// Sets the finished units, and their total if it has changed. From any thread.
     pub fn set(&self, done: u64, total: Option<u64>, message: impl Into<Cow<'static, str>>) {
-        if self.quiet {
+        if !self.show(message) {
             return;
-        }
-        if self.bar.is_hidden() && self.begun.elapsed() > DELAY {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         if let Some(total) = total {
             self.bar.set_length(total);
         }
-        self.bar.set_message(message);
         self.bar.set_position(done);
+    }
+
+    /// Sets the message, and shows the bar if the work has become long. Is there a bar at all?
+    fn show(&self, message: impl Into<Cow<'static, str>>) -> bool {
+        if !self.quiet {
+            if self.bar.is_hidden() && self.begun.elapsed() > DELAY {
+                self.bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            self.bar.set_message(message);
+        }
+        !self.quiet
     }
 }
 
