@@ -86,8 +86,8 @@ impl FileProvider for Dir {
                 read().map_err(|error: std::io::Error| error.to_string().into())
             }
             #[cfg(not(feature = "print"))]
-            Scope::CurrentDir => self.text(path, base).map(|source| source.text.into_bytes()),
-            Scope::Rulesets { .. } => self.text(path, base).map(|source| source.text.into_bytes()),
+            Scope::CurrentDir => self.text(path, base).map(|source| source.text.into_owned().into_bytes()),
+            Scope::Rulesets { .. } => self.text(path, base).map(|source| source.text.into_owned().into_bytes()),
         }
     }
 }

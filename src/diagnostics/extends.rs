@@ -1,8 +1,11 @@
 //! Resolves a chain of `extends`.
 
 use super::keys::WRONG_TYPE;
-use super::tree::{Entry, Raw, Spanned, parse};
-use super::{Fault, Locus, Source, Sources};
+use super::tree::{Entry, Raw, Spanned, parse, placed_in};
+use super::{Fault, Locus, Source, SourceId, Sources};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Maximum length of a chain.
 const MOST_EXTENDED: usize = 8;
@@ -54,7 +57,9 @@ pub(crate) fn follow(
             );
             break;
         }
-        chain.push(link(source, sources, faults));
+        let name = source.name.clone();
+        let id = sources.add(source);
+        chain.push(Link { name, entries: base_entries(sources.get(id), id, faults) });
     }
     chain
 }
@@ -64,6 +69,25 @@ pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault
     let name = source.name.clone();
     let id = sources.add(source);
     Link { name, entries: parse(sources.get(id), id, faults) }
+}
+
+/// The values of a text that others extend. One that the program holds is parsed once.
+fn base_entries(source: &Source, id: SourceId, faults: &mut Vec<Fault>) -> Vec<Entry> {
+    static PARSED: Mutex<BTreeMap<&str, Arc<Vec<Entry>>>> = Mutex::new(BTreeMap::new());
+    let parsed = || PARSED.lock().unwrap_or_else(PoisonError::into_inner);
+    let Cow::Borrowed(text) = source.text else {
+        return parse(source, id, faults);
+    };
+    let known = parsed().get(text).cloned();
+    if let Some(known) = known {
+        return placed_in(&known, id);
+    }
+    let before = faults.len();
+    let entries = parse(source, id, faults);
+    if faults.len() == before {
+        parsed().insert(text, Arc::new(entries.clone()));
+    }
+    entries
 }
 
 fn extends(entries: &[Entry]) -> Option<Spanned> {

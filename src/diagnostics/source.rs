@@ -1,18 +1,25 @@
 //! Source texts.
 
+use std::borrow::Cow;
+
 /// The text of a file or of a command-line argument, with its display name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
     /// Its display name: a path as given, or `--switch`.
     pub name: String,
-    /// The whole text.
-    pub text: String,
+    /// The whole text; borrowed where the program itself holds it.
+    pub text: Cow<'static, str>,
 }
 
 impl Source {
     /// A source with a name and a text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
-        Source { name: name.into(), text: text.into() }
+        Source { name: name.into(), text: Cow::Owned(text.into()) }
+    }
+
+    /// A source whose text the program holds.
+    pub fn shipped(name: impl Into<String>, text: &'static str) -> Source {
+        Source { name: name.into(), text: Cow::Borrowed(text) }
     }
 }
 

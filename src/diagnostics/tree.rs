@@ -95,6 +95,26 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Spanned {
     Spanned { raw, at: Locus { source: id, range } }
 }
 
+/// The same values with the spans of another source, which has the same text.
+pub(crate) fn placed_in(entries: &[Entry], id: SourceId) -> Vec<Entry> {
+    let at = |locus: &Locus| Locus { source: id, range: locus.range.clone() };
+    let entry = |entry: &Entry| Entry {
+        key: entry.key.clone(),
+        key_at: at(&entry.key_at),
+        value: value_placed_in(&entry.value, id),
+    };
+    entries.iter().map(entry).collect()
+}
+
+fn value_placed_in(value: &Spanned, id: SourceId) -> Spanned {
+    let raw = match &value.raw {
+        Raw::List(items) => Raw::List(items.iter().map(|item| value_placed_in(item, id)).collect()),
+        Raw::Table(entries) => Raw::Table(placed_in(entries, id)),
+        other => other.clone(),
+    };
+    Spanned { raw, at: Locus { source: id, range: value.at.range.clone() } }
+}
+
 /// Merges `over` over `base`: tables are merged by key, other values are replaced. Keys keep the base's order. Where
 /// `one_thing` is true for a table's path, the whole table is replaced.
 pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>, one_thing: fn(&[&str]) -> bool) {

@@ -36,7 +36,7 @@ pub trait FileProvider {
     /// # Errors
     /// Why the file cannot be read, in one sentence for the user.
     fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, FileError> {
-        self.text(path, base).map(|source| source.text.into_bytes())
+        self.text(path, base).map(|source| source.text.into_owned().into_bytes())
     }
 }
 

@@ -184,7 +184,7 @@ fn unknown(gadget: &str, claim: &str) -> Option<(String, String)> {
 
 /// The names of a shipped gadget's claims. What these assume is not looked at.
 fn shipped_claims(shipped: &ShippedGadget) -> Vec<String> {
-    let read = read_local(Source::new(shipped.name, shipped.text), &OWN_KEYS, &[], &NoFiles);
+    let read = read_local(Source::shipped(shipped.name, shipped.text), &OWN_KEYS, &[], &NoFiles);
     let claims = get(&read.own, "claims").map(|claims| &claims.raw);
     match claims {
         Some(Raw::Table(entries)) => entries.iter().map(|entry| entry.key.clone()).collect(),

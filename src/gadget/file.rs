@@ -53,7 +53,7 @@ pub(super) fn gadget(source: Source, switches: &[String], files: &dyn FileProvid
 pub(super) fn open(name: &str, files: &dyn FileProvider) -> Result<Source, GadgetError> {
     let unreadable = |why: String| GadgetError::Invalid(RulesError::Unreadable { path: name.to_owned(), why });
     if let Some(shipped) = shipped_gadget(name) {
-        return Ok(Source::new(shipped.name, shipped.text));
+        return Ok(Source::shipped(shipped.name, shipped.text));
     }
     if !is_path(name) {
         return Err(GadgetError::Unknown(unknown(name)));

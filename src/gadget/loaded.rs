@@ -61,7 +61,7 @@ impl Loaded {
 /// If its file cannot be read, or all its faults.
 pub fn load_any(name: &str, switches: &[String], files: &dyn FileProvider) -> Result<Loaded, GadgetError> {
     let source = match shipped_network(name) {
-        Some(shipped) => Source::new(shipped.name, shipped.text),
+        Some(shipped) => Source::shipped(shipped.name, shipped.text),
         None => open(name, files)?,
     };
     if is_network(&source) {

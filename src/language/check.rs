@@ -40,7 +40,7 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
             faults.push(fault.hint("write blanks between words"));
             continue;
         }
-        let (resource, errors) = match FluentResource::try_new(text.text.clone()) {
+        let (resource, errors) = match FluentResource::try_new(text.text.clone().into_owned()) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };

@@ -43,7 +43,8 @@ impl Language {
             check(vec![source.clone()], None).map_err(LanguageError::Faults)?;
         }
         let mut heads = silent(LanguageIdentifier::default());
-        let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        let resource =
+            FluentResource::try_new(source.text.clone().into_owned()).unwrap_or_else(|(resource, _)| resource);
         heads.add_resource_overriding(Arc::new(resource));
         let heads = Language::saying(Arc::new(heads));
         let (tag, base) = (heads.say("language-tag", &[]), heads.say("language-extends", &[]));
@@ -75,7 +76,7 @@ impl Language {
         check(vec![source.clone()], base.map(|base| base.tag)).map_err(LanguageError::Faults)?;
         let mut bundle = silent(id);
         // Checked above: there are no errors.
-        let own = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        let own = FluentResource::try_new(source.text.clone().into_owned()).unwrap_or_else(|(resource, _)| resource);
         let below = base.into_iter().flat_map(|base| base.texts().map(|text| text.messages()));
         below.chain([Arc::new(own)]).for_each(|text| bundle.add_resource_overriding(text));
         Ok(Language::saying(Arc::new(bundle)))

@@ -70,7 +70,7 @@ pub(super) fn check(
     for row in &mut rows {
         (row.origin, row.note) = origins.of(row);
     }
-    let overrides = sources.over().map(|source| source.text.clone()).collect();
+    let overrides = sources.over().map(|source| source.text.clone().into_owned()).collect();
     Some(Rules::compile(title?, overrides, RuleSpec { board: board_and_setup?.board, kinds, switches }, setup?, rows))
 }
 

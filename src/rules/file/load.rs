@@ -109,7 +109,7 @@ pub(super) fn merged(
 
 fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, RulesError> {
     if let Some(preset) = preset(name) {
-        return Ok(Source::new(preset.name, preset.text));
+        return Ok(Source::shipped(preset.name, preset.text));
     }
     if !is_path(name) {
         let nearest = nearest(name, PRESETS.iter().map(|preset| preset.name));

@@ -119,7 +119,7 @@ impl Merged {
         // Every theme rests on classic at last: what it leaves out has the default of its key.
         let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
         if !rests_on_classic {
-            chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
+            chain.push(link(Source::shipped(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
         }
         chain.push(link(Source::new(DEFAULTS, defaults()), &mut sources, &mut faults));
         if faults.is_empty() {
@@ -150,7 +150,7 @@ fn is_title(path: &[&str]) -> bool {
 
 fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, ThemeError> {
     if let Some(theme) = shipped(name) {
-        return Ok(Source::new(theme.name, theme.text));
+        return Ok(Source::shipped(theme.name, theme.text));
     }
     if !is_path(name) {
         let nearest = nearest(name, THEMES.iter().map(|theme| theme.name));
