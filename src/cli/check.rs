@@ -18,7 +18,7 @@ use std::io::Write;
 pub fn run(arguments: Check) -> Result<Done, Failure> {
     let (given, voice) = arguments.game.input(arguments.lang.as_deref())?;
     let position = given.game.position();
-    let spellings = voice.spellings(position.rules());
+    let spellings = voice.spellings_for(&arguments.mv, position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument("unreadable-move", &arguments.mv, &fault, &voice.language))?;
     let report = MoveReport::of(&given, mv, &voice, arguments.quiet);

@@ -1,7 +1,7 @@
 //! The language of the referee: its messages, the names of the sides, and the custom sentences of the set.
 
 use crate::language::{Argument, Language, SideName, spellings_with};
-use crate::rules::notation::Spellings;
+use crate::rules::notation::{Spellings, names_no_animal};
 use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, Side};
 use crate::rulesheet::{CustomSentence, JudgedMove, number, say_claimed, say_clause, say_end};
 use std::collections::BTreeMap;
@@ -99,6 +99,11 @@ impl RefereeLanguage {
     pub fn spellings(&self, rules: &Rules) -> Spellings {
         let languages = std::iter::once(&self.language).chain(&self.others);
         spellings_with(rules, languages.map(Rc::as_ref))
+    }
+
+    /// Those that it takes to read one move: of two squares, none of a language.
+    pub fn spellings_for(&self, text: &str, rules: &Rules) -> Spellings {
+        if names_no_animal(text) { Spellings::of(rules) } else { self.spellings(rules) }
     }
 
     /// A move with the animal's name: `Elefant a3-b3`.

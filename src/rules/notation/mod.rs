@@ -20,7 +20,7 @@ mod spelling;
 
 pub use ending::RecordedEnding;
 pub use fault::NotationFault;
-pub use moves::{display_move, read_move};
+pub use moves::{display_move, names_no_animal, read_move};
 pub use position::{read_position, write_position};
 pub use record::{MAX_RECORD_BYTES, Record, RecordMove, RecordResult, read_record};
 pub use replay::{RecordReplay, ReplayStep};

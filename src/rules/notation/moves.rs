@@ -49,6 +49,11 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     read_with_animal(body, start, position, spellings, text, Some(deepest))
 }
 
+/// Whether a move is written as two squares alone, so that no spelling of an animal changes what [`read_move`] reads.
+pub fn names_no_animal(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_lowercase()) && text.parse::<Move>().is_ok()
+}
+
 /// A capital letter, a row, and a square in lower case.
 fn shows_animal(text: &str) -> bool {
     let bytes = text.as_bytes();

@@ -5,10 +5,11 @@ use super::draft::load;
 use super::ground::Symmetry;
 use super::play::{positions, some_move};
 use super::{Case, Tally, for_random_rulesets};
-use shouqi::rules::Position;
+use shouqi::language::spellings;
 use shouqi::rules::notation::{
-    Record, RecordMove, RecordResult, Spellings, display_move, read_move, read_position, read_record,
+    Record, RecordMove, RecordResult, Spellings, display_move, names_no_animal, read_move, read_position, read_record,
 };
+use shouqi::rules::{Move, Position, Square};
 
 #[test]
 fn positions_and_moves_read_back_as_they_were_written() {
@@ -33,6 +34,29 @@ fn positions_and_moves_read_back_as_they_were_written() {
         }
     });
     tally.at_least(&[("positions", 1500), ("moves", 20_000), ("moves that need a file, a row or both", 300)]);
+}
+
+#[test]
+fn two_squares_read_the_same_with_and_without_the_names_of_languages() {
+    let tally = Tally::default();
+    for_random_rulesets(40, Symmetry::None, |case: &Case| {
+        let (rules, mut dice) = (case.draft.rules(), case.dice());
+        let (own, all) = (Spellings::of(&rules), spellings(&rules));
+        for position in positions(&rules, &mut dice) {
+            for _ in 0..20 {
+                let mut square = || Square::new(dice.below(26) as u8, dice.below(12) as u8);
+                let text = Move::new(square(), square()).to_string();
+                assert!(names_no_animal(&text), "{text}");
+                let read = read_move(&text, &position, &own);
+                assert_eq!(read, read_move(&text, &position, &all), "{text} in {position}");
+                tally.add(if read.is_ok() { "moves" } else { "squares beside the board" }, 1);
+            }
+        }
+    });
+    tally.at_least(&[("moves", 50), ("squares beside the board", 1000)]);
+    for text in ["", "A3b3", "C3a4", "a3", "a3-b3", "Eb3", "elephant b3", "8b3", "象b3"] {
+        assert!(!names_no_animal(text), "{text}");
+    }
 }
 
 /// Words that have a meaning elsewhere in a record.
