@@ -3,6 +3,7 @@
 use super::class::{CanonicalForm, EndingClass};
 use super::material::{Man, Material};
 use super::ruleset_analysis::RulesetAnalysis;
+use super::table::{Counts, SetCounts};
 use crate::rules::Side;
 use std::collections::BTreeMap;
 
@@ -44,6 +45,34 @@ impl CompleteSet {
         let mut classes: Vec<(EndingClass, Members)> = found.into_values().collect();
         classes.sort_by(|(a, _), (b, _)| (a.generation(), a).cmp(&(b.generation(), b)));
         CompleteSet { pieces, materials: materials.len(), classes }
+    }
+
+    /// The counts of all its positions with a side to move; `counts` gives those of a class with a side to move.
+    ///
+    /// # Errors
+    /// The first of `counts`.
+    pub fn count<E>(
+        &self,
+        mover: Side,
+        counts: &dyn Fn(&EndingClass, Side) -> Result<Counts, E>,
+    ) -> Result<SetCounts, E> {
+        let mut sum = SetCounts::default();
+        for (class, members) in &self.classes {
+            for side in Side::BOTH {
+                // In terms of the class, the other side is to move where White would be.
+                let found = if mover == Side::White { side } else { !side };
+                if members.all[side.index()] == 0 {
+                    continue;
+                }
+                let one = counts(class, found)?;
+                sum.all.add_times(&one, members.all[side.index()]);
+                for weaker in Side::BOTH {
+                    let seen = if weaker == mover { one } else { one.seen_by_opponent() };
+                    sum.weaker.add_times(&seen, members.weaker[weaker.index()][side.index()]);
+                }
+            }
+        }
+        Ok(sum)
     }
 
     /// Every ending of so many pieces, at most one of each kind a side. Each side has at least one.

@@ -3,7 +3,7 @@
 use super::class::CanonicalForm;
 use super::material::Material;
 use super::table_store::Tablebase;
-use super::value::{Value, byte};
+use super::value::{Value, entry};
 use crate::rules::{PieceState, Placed, Side};
 use std::ops::ControlFlow;
 
@@ -39,11 +39,11 @@ impl Tablebase {
                 table.entry(form.sides_swapped, form.mover, |place| placed.cells[form.order[place]])
             };
             let [own, other] = [&forms[0], &forms[1]].map(entry);
-            let (value, other_to_move) = (byte::value(own), byte::value(other));
+            let (value, other_to_move) = (entry::value(own), entry::value(other));
             visit(&VisitedPosition {
                 pieces: &placed.pieces,
                 value,
-                is_stalemate: byte::is_stalemate(own),
+                is_stalemate: entry::is_stalemate(own),
                 other_to_move,
             })
         };

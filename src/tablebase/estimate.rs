@@ -21,10 +21,10 @@ pub struct CostEstimate {
     pub seconds: f64,
     /// Size on disk, in bytes.
     pub disk: u64,
-    /// Memory while the largest is solved, without the tables that it depends on, in bytes.
+    /// Memory while the largest is solved, compressed and written, without the tables that it depends on, in bytes.
     pub memory: u64,
-    /// Additional memory while the largest is compressed, in bytes.
-    pub compression: u64,
+    /// Entries of the largest with one side to move.
+    pub largest: u64,
 }
 
 impl CostEstimate {
@@ -39,10 +39,9 @@ impl CostEstimate {
             let kept = entries.checked_mul(class.movers().len() as u64)?;
             estimate.entries = estimate.entries.checked_add(kept)?;
             estimate.seconds += kept as f64 * NANOSECONDS_AN_ENTRY / 1e9 + NANOSECONDS_A_TABLE / 1e9;
-            // Both sides to move, and the work queue.
+            // Both sides to move, and first the work queue, then the files.
             estimate.memory = estimate.memory.max(entries.checked_mul(9)? / 4);
-            // One side's entries at a time.
-            estimate.compression = estimate.compression.max(entries);
+            estimate.largest = estimate.largest.max(entries);
         }
         estimate.disk = (estimate.entries as f64 * BITS_ON_DISK / 8.0) as u64;
         Some(estimate)

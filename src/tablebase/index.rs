@@ -7,7 +7,7 @@
 
 use super::class::EndingClass;
 use super::ruleset_analysis::RulesetAnalysis;
-use super::value::byte;
+use super::stored_entry::StoredEntry;
 use crate::rules::Side;
 
 /// The rank of a cell on which the piece may not stand.
@@ -46,6 +46,23 @@ struct IndexTable {
     right_half: Vec<bool>,
     /// As given and mirrored, by slot and cell: rank times weight.
     digits: [Vec<usize>; 2],
+}
+
+/// The indices of placements that differ in the square of one piece.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct MovedIndex<'a> {
+    /// The index without that piece.
+    rest: usize,
+    /// By cell: the piece's digit.
+    digits: &'a [usize],
+}
+
+/// The index of a placement, and of those in which one piece stands elsewhere.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Neighbours<'a> {
+    table: &'a IndexTable,
+    version: usize,
+    index: usize,
 }
 
 impl PositionIndex {
@@ -94,6 +111,14 @@ impl PositionIndex {
         self.sides_swapped.as_ref().unwrap_or(&self.as_given).encode(self.slots.len(), cells)
     }
 
+    /// The neighbours of a placement, with the sides exchanged or not.
+    #[inline]
+    pub fn neighbours(&self, sides_swapped: bool, cells: impl Fn(usize) -> u16) -> Neighbours<'_> {
+        let table = self.sides_swapped.as_ref().filter(|_| sides_swapped).unwrap_or(&self.as_given);
+        let version = table.version(self.slots.len(), &cells);
+        Neighbours { table, version, index: table.sum(version, self.slots.len(), cells) }
+    }
+
     /// The index of the mirror image of a placement, whichever half the first piece is on.
     #[inline]
     pub fn encode_mirrored(&self, cells: impl Fn(usize) -> u16) -> usize {
@@ -123,17 +148,17 @@ impl PositionIndex {
     }
 
     /// Marks the entries of broken positions.
-    pub fn mark_broken(&self, entries: &mut [u8]) {
+    pub fn mark_broken<E: StoredEntry>(&self, entries: &mut [E]) {
         let mut taken = Vec::new();
         self.mark_broken_from(0, 0, &mut taken, entries);
     }
 
-    fn mark_broken_from(&self, slot: usize, base: usize, taken: &mut Vec<u16>, entries: &mut [u8]) {
+    fn mark_broken_from<E: StoredEntry>(&self, slot: usize, base: usize, taken: &mut Vec<u16>, entries: &mut [E]) {
         let Some(piece) = self.slots.get(slot) else { return };
         for &cell in taken.iter() {
             if let Some(rank) = piece.rank(cell) {
                 let begin = base + rank * piece.weight;
-                entries[begin..begin + piece.weight].fill(byte::BROKEN);
+                entries[begin..begin + piece.weight].fill(E::MOST);
             }
         }
         if slot + 1 == self.slots.len() {
@@ -177,8 +202,13 @@ impl IndexTable {
 
     #[inline]
     fn encode(&self, slots: usize, cells: impl Fn(usize) -> u16) -> usize {
-        let mirrored = slots > 0 && self.right_half[usize::from(cells(0))];
-        self.sum(usize::from(mirrored), slots, cells)
+        self.sum(self.version(slots, &cells), slots, cells)
+    }
+
+    /// 1 if the placement is mirrored.
+    #[inline]
+    fn version(&self, slots: usize, cells: impl Fn(usize) -> u16) -> usize {
+        usize::from(slots > 0 && self.right_half[usize::from(cells(0))])
     }
 
     #[inline]
@@ -186,5 +216,23 @@ impl IndexTable {
         (0..slots).fold(0, |sum: usize, slot| {
             sum.wrapping_add(self.digits[version][slot * self.cells + usize::from(cells(slot))])
         })
+    }
+}
+
+impl<'a> Neighbours<'a> {
+    /// Those after moves of a piece other than the first. `None` for the first, which may have the placement mirrored.
+    #[inline]
+    pub fn of_moves(&self, slot: usize, from: u16) -> Option<MovedIndex<'a>> {
+        let cells = self.table.cells;
+        let digits = &self.table.digits[self.version][slot * cells..(slot + 1) * cells];
+        (slot > 0).then(|| MovedIndex { rest: self.index.wrapping_sub(digits[usize::from(from)]), digits })
+    }
+}
+
+impl MovedIndex<'_> {
+    /// The index with the piece on a cell.
+    #[inline]
+    pub fn to(&self, cell: u16) -> usize {
+        self.rest.wrapping_add(self.digits[usize::from(cell)])
     }
 }

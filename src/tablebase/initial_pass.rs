@@ -2,17 +2,18 @@
 
 use super::initial_row::{LastPieceMoves, RowInitializer};
 use super::placement::{Placement, SolverTables};
+use super::stored_entry::StoredEntry;
 use super::thresholds::Thresholds;
 use crate::rules::{Side, parallel_map};
 
 /// Sets the entry of every position for either side to move; all entries are broken before. Returns the entry of the
 /// longest distance found.
-pub(super) fn initial_pass(
+pub(super) fn initial_pass<E: StoredEntry>(
     tables: &SolverTables<'_>,
-    thresholds: Thresholds,
-    entries: &mut [Vec<u8>; 2],
+    thresholds: Thresholds<E>,
+    entries: &mut [Vec<E>; 2],
     threads: usize,
-) -> u8 {
+) -> E {
     let [white, black] = entries;
     let size = tables.partition_size();
     let partitions = white.chunks_mut(size).zip(black.chunks_mut(size)).enumerate();
@@ -33,19 +34,19 @@ pub(super) fn initial_pass(
         }
         pass.row.longest()
     });
-    longest.into_iter().max().unwrap_or(0)
+    longest.into_iter().max().unwrap_or(E::ZERO)
 }
 
 /// The pass over one partition.
-struct InitialPass<'a> {
+struct InitialPass<'a, E> {
     tables: &'a SolverTables<'a>,
     placement: Placement,
     /// The entries of the partition, by side to move.
-    entries: [&'a mut [u8]; 2],
-    row: RowInitializer<'a>,
+    entries: [&'a mut [E]; 2],
+    row: RowInitializer<'a, E>,
 }
 
-impl InitialPass<'_> {
+impl<E: StoredEntry> InitialPass<'_, E> {
     /// Puts the piece of a slot on each of its squares, and those of later slots likewise, and initializes every row.
     fn place(&mut self, slot: usize, base: usize) {
         let index = self.tables.index;

@@ -4,19 +4,17 @@
 use super::lane::{LANE_WIDTH, SetBits};
 use super::move_tables::{BARRED, PieceMove, QUIET, WINS};
 use super::placement::{Placement, SolverTables};
+use super::stored_entry::StoredEntry;
 use super::thresholds::Thresholds;
-use super::value::byte::{self, BROKEN_WHILE_SOLVING, COUNTER_ZERO};
+use super::value::entry;
 use crate::rules::Side;
-
-/// No win and no draw is known.
-const NOTHING: u8 = u8::MAX;
 
 /// The last piece's moves on a board without other pieces.
 #[derive(Debug)]
 pub(super) struct LastPieceMoves {
-    /// By rank: how many quiet moves it has, and the best result of a move that ends the game.
+    /// By rank: how many quiet moves it has, and whether a move wins.
     quiet: Vec<u8>,
-    best: Vec<u8>,
+    wins: Vec<bool>,
     /// By cell and lane: the squares of the last piece from which a piece on that cell interferes with its moves.
     interferes: Vec<Vec<u64>>,
     /// By lane: the squares from which it has a conversion without capturing.
@@ -30,7 +28,7 @@ impl LastPieceMoves {
         let lanes = squares.len().div_ceil(LANE_WIDTH);
         let mut moves = LastPieceMoves {
             quiet: vec![0; lanes * LANE_WIDTH],
-            best: vec![NOTHING; lanes * LANE_WIDTH],
+            wins: vec![false; lanes * LANE_WIDTH],
             interferes: vec![vec![0; lanes]; tables.move_tables.cells],
             converts: vec![0; lanes],
         };
@@ -41,7 +39,7 @@ impl LastPieceMoves {
                 path.chain([mv.to]).for_each(|met| moves.interferes[usize::from(met)][lane] |= bit);
                 match mv.results[0] {
                     QUIET => moves.quiet[rank] += 1,
-                    WINS => moves.best[rank] = byte::WIN_IN_ONE,
+                    WINS => moves.wins[rank] = true,
                     _ => moves.converts[lane] |= bit,
                 }
             }
@@ -51,62 +49,65 @@ impl LastPieceMoves {
 }
 
 /// The moves of one side in one row, by the last piece's rank.
-pub(super) struct RowInitializer<'a> {
+pub(super) struct RowInitializer<'a, E> {
     tables: &'a SolverTables<'a>,
     last_moves: &'a LastPieceMoves,
-    thresholds: Thresholds,
+    thresholds: Thresholds<E>,
     /// Quiet moves beside those that the side has wherever the last piece stands, with wrap-around.
     quiet: Vec<u8>,
-    /// The entry of the fastest win by another move, or of a draw.
-    best: Vec<u8>,
+    /// The entry of the fastest win by another move, or of a draw; the greatest number if neither is known.
+    best: Vec<E>,
     /// The entry of the slowest loss by such a move; 0 if there is none.
-    loss: Vec<u8>,
+    loss: Vec<E>,
     /// The entry of the longest distance so far.
-    longest: u8,
+    longest: E,
 }
 
-impl<'a> RowInitializer<'a> {
+impl<'a, E: StoredEntry> RowInitializer<'a, E> {
     pub fn new(
         tables: &'a SolverTables<'a>,
         last_moves: &'a LastPieceMoves,
-        thresholds: Thresholds,
-    ) -> RowInitializer<'a> {
+        thresholds: Thresholds<E>,
+    ) -> RowInitializer<'a, E> {
         let width = last_moves.quiet.len();
         RowInitializer {
             tables,
             last_moves,
             thresholds,
             quiet: vec![0; width],
-            best: vec![0; width],
-            loss: vec![0; width],
-            longest: 0,
+            best: vec![E::MOST; width],
+            loss: vec![E::ZERO; width],
+            longest: E::ZERO,
         }
     }
 
     /// Sets the entries of a row: decided ones, and successor counters. The last piece is not on the board.
-    pub fn initialize(&mut self, placement: &mut Placement, side: Side, entries: &mut [u8]) {
+    pub fn initialize(&mut self, placement: &mut Placement, side: Side, entries: &mut [E]) {
         let (tables, last_slot) = (self.tables, self.tables.last_slot());
-        self.loss.fill(0);
+        self.loss.fill(E::ZERO);
         if tables.index.slots[last_slot].side == side {
             self.quiet.copy_from_slice(&self.last_moves.quiet);
-            self.best.copy_from_slice(&self.last_moves.best);
+            let win = E::clamped(entry::WIN_IN_ONE);
+            for (best, &wins) in self.best.iter_mut().zip(&self.last_moves.wins) {
+                *best = if wins { win } else { E::MOST };
+            }
             self.add_last_piece_moves(placement);
         } else {
             self.quiet.fill(0);
-            self.best.fill(NOTHING);
+            self.best.fill(E::MOST);
         }
         let others = tables.slots[side.index()].iter().filter(|&&slot| slot != last_slot);
         let quiet = others.map(|&slot| self.add_moves_of(placement, slot)).sum();
         for &cell in &placement.cells[..last_slot] {
             if let Some(rank) = tables.index.slots[last_slot].rank(cell) {
-                self.best[rank] = BROKEN_WHILE_SOLVING;
+                self.best[rank] = E::ZERO;
             }
         }
         self.write_entries(quiet, entries);
     }
 
     /// The entry of the longest distance in the rows so far, if it is longer than one move.
-    pub fn longest(&self) -> u8 {
+    pub fn longest(&self) -> E {
         self.longest
     }
 
@@ -122,7 +123,7 @@ impl<'a> RowInitializer<'a> {
                 if placement.on[usize::from(squares[rank])] != 0 {
                     continue;
                 }
-                (self.quiet[rank], self.best[rank]) = (0, NOTHING);
+                (self.quiet[rank], self.best[rank]) = (0, E::MOST);
                 for mv in tables.move_tables.from(last_slot, squares[rank]) {
                     if !tables.move_tables.is_blocked(mv.path, &placement.on) {
                         placement.cells[last_slot] = mv.to;
@@ -179,7 +180,7 @@ impl<'a> RowInitializer<'a> {
     }
 
     /// The cells on which the last piece would block a leap.
-    fn blocking_cells(&self, mv: &PieceMove) -> impl Iterator<Item = u16> + use<'a> {
+    fn blocking_cells(&self, mv: &PieceMove) -> impl Iterator<Item = u16> + use<'a, E> {
         let bit = 2 << self.tables.last_slot();
         let path = self.tables.move_tables.path(mv.path).iter();
         path.filter(move |(_, blockers)| blockers & bit != 0).map(|&(cell, _)| cell)
@@ -194,16 +195,16 @@ impl<'a> RowInitializer<'a> {
                 self.quiet[rank] = self.quiet[rank].wrapping_add(1);
                 return;
             }
-            WINS => byte::WIN_IN_ONE,
+            WINS => E::clamped(entry::WIN_IN_ONE),
             conversion => match self.tables.conversion_entry(conversion, &placement.cells) {
-                byte::DRAW | byte::STALEMATE_DRAW => self.thresholds.draw,
-                won if byte::is_win(won) => {
-                    self.loss[rank] = self.loss[rank].max(won.saturating_add(1));
+                drawn if entry::is_draw(drawn) => self.thresholds.draw,
+                won if entry::is_win(won) => {
+                    self.loss[rank] = self.loss[rank].max(E::clamped(won.saturating_add(1)));
                     return;
                 }
                 lost => {
                     // So slow a win would be taken for a draw. The table is refused then: the distance is too long.
-                    let win = lost.saturating_add(1);
+                    let win = E::clamped(lost.saturating_add(1));
                     self.longest = self.longest.max(win);
                     win
                 }
@@ -213,20 +214,20 @@ impl<'a> RowInitializer<'a> {
     }
 
     /// Writes the entries; the side has `more` quiet moves wherever the last piece stands.
-    fn write_entries(&mut self, more: u8, entries: &mut [u8]) {
+    fn write_entries(&mut self, more: u8, entries: &mut [E]) {
         let only_conversions_left = self.thresholds.only_conversions_left;
-        let stalemate = self.tables.move_tables.stalemate_entry;
+        let stalemate = E::clamped(self.tables.move_tables.stalemate_entry);
         let lanes = self.quiet.as_chunks::<LANE_WIDTH>().0.iter().zip(self.best.as_chunks::<LANE_WIDTH>().0);
         let lanes = lanes.zip(self.loss.as_chunks::<LANE_WIDTH>().0).zip(entries.chunks_mut(LANE_WIDTH));
         for (((quiet, best), loss), entries) in lanes {
-            let (mut lane, mut longest) = ([0; LANE_WIDTH], 0);
+            let (mut lane, mut longest) = ([E::ZERO; LANE_WIDTH], E::ZERO);
             for (((entry, &quiet), &best), &loss) in lane.iter_mut().zip(quiet).zip(best).zip(loss) {
                 let quiet = quiet.wrapping_add(more);
-                let counter = if loss == 0 { COUNTER_ZERO } else { only_conversions_left }.wrapping_sub(quiet);
-                let decided = if loss == 0 { stalemate } else { loss };
+                let counter = if loss == E::ZERO { E::MOST } else { only_conversions_left }.minus(quiet);
+                let decided = if loss == E::ZERO { stalemate } else { loss };
                 let open = if quiet == 0 { decided } else { counter };
-                *entry = if best == NOTHING { open } else { best };
-                longest = longest.max(if best == NOTHING && quiet == 0 { decided } else { 0 });
+                *entry = if best == E::MOST { open } else { best };
+                longest = longest.max(if best == E::MOST && quiet == 0 { decided } else { E::ZERO });
             }
             self.longest = self.longest.max(longest);
             entries.copy_from_slice(&lane[..entries.len()]);

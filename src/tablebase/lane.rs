@@ -5,17 +5,14 @@
 //! without branches over 64 bytes, which the compiler turns into a few vector instructions.
 
 use super::index::PositionIndex;
+use super::stored_entry::StoredEntry;
 use super::thresholds::Thresholds;
-use super::value::byte::{BROKEN_WHILE_SOLVING, COUNTER_ZERO};
 
 /// Entries of a full lane.
 pub(super) const LANE_WIDTH: usize = 64;
 
 /// A byte for each entry of a lane. In a shorter lane, at the end of a row, the rest belongs to the next row.
 pub(super) type Lane = [u8; LANE_WIDTH];
-
-/// The due distance of a lane in which no further entry is decided.
-pub(super) const NEVER: u8 = u8::MAX;
 
 /// How the entries of a class are divided into rows and lanes.
 #[derive(Debug)]
@@ -53,21 +50,21 @@ impl LaneGrid {
 
     /// 1 for each entry of a lane that equals `entry`, else 0.
     #[inline]
-    pub fn mask_equal(&self, entries: &[u8], lane: usize, entry: u8) -> Lane {
+    pub fn mask_equal<E: StoredEntry>(&self, entries: &[E], lane: usize, entry: E) -> Lane {
         let (row, rank) = self.place(lane);
         let (window, own) = (window(entries, row * self.row_length + rank), self.own(rank));
         std::array::from_fn(|at| u8::from(window[at] == entry) & own[at])
     }
 
-    /// Whether a lane contains an entry, and its least entry above that.
+    /// Whether a lane contains an entry, and its least entry above that, or the greatest number.
     #[inline]
-    pub fn contains_and_next(&self, entries: &[u8], lane: usize, entry: u8) -> (bool, u8) {
+    pub fn contains_and_next<E: StoredEntry>(&self, entries: &[E], lane: usize, entry: E) -> (bool, E) {
         let (row, rank) = self.place(lane);
         let (window, own) = (window(entries, row * self.row_length + rank), self.own(rank));
-        let (mut has, mut next) = (0, NEVER);
+        let (mut has, mut next) = (0, E::MOST);
         for (&known, &own) in window.iter().zip(&own) {
             has |= if known == entry { own } else { 0 };
-            next = next.min(if known > entry { known | !own } else { NEVER });
+            next = next.min(if known > entry { known.where_set(own) } else { E::MOST });
         }
         (has != 0, next)
     }
@@ -80,10 +77,10 @@ impl LaneGrid {
 
 /// The lane that begins at an entry, filled up at the end of the table.
 #[inline]
-fn window(entries: &[u8], begin: usize) -> Lane {
+fn window<E: StoredEntry>(entries: &[E], begin: usize) -> [E; LANE_WIDTH] {
     let rest = &entries[begin..];
     rest.first_chunk().copied().unwrap_or_else(|| {
-        let mut window = [BROKEN_WHILE_SOLVING; LANE_WIDTH];
+        let mut window = [E::ZERO; LANE_WIDTH];
         window[..rest.len()].copy_from_slice(rest);
         window
     })
@@ -91,12 +88,12 @@ fn window(entries: &[u8], begin: usize) -> Lane {
 
 /// Updates the lane that begins at an entry, which may be cut short by the end of the table.
 #[inline]
-fn on_window<R>(entries: &mut [u8], begin: usize, update: impl FnOnce(&mut Lane) -> R) -> R {
+fn on_window<E: StoredEntry, R>(entries: &mut [E], begin: usize, update: impl FnOnce(&mut [E; LANE_WIDTH]) -> R) -> R {
     let rest = &mut entries[begin..];
     if let Some(window) = rest.first_chunk_mut() {
         return update(window);
     }
-    let mut window = [BROKEN_WHILE_SOLVING; LANE_WIDTH];
+    let mut window = [E::ZERO; LANE_WIDTH];
     window[..rest.len()].copy_from_slice(rest);
     let result = update(&mut window);
     rest.copy_from_slice(&window[..rest.len()]);
@@ -106,15 +103,15 @@ fn on_window<R>(entries: &mut [u8], begin: usize, update: impl FnOnce(&mut Lane)
 /// Predecessors of lost positions: the entries in the mask win with the entry `next`, unless they win sooner. Returns
 /// whether an entry changed.
 #[inline]
-pub(super) fn apply_losses(entries: &mut [u8], begin: usize, mask: &Lane, next: u8) -> bool {
+pub(super) fn apply_losses<E: StoredEntry>(entries: &mut [E], begin: usize, mask: &Lane, next: E) -> bool {
     on_window(entries, begin, |window| {
-        let mut changed = 0;
+        let mut changed = E::ZERO;
         for (known, &mask) in window.iter_mut().zip(mask) {
-            let now = (*known).min(next | mask.wrapping_sub(1));
+            let now = (*known).min(next.where_set(mask));
             changed |= now ^ *known;
             *known = now;
         }
-        changed != 0
+        changed != E::ZERO
     })
 }
 
@@ -122,21 +119,21 @@ pub(super) fn apply_losses(entries: &mut [u8], begin: usize, mask: &Lane, next: 
 /// an undecided entry goes down by as many; at zero the position is lost with the entry `next`. Returns whether one is
 /// lost, and whether one has nothing left but conversions that lose.
 #[inline]
-pub(super) fn apply_wins(
-    entries: &mut [u8],
+pub(super) fn apply_wins<E: StoredEntry>(
+    entries: &mut [E],
     begin: usize,
     moves: &Lane,
-    next: u8,
-    thresholds: Thresholds,
+    next: E,
+    thresholds: Thresholds<E>,
 ) -> (bool, bool) {
     on_window(entries, begin, |window| {
         let (mut lost, mut conversions) = (0, 0);
         for (known, &moves) in window.iter_mut().zip(moves) {
-            let left = known.wrapping_add(if *known >= thresholds.undecided { moves } else { 0 });
-            let none_left = if left == COUNTER_ZERO { 0xff } else { 0u8 };
+            let left = known.plus(if *known >= thresholds.undecided { moves } else { 0 });
+            let none_left = if left == E::MOST { 0xff } else { 0u8 };
             lost |= none_left;
             conversions |= if left == thresholds.only_conversions_left { 0xff } else { 0u8 };
-            *known = left.min(next | !none_left);
+            *known = left.min(next.where_set(none_left));
         }
         (lost != 0, conversions != 0)
     })

@@ -19,7 +19,7 @@
 //! | `class` | endings that have the same values up to names of kinds and sides; one table each |
 //! | `complete_set` | all classes of so many pieces |
 //! | `index` | ranking and unranking: placement ↔ number of an entry |
-//! | `value` | value of a position, and its code in a byte |
+//! | `value`, `stored_entry` | value of a position, its code, and that in one byte or two |
 //! | `move_tables`, `unmoves` | moves of each piece with their results, and the unmove generator |
 //! | `placement` | a placement on a board, and what moves that change the material lead to |
 //! | `initial_pass`, `initial_row` | forward pass: successor counters, immediate wins, conversions |
@@ -53,6 +53,7 @@ mod propagate;
 mod retrograde;
 mod ruleset_analysis;
 mod statistics;
+mod stored_entry;
 mod symmetry;
 mod table;
 mod table_store;
@@ -72,6 +73,7 @@ pub use probe::ProbedMove;
 pub use retrograde::SolveError;
 pub use ruleset_analysis::RulesetAnalysis;
 pub use statistics::EndingStatistics;
+pub use stored_entry::EntryWidth;
 pub use table::{Counts, SetCounts, Table};
-pub use table_store::{CorruptTable, Tablebase};
+pub use table_store::{CorruptTable, SolveEffort, Tablebase};
 pub use value::Value;

@@ -8,7 +8,7 @@ use super::index::PositionIndex;
 use super::material::Material;
 use super::ruleset_analysis::RulesetAnalysis;
 use super::unmoves::{Unmove, quiet_arrivals};
-use super::value::byte;
+use super::value::entry;
 use crate::rules::{Landing, ListedMove, PieceState, Side};
 
 /// The result of a move by what stands on its target square (0 nothing, else the slot of the piece plus 1).
@@ -39,7 +39,7 @@ type LeapPath = Vec<(u16, u16)>;
 #[derive(Debug)]
 pub(super) enum Conversion {
     /// A position whose entry is known without a table.
-    Decided(u8),
+    Decided(u16),
     /// A position of another class.
     Subtable {
         /// Its number in [`MoveTables::depends_on`].
@@ -67,7 +67,7 @@ pub(super) struct MoveTables {
     /// By side: an upper bound of its moves in one position.
     pub most_moves: [usize; 2],
     /// The entry of a position without a legal move.
-    pub stalemate_entry: u8,
+    pub stalemate_entry: u16,
 }
 
 impl MoveTables {
@@ -99,7 +99,7 @@ impl MoveTables {
         }
         let Builder { paths, conversions, .. } = builder;
         let stalemate_entry =
-            if analysis.move_lists.stalemate_loses { byte::STALEMATE_LOSS } else { byte::STALEMATE_DRAW };
+            if analysis.move_lists.stalemate_loses { entry::STALEMATE_LOSS } else { entry::STALEMATE_DRAW };
         MoveTables {
             cells,
             spans,
@@ -216,11 +216,11 @@ impl Builder<'_> {
         let move_lists = &self.analysis.move_lists;
         let conversion = match (has(mover), has(!mover)) {
             (true, false) if move_lists.all_captured_wins => return WINS,
-            (false, false) if move_lists.all_captured_wins => Conversion::Decided(byte::DRAW),
+            (false, false) if move_lists.all_captured_wins => Conversion::Decided(entry::DRAW),
             // The mover has taken its own last piece off: the other side has won, as if it had still to move.
-            (false, true) if move_lists.all_captured_wins => Conversion::Decided(byte::WIN_IN_ONE),
-            (_, false) if move_lists.stalemate_loses => Conversion::Decided(byte::STALEMATE_LOSS),
-            (_, false) => Conversion::Decided(byte::STALEMATE_DRAW),
+            (false, true) if move_lists.all_captured_wins => Conversion::Decided(entry::WIN_IN_ONE),
+            (_, false) if move_lists.stalemate_loses => Conversion::Decided(entry::STALEMATE_LOSS),
+            (_, false) => Conversion::Decided(entry::STALEMATE_DRAW),
             (_, true) => {
                 let slots: Vec<usize> = (0..left.len()).filter(|&slot| left[slot].is_some()).collect();
                 let piece_states: Vec<PieceState> = left.iter().copied().flatten().collect();

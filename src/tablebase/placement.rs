@@ -3,7 +3,6 @@
 use super::index::PositionIndex;
 use super::move_tables::{Conversion, FIRST_CONVERSION, MoveTables};
 use super::table::Table;
-use super::value::byte;
 use crate::rules::Side;
 use std::sync::Arc;
 
@@ -48,17 +47,6 @@ impl Placement {
     }
 }
 
-/// The minimax over some successors of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct SuccessorSummary {
-    /// The entry of the fastest win; 0 if there is none.
-    pub win: u8,
-    /// A move draws.
-    pub draws: bool,
-    /// The entry of the slowest loss; 0 if there is none.
-    pub loss: u8,
-}
-
 impl<'a> SolverTables<'a> {
     pub fn new(index: &'a PositionIndex, move_tables: &'a MoveTables, subtables: &'a [Arc<Table>]) -> SolverTables<'a> {
         let slots =
@@ -88,7 +76,7 @@ impl<'a> SolverTables<'a> {
 
     /// The entry of the slowest loss by a conversion. All conversions of the position must be known to lose.
     #[inline]
-    pub fn slowest_losing_conversion(&self, placement: &mut Placement, side: Side) -> u8 {
+    pub fn slowest_losing_conversion(&self, placement: &mut Placement, side: Side) -> u16 {
         let mut slowest = 0;
         for &slot in &self.slots[side.index()] {
             let from = placement.cells[slot];
@@ -106,26 +94,11 @@ impl<'a> SolverTables<'a> {
 
     /// The entry of the position after a conversion, seen by the side to move then.
     #[inline]
-    pub fn conversion_entry(&self, result: u8, cells: &[u16]) -> u8 {
+    pub fn conversion_entry(&self, result: u8, cells: &[u16]) -> u16 {
         match &self.move_tables.conversions[usize::from(result - FIRST_CONVERSION)] {
             Conversion::Decided(entry) => *entry,
             Conversion::Subtable { class, sides_swapped, mover, order } => {
                 self.subtables[*class].entry(*sides_swapped, *mover, |slot| cells[order[slot]])
-            }
-        }
-    }
-}
-
-impl SuccessorSummary {
-    /// Adds a move to a position with this entry, which is the opponent's to move.
-    #[inline]
-    pub fn add(&mut self, entry: u8) {
-        match entry {
-            byte::DRAW | byte::STALEMATE_DRAW => self.draws = true,
-            won if byte::is_win(won) => self.loss = self.loss.max(won.saturating_add(1)),
-            lost => {
-                let win = lost.saturating_add(1);
-                self.win = if self.win == 0 { win } else { self.win.min(win) };
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::class::CanonicalForm;
 use super::table_store::{CorruptTable, Tablebase};
-use super::value::{Value, byte};
+use super::value::{Value, entry};
 use crate::rules::{Move, Position, Setup, Termination};
 use std::sync::PoisonError;
 
@@ -34,11 +34,11 @@ impl Tablebase {
             Some(table) => table.entry(form.sides_swapped, form.mover, at),
             None => self.packed_entry(&form, at)?,
         };
-        Some(byte::value(entry))
+        Some(entry::value(entry))
     }
 
-    fn packed_entry(&self, form: &CanonicalForm, at: impl Fn(usize) -> u16) -> Option<u8> {
-        let packed = self.packed.read().unwrap_or_else(PoisonError::into_inner).get(&form.signature).cloned()?;
+    fn packed_entry(&self, form: &CanonicalForm, at: impl Fn(usize) -> u16) -> Option<u16> {
+        let packed = self.packed_table(&form.signature)?;
         let entry = packed.entry(form.sides_swapped, form.mover, at);
         let note = |error| {
             let corrupt = CorruptTable { name: packed.class().name(&self.analysis), error };

@@ -3,26 +3,27 @@
 use super::lane::{LANE_WIDTH, Lane, LaneGrid, apply_losses, apply_wins, set_bits};
 use super::last_piece_unmoves::LastPieceUnmoves;
 use super::placement::{Placement, SolverTables};
+use super::stored_entry::StoredEntry;
 use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, UnmoveTarget};
-use super::value::byte::{self, COUNTER_ZERO};
+use super::value::entry::is_win;
 use crate::rules::Side;
 
 /// Propagation from the positions with one entry to their predecessors, or to a partition of those.
-pub(super) struct Propagation<'a> {
+pub(super) struct Propagation<'a, E> {
     pub tables: &'a SolverTables<'a>,
     pub lane_grid: &'a LaneGrid,
     pub last_piece: &'a LastPieceUnmoves,
     /// The predecessors' entries, from row `first_row` on.
-    pub predecessors: &'a mut [u8],
+    pub predecessors: &'a mut [E],
     /// By lane of those: a lower bound of the decided entries that are not expanded yet.
-    pub next_due: &'a mut [u8],
+    pub next_due: &'a mut [E],
     pub first_row: usize,
-    pub thresholds: Thresholds,
+    pub thresholds: Thresholds<E>,
     /// The entry of the frontier.
-    pub entry: u8,
+    pub entry: E,
     /// The entry of the longest distance found.
-    pub longest: u8,
+    pub longest: E,
     /// The side that made the moves taken back.
     pub mover: Side,
 }
@@ -42,14 +43,14 @@ struct UnmoveOrigin {
     cell: u16,
 }
 
-impl Propagation<'_> {
+impl<E: StoredEntry> Propagation<'_, E> {
     /// Sets up all pieces but the last for some lanes, one after the other, and calls `apply` with the frontier of
     /// each.
     #[inline]
     pub fn for_each_lane(
         &mut self,
         placement: &mut Placement,
-        (lanes, entries): (&[usize], &[u8]),
+        (lanes, entries): (&[usize], &[E]),
         mut apply: impl FnMut(&mut Self, &mut Placement, &FrontierLane),
     ) {
         let last_slot = placement.cells.len() - 1;
@@ -142,7 +143,7 @@ impl Propagation<'_> {
     /// Applies every unmove of the last piece.
     fn apply_last_piece_unmoves(&mut self, placement: &mut Placement, frontier: &FrontierLane) {
         let (tables, slot) = (self.tables, placement.cells.len() - 1);
-        let (place, won) = ((frontier.row, frontier.rank), byte::is_win(self.entry));
+        let (place, won) = ((frontier.row, frontier.rank), is_win(self.entry.get()));
         // Steps from a square with another piece lead from broken positions, whose entries do not change.
         let steps = if won {
             self.last_piece.count_steps(frontier.rank, &frontier.mask)
@@ -180,8 +181,8 @@ impl Propagation<'_> {
     ) {
         let row = row - self.first_row;
         let begin = row * self.lane_grid.row_length + rank;
-        let next = self.entry + 1;
-        let changed = if byte::is_win(self.entry) {
+        let next = self.entry.plus(1);
+        let changed = if is_win(self.entry.get()) {
             let (lost, conversions) = apply_wins(self.predecessors, begin, moves, next, self.thresholds);
             if conversions {
                 self.resolve_conversions(placement, (row, rank), origin);
@@ -233,14 +234,14 @@ impl Propagation<'_> {
     #[inline(always)]
     fn update(&mut self, placement: &mut Placement, row: usize, rank: usize, cell: u16) {
         let row = row - self.first_row;
-        let next = self.entry + 1;
+        let next = self.entry.plus(1);
         let known = &mut self.predecessors[row * self.lane_grid.row_length + rank];
         let before = *known;
         let mut conversions = false;
-        if byte::is_win(self.entry) {
+        if is_win(self.entry.get()) {
             // One successor less is undecided; at zero the position is lost.
-            let left = before.wrapping_add(u8::from(before >= self.thresholds.undecided));
-            *known = if left == COUNTER_ZERO { next } else { left };
+            let left = before.plus(u8::from(before >= self.thresholds.undecided));
+            *known = if left == E::MOST { next } else { left };
             conversions = left == self.thresholds.only_conversions_left && left != before;
         } else {
             // It wins, unless it wins sooner.
@@ -261,7 +262,8 @@ impl Propagation<'_> {
     fn resolve_loss(&mut self, placement: &mut Placement, (row, rank): (usize, usize), cell: u16) {
         let last_slot = placement.cells.len() - 1;
         placement.put(last_slot, cell);
-        let loss = self.tables.slowest_losing_conversion(placement, self.mover).max(self.entry + 1);
+        let slowest = self.tables.slowest_losing_conversion(placement, self.mover);
+        let loss = E::clamped(slowest).max(self.entry.plus(1));
         placement.take_off(last_slot);
         self.predecessors[row * self.lane_grid.row_length + rank] = loss;
         let next_due = &mut self.next_due[row * self.lane_grid.lanes_per_row + rank / LANE_WIDTH];

@@ -1,13 +1,14 @@
 //! The solver of a class: a forward pass, then retrograde analysis by increasing distance.
 //!
 //! The entry of an undecided position is its successor counter: its quiet moves that are not known to lose, counted
-//! down from [`COUNTER_ZERO`], or from a lower number if it has conversions that lose, since one of those may be the
+//! down from the greatest number, or from a lower number if it has conversions that lose, since one of those may be the
 //! slowest loss. The frontier of each distance is expanded by unmoves: a predecessor of a lost position wins; a
 //! predecessor of a won position loses one from its counter, and is lost at zero. Conversions are looked up in the
 //! subtables by the forward pass. What is still undecided at the end is drawn.
 //!
 //! Every quiet move is followed once forwards and once backwards, so time is linear in positions times moves. Memory is
-//! one byte for each position and side to move, and one for each lane.
+//! one entry for each position and side to move, and one for each lane: bytes, or twice as much where a line of best play
+//! is longer than bytes can count.
 
 use super::class::EndingClass;
 use super::index::PositionIndex;
@@ -18,10 +19,11 @@ use super::move_tables::MoveTables;
 use super::placement::{Placement, SolverTables};
 use super::propagate::Propagation;
 use super::ruleset_analysis::RulesetAnalysis;
+use super::stored_entry::{Entries, EntryWidth, StoredEntry};
 use super::table::Table;
 use super::thresholds::Thresholds;
 use super::unmoves::{Unmove, first_piece_unmoves};
-use super::value::byte::{self, BROKEN, BROKEN_WHILE_SOLVING, COUNTER_ZERO, DRAW};
+use super::value::entry;
 use crate::rules::{Side, parallel_map};
 use std::ops::Range;
 use std::sync::Arc;
@@ -37,7 +39,7 @@ pub enum SolveError {
         class: String,
     },
     /// A line of best play is longer than an entry can store.
-    #[error("{class} has lines of best play longer than the {most} plies that its table can store")]
+    #[error("{class} has lines of best play longer than the {most} plies that its entries can store")]
     TooLong {
         /// The class's name.
         class: String,
@@ -67,29 +69,46 @@ impl SolveTask {
         Ok(SolveTask { class: class.clone(), index, move_tables })
     }
 
-    /// Solves the class. `subtables` are the tables it depends on, in the order of [`MoveTables::depends_on`].
+    /// Solves the class with entries of a width. `subtables` are the tables it depends on, in the order of
+    /// [`MoveTables::depends_on`].
     pub fn solve(
         self,
         analysis: &RulesetAnalysis,
         subtables: &[Arc<Table>],
         threads: usize,
+        width: EntryWidth,
     ) -> Result<Table, SolveError> {
+        let entries = match width {
+            EntryWidth::Byte => self.solved::<u8>(subtables, threads).map(|entries| entries.map(Entries::from)),
+            EntryWidth::Word => self.solved::<u16>(subtables, threads).map(|entries| entries.map(Entries::from)),
+        };
+        let too_long = |most: u16| SolveError::TooLong { class: self.class.name(analysis), most: u32::from(most) };
+        let mut entries = entries.map_err(too_long)?;
+        if self.class.is_self_symmetric {
+            entries[1] = Entries::none(width);
+        }
+        Ok(Table::new(self.class, self.index, entries))
+    }
+
+    /// The entries, or the most plies that one can store if there are longer lines.
+    fn solved<E: StoredEntry>(&self, subtables: &[Arc<Table>], threads: usize) -> Result<[Vec<E>; 2], u16> {
         let tables = SolverTables::new(&self.index, &self.move_tables, subtables);
         // A single piece makes one partition.
         let threads = if self.index.slots.len() > 1 { threads } else { 1 };
         let most_moves = self.move_tables.most_moves.into_iter().max().unwrap_or(0).min(MOST_MOVES) as u8;
-        let undecided = COUNTER_ZERO - 1 - 2 * most_moves;
-        let thresholds =
-            Thresholds { only_conversions_left: COUNTER_ZERO - 1 - most_moves, undecided, draw: undecided - 1 };
-        let mut entries = [0; 2].map(|_| vec![BROKEN_WHILE_SOLVING; self.index.entries]);
-        let longest = initial_pass(&tables, thresholds, &mut entries, threads).max(byte::WIN_IN_ONE);
+        let only_conversions_left = E::MOST.minus(1).minus(most_moves);
+        let undecided = only_conversions_left.minus(most_moves);
+        let thresholds = Thresholds { only_conversions_left, undecided, draw: undecided.minus(1) };
+        let mut entries = [0; 2].map(|_| vec![E::ZERO; self.index.entries]);
+        let longest = initial_pass(&tables, thresholds, &mut entries, threads).max(E::clamped(entry::WIN_IN_ONE));
         let first_piece_unmoves = match threads {
             0 | 1 => Vec::new(),
             _ => first_piece_unmoves(&self.index, |cell| self.move_tables.unmoves(0, cell).to_vec()),
         };
         let lane_grid = LaneGrid::new(&self.index);
         // Nothing is known of the lanes yet: the first scan looks at all.
-        let next_due = [0; 2].map(|_| vec![byte::STALEMATE_LOSS; lane_grid.lanes(self.index.entries)]);
+        let first_due = E::clamped(entry::STALEMATE_LOSS);
+        let next_due = [0; 2].map(|_| vec![first_due; lane_grid.lanes(self.index.entries)]);
         let mut solver = RetrogradeSolver {
             placement: tables.empty_placement(),
             tables,
@@ -103,40 +122,32 @@ impl SolveTask {
             first_piece_unmoves,
         };
         solver.run();
-        if solver.longest >= thresholds.draw {
-            let most = u32::from(thresholds.draw) - 3;
-            return Err(SolveError::TooLong { class: self.class.name(analysis), most });
-        }
-        let mut entries = solver.entries;
-        if self.class.is_self_symmetric {
-            entries[1] = Vec::new();
-        }
-        Ok(Table { class: self.class, index: self.index, entries })
+        if solver.longest >= thresholds.draw { Err(thresholds.draw.get() - 3) } else { Ok(solver.entries) }
     }
 }
 
 /// The state of solving one class.
-struct RetrogradeSolver<'a> {
+struct RetrogradeSolver<'a, E> {
     tables: SolverTables<'a>,
     placement: Placement,
     lane_grid: LaneGrid,
     last_piece: LastPieceUnmoves,
     /// By side to move.
-    entries: [Vec<u8>; 2],
+    entries: [Vec<E>; 2],
     /// By side to move and lane: a lower bound of the lane's decided entries that are not expanded yet.
-    next_due: [Vec<u8>; 2],
-    thresholds: Thresholds,
+    next_due: [Vec<E>; 2],
+    thresholds: Thresholds<E>,
     /// The entry of the longest distance found. If it reaches `thresholds.draw`, the table cannot store its distances.
-    longest: u8,
+    longest: E,
     threads: usize,
     /// See [`first_piece_unmoves`]; empty for one thread.
     first_piece_unmoves: Vec<Vec<(usize, Unmove)>>,
 }
 
-impl RetrogradeSolver<'_> {
+impl<E: StoredEntry> RetrogradeSolver<'_, E> {
     /// Expands the frontier of each distance, the shortest first, until no further position is decided.
     fn run(&mut self) {
-        let mut entry = byte::STALEMATE_LOSS;
+        let mut entry = E::clamped(entry::STALEMATE_LOSS);
         let lanes = self.lane_grid.lanes(self.tables.index.entries);
         while entry <= self.longest && self.longest < self.thresholds.draw {
             for mover in Side::BOTH {
@@ -144,27 +155,29 @@ impl RetrogradeSolver<'_> {
                     let queue = self.frontier_lanes(entry, mover, begin..lanes.min(begin + LANES_PER_SCAN));
                     if !queue.is_empty() {
                         // Predecessors are decided one ply later. Whether there are any is not checked each time.
-                        self.longest = self.longest.max(entry + 1);
+                        self.longest = self.longest.max(entry.plus(1));
                         self.propagate(entry, mover, &queue);
                     }
                 }
             }
-            entry += 1;
+            entry = entry.plus(1);
         }
         for entries in &mut self.entries {
             for known in entries {
-                let decided = if *known >= self.thresholds.draw { DRAW } else { *known };
-                *known = if *known == BROKEN_WHILE_SOLVING { BROKEN } else { decided };
+                let decided = if *known >= self.thresholds.draw { E::clamped(entry::DRAW) } else { *known };
+                *known = if *known == E::ZERO { E::MOST } else { decided };
             }
         }
     }
 
     /// The work queue: those of some lanes in which a position has an entry.
-    fn frontier_lanes(&mut self, entry: u8, mover: Side, lanes: Range<usize>) -> Vec<usize> {
+    fn frontier_lanes(&mut self, entry: E, mover: Side, lanes: Range<usize>) -> Vec<usize> {
         let (entries, next_due) = (&self.entries[mover.index()], &mut self.next_due[mover.index()]);
         let begin = lanes.start;
-        let mut queue: Vec<usize> = memchr::memchr_iter(entry, &next_due[lanes]).map(|at| begin + at).collect();
-        queue.retain(|&lane| {
+        let mut queue = entry.places(&next_due[lanes]);
+        queue.retain_mut(|lane| {
+            *lane += begin;
+            let lane = *lane;
             // The position that the lane was queued for may have been decided at a shorter distance since.
             let (is_due, next) = self.lane_grid.contains_and_next(entries, lane, entry);
             next_due[lane] = next;
@@ -174,7 +187,7 @@ impl RetrogradeSolver<'_> {
     }
 
     /// Updates the predecessors, by quiet moves, of the positions of some lanes that have an entry.
-    fn propagate(&mut self, entry: u8, mover: Side, queue: &[usize]) {
+    fn propagate(&mut self, entry: E, mover: Side, queue: &[usize]) {
         let entries = std::mem::take(&mut self.entries[mover.index()]);
         match self.threads {
             0 | 1 => self.propagate_single(entry, !mover, (queue, &entries)),
@@ -183,7 +196,7 @@ impl RetrogradeSolver<'_> {
         self.entries[mover.index()] = entries;
     }
 
-    fn propagate_single(&mut self, entry: u8, mover: Side, frontier: (&[usize], &[u8])) {
+    fn propagate_single(&mut self, entry: E, mover: Side, frontier: (&[usize], &[E])) {
         let RetrogradeSolver { tables, placement, lane_grid, last_piece, thresholds, .. } = self;
         let slots = &tables.slots[mover.index()];
         let mut propagation = Propagation {
@@ -206,7 +219,7 @@ impl RetrogradeSolver<'_> {
 
     /// The same with several threads. Each updates the positions that have the first piece on one square: from frontier
     /// positions with that square by the other pieces' unmoves, from others by the first piece's.
-    fn propagate_parallel(&mut self, entry: u8, mover: Side, (queue, frontier): (&[usize], &[u8])) {
+    fn propagate_parallel(&mut self, entry: E, mover: Side, (queue, frontier): (&[usize], &[E])) {
         let RetrogradeSolver { tables, lane_grid, last_piece, threads, first_piece_unmoves, .. } = self;
         let size = tables.partition_size();
         let lanes_per_partition = lane_grid.lanes(size);
@@ -244,6 +257,6 @@ impl RetrogradeSolver<'_> {
             }
             propagation.longest
         });
-        self.longest = done.into_iter().fold(self.longest, u8::max);
+        self.longest = done.into_iter().fold(self.longest, E::max);
     }
 }

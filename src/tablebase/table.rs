@@ -2,16 +2,20 @@
 
 use super::class::EndingClass;
 use super::index::PositionIndex;
-use super::value::byte;
+use super::stored_entry::{Entries, EntryWidth, StoredEntry};
+use super::value::entry;
 use crate::rules::Side;
+use std::sync::OnceLock;
 
 /// The values of all positions of a class.
 #[derive(Debug)]
 pub struct Table {
     pub(super) class: EndingClass,
     pub(super) index: PositionIndex,
-    /// By side to move: an entry for each placement. Empty for Black where the class is self-symmetric.
-    pub(super) entries: [Vec<u8>; 2],
+    /// By side to move: an entry for each placement. None for Black where the class is self-symmetric.
+    pub(super) entries: [Entries; 2],
+    /// By side to move: its counts, once they are asked.
+    counts: [OnceLock<Counts>; 2],
 }
 
 /// How many positions are won, lost and drawn (WDL) for the side to move.
@@ -71,6 +75,11 @@ impl Counts {
 }
 
 impl Table {
+    /// The table of a class with these entries.
+    pub(super) fn new(class: EndingClass, index: PositionIndex, entries: [Entries; 2]) -> Table {
+        Table { class, index, entries, counts: Default::default() }
+    }
+
     /// The class.
     pub fn class(&self) -> &EndingClass {
         &self.class
@@ -78,14 +87,19 @@ impl Table {
 
     /// The entry of a placement, given by the cell of each slot.
     #[inline]
-    pub(super) fn entry(&self, sides_swapped: bool, mover: Side, cells: impl Fn(usize) -> u16) -> u8 {
+    pub(super) fn entry(&self, sides_swapped: bool, mover: Side, cells: impl Fn(usize) -> u16) -> u16 {
         let at = if sides_swapped { self.index.encode_swapped(cells) } else { self.index.encode(cells) };
-        self.entries[mover.index()][at]
+        self.entries[mover.index()].get(at)
+    }
+
+    /// How wide its entries are.
+    pub fn width(&self) -> EntryWidth {
+        self.entries[0].width()
     }
 
     /// The number of entries.
     pub fn len(&self) -> usize {
-        self.entries.iter().map(Vec::len).sum()
+        self.entries.iter().map(Entries::len).sum()
     }
 
     /// Whether it has no entries, because a piece has no square to stand on.
@@ -99,29 +113,40 @@ impl Table {
     }
 
     /// Counts the positions with a side to move, with mirror images; pieces of one kind are told apart.
-    pub(super) fn count(&self, mover: Side) -> Counts {
+    pub fn count(&self, mover: Side) -> Counts {
         // A self-symmetric class has as many positions with either side to move.
         let mover = if self.class.is_self_symmetric { Side::White } else { mover };
+        *self.counts[mover.index()].get_or_init(|| self.counted(mover))
+    }
+
+    fn counted(&self, mover: Side) -> Counts {
+        match &self.entries[mover.index()] {
+            Entries::Bytes(entries) => self.tallied(entries),
+            Entries::Words(entries) => self.tallied(entries),
+        }
+    }
+
+    fn tallied<E: StoredEntry>(&self, entries: &[E]) -> Counts {
         let mut counts = Counts::default();
         let Some(first) = self.index.slots.first() else { return counts };
-        for (block, &cell) in self.entries[mover.index()].chunks(first.weight).zip(&first.squares) {
-            let mut tallies = [[0u64; 256]; 4];
+        let different = usize::from(E::MOST.get()) + 1;
+        for (block, &cell) in entries.chunks(first.weight).zip(&first.squares) {
+            let mut tallies = [0; 4].map(|_| vec![0u64; different]);
             // Neighbouring entries are often equal: four tallies avoid waiting for the sum before.
             for four in block.chunks(tallies.len()) {
-                four.iter().zip(&mut tallies).for_each(|(&entry, tally)| tally[usize::from(entry)] += 1);
+                four.iter().zip(&mut tallies).for_each(|(&entry, tally)| tally[usize::from(entry.get())] += 1);
             }
-            for entry in 0..=byte::BROKEN {
+            for entry in 0..E::MOST.get() {
                 let met: u64 = tallies.iter().map(|tally| tally[usize::from(entry)]).sum();
                 let number = met * self.index.multiplicity(cell);
                 match entry {
                     _ if number == 0 => continue,
-                    byte::BROKEN => continue,
-                    stalemates if byte::is_stalemate(stalemates) => counts.stalemates += number,
-                    byte::DRAW => counts.draws += number,
-                    won if byte::is_win(won) => counts.wins += number,
+                    stalemate if entry::is_stalemate(stalemate) => counts.stalemates += number,
+                    drawn if entry::is_draw(drawn) => counts.draws += number,
+                    won if entry::is_win(won) => counts.wins += number,
                     _ => counts.losses += number,
                 }
-                if entry > byte::STALEMATE_LOSS {
+                if entry > entry::STALEMATE_LOSS {
                     counts.longest = counts.longest.max(u32::from(entry) - 2);
                 }
             }

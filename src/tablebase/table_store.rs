@@ -6,6 +6,7 @@ use super::file::{PackedTable, TableFileError};
 use super::material::Material;
 use super::retrograde::{SolveError, SolveTask};
 use super::ruleset_analysis::RulesetAnalysis;
+use super::stored_entry::EntryWidth;
 use super::table::{Counts, SetCounts, Table};
 use crate::rules::{Rules, Side, parallel_map};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,11 +29,29 @@ pub struct Tablebase {
     pub(super) analysis: Arc<RulesetAnalysis>,
     tables: RwLock<BTreeMap<Signature, Arc<Table>>>,
     /// Tables that stay in their files.
-    pub(super) packed: RwLock<BTreeMap<Signature, Arc<PackedTable>>>,
+    packed: RwLock<BTreeMap<Signature, Arc<PackedTable>>>,
     /// The direct dependencies of every class that was asked for.
     dependencies: RwLock<BTreeMap<Signature, Vec<EndingClass>>>,
     /// The first file that turned out to be corrupt when it was probed.
     pub(super) corrupt: Mutex<Option<CorruptTable>>,
+}
+
+/// By how many threads classes are solved, and how many at a time. Threads that are left over work on one class together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SolveEffort {
+    /// Threads; 0 counts as 1.
+    pub threads: usize,
+    /// Classes at a time whose entries take a byte each; 0 counts as 1.
+    pub at_a_time: usize,
+    /// Classes at a time whose entries take two; 0 if there is no memory for one.
+    pub wide_at_a_time: usize,
+}
+
+impl SolveEffort {
+    /// One class for each thread, half as many if they take twice the memory.
+    pub fn of_threads(threads: usize) -> SolveEffort {
+        SolveEffort { threads, at_a_time: threads, wide_at_a_time: threads.div_ceil(2).max(1) }
+    }
 }
 
 /// A table file that turned out to be corrupt when it was probed.
@@ -142,31 +161,41 @@ impl Tablebase {
         }
     }
 
-    /// Solves classes whose dependencies are solved or come before them, and calls `on_solved` with each table. At most
-    /// `at_a_time` classes are solved in parallel, and each by the threads that are left over. Tables that later ones
-    /// need must be put back with [`insert`](Tablebase::insert).
+    /// Solves classes whose dependencies are solved or come before them, and calls `on_solved` with each table. Those with
+    /// lines too long for bytes come after the others of their generation. `subtable` gives the table of a class that one
+    /// of them depends on; it is dropped when that one is solved.
     ///
     /// # Errors
     /// The first that occurs; classes begun are finished.
     pub fn solve_each<E: From<SolveError> + Send>(
         &self,
         classes: &[EndingClass],
-        (threads, at_a_time): (usize, usize),
+        effort: SolveEffort,
+        subtable: &(dyn Fn(&EndingClass) -> Result<Arc<Table>, E> + Sync),
         on_solved: &(dyn Fn(Arc<Table>) -> Result<(), E> + Sync),
     ) -> Result<(), E> {
         for together in classes.chunk_by(|a, b| a.generation() == b.generation()) {
-            let classes_at_once = threads.min(at_a_time).min(together.len()).max(1);
-            let has_failed = AtomicBool::new(false);
-            let results = parallel_map(classes_at_once, together.iter(), |class| {
-                if has_failed.load(Ordering::Relaxed) {
-                    return Ok(());
+            let long = Mutex::new(Vec::new());
+            let narrow = |class: &EndingClass, threads: usize| match self.solve_one(
+                class,
+                threads,
+                EntryWidth::Byte,
+                subtable,
+            )? {
+                Ok(table) => on_solved(Arc::new(table)),
+                Err(SolveError::TooLong { .. }) if effort.wide_at_a_time > 0 => {
+                    long.lock().unwrap_or_else(PoisonError::into_inner).push(class.clone());
+                    Ok(())
                 }
-                let solved = self.solve_one(class, threads / classes_at_once).map_err(E::from);
-                let done = solved.and_then(|table| on_solved(Arc::new(table)));
-                has_failed.fetch_or(done.is_err(), Ordering::Relaxed);
-                done
-            });
-            results.into_iter().collect::<Result<(), E>>()?;
+                Err(error) => Err(E::from(error)),
+            };
+            each(together, (effort.threads, effort.at_a_time), &narrow)?;
+            let long = long.into_inner().unwrap_or_else(PoisonError::into_inner);
+            let wide = |class: &EndingClass, threads: usize| {
+                let table = self.solve_one(class, threads, EntryWidth::Word, subtable)?;
+                on_solved(Arc::new(table.map_err(E::from)?))
+            };
+            each(&long, (effort.threads, effort.wide_at_a_time), &wide)?;
         }
         Ok(())
     }
@@ -178,20 +207,30 @@ impl Tablebase {
     /// As [`solve_each`](Tablebase::solve_each).
     pub fn solve_all(&self, classes: &[EndingClass], threads: usize) -> Result<(), SolveError> {
         let missing: Vec<EndingClass> = classes.iter().filter(|class| self.table(class).is_none()).cloned().collect();
-        self.solve_each(&missing, (threads, threads), &|table| {
+        let subtable = |class: &EndingClass| match self.table(class) {
+            Some(table) => Ok(table),
+            None => self.solve(&class.material, 1),
+        };
+        self.solve_each(&missing, SolveEffort::of_threads(threads), &subtable, &|table| {
             self.insert(table);
             Ok(())
         })
     }
 
-    fn solve_one(&self, class: &EndingClass, threads: usize) -> Result<Table, SolveError> {
-        let task = SolveTask::new(&self.analysis, class)?;
-        let subtables = task.move_tables.depends_on.iter().map(|other| match self.table(other) {
-            Some(table) => Ok(table),
-            None => self.solve(&other.material, 1),
-        });
-        let subtables = subtables.collect::<Result<Vec<Arc<Table>>, SolveError>>()?;
-        task.solve(&self.analysis, &subtables, threads)
+    /// The table of a class with entries of a width, or why there is none; or the first error of `subtable`.
+    pub(super) fn solve_one<E>(
+        &self,
+        class: &EndingClass,
+        threads: usize,
+        width: EntryWidth,
+        subtable: &dyn Fn(&EndingClass) -> Result<Arc<Table>, E>,
+    ) -> Result<Result<Table, SolveError>, E> {
+        let task = match SolveTask::new(&self.analysis, class) {
+            Ok(task) => task,
+            Err(error) => return Ok(Err(error)),
+        };
+        let subtables = task.move_tables.depends_on.iter().map(subtable).collect::<Result<Vec<Arc<Table>>, E>>()?;
+        Ok(task.solve(&self.analysis, &subtables, threads, width))
     }
 
     /// The table of a class, if it is solved.
@@ -215,6 +254,10 @@ impl Tablebase {
         self.packed.write().unwrap_or_else(PoisonError::into_inner).insert(signature, Arc::new(table));
     }
 
+    pub(super) fn packed_table(&self, signature: &Signature) -> Option<Arc<PackedTable>> {
+        self.packed.read().unwrap_or_else(PoisonError::into_inner).get(signature).cloned()
+    }
+
     /// The first file that turned out to be corrupt when it was probed, if there is one.
     pub fn first_corrupt_table(&self) -> Option<CorruptTable> {
         self.corrupt.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -235,31 +278,37 @@ impl Tablebase {
 
     /// The counts of a complete set with a side to move. `None` if a table is not there.
     pub fn count_set(&self, set: &CompleteSet, mover: Side) -> Option<SetCounts> {
-        let mut counts = SetCounts::default();
-        for (class, members) in &set.classes {
-            let table = self.table(class)?;
-            for side in Side::BOTH {
-                // In terms of the class, the other side is to move where White would be.
-                let found = if mover == Side::White { side } else { !side };
-                if members.all[side.index()] == 0 {
-                    continue;
-                }
-                let one = table.count(found);
-                counts.all.add_times(&one, members.all[side.index()]);
-                for weaker in Side::BOTH {
-                    let seen = if weaker == mover { one } else { one.seen_by_opponent() };
-                    counts.weaker.add_times(&seen, members.weaker[weaker.index()][side.index()]);
-                }
-            }
-        }
-        Some(counts)
+        set.count(mover, &|class, side| self.table(class).map(|table| table.count(side)).ok_or(())).ok()
     }
 
     /// How many positions of an ending are won, lost and drawn with a side to move. `None` if its table is not there.
     pub fn count(&self, material: &Material, mover: Side) -> Option<Counts> {
         let form = CanonicalForm::of_material(&self.analysis, material, mover);
-        let table = self.by_signature(&form.signature)?;
+        let counts = match self.by_signature(&form.signature) {
+            Some(table) => table.count(form.mover),
+            None => self.packed_table(&form.signature)?.count(form.mover)?,
+        };
         let arrangements = material.arrangements();
-        Some(table.count(form.mover).map(|count| count / arrangements))
+        Some(counts.map(|count| count / arrangements))
     }
+}
+
+/// Does work for each class, for some at a time, until there is an error. The work gets the threads that are left over
+/// for each.
+fn each<E: Send>(
+    classes: &[EndingClass],
+    (threads, at_a_time): (usize, usize),
+    work: &(dyn Fn(&EndingClass, usize) -> Result<(), E> + Sync),
+) -> Result<(), E> {
+    let at_once = threads.min(at_a_time).min(classes.len()).max(1);
+    let has_failed = AtomicBool::new(false);
+    let results = parallel_map(at_once, classes.iter(), |class| {
+        if has_failed.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let done = work(class, threads / at_once);
+        has_failed.fetch_or(done.is_err(), Ordering::Relaxed);
+        done
+    });
+    results.into_iter().collect()
 }

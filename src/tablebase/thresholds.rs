@@ -2,11 +2,11 @@
 
 /// The meaning of undecided entries in a class.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Thresholds {
+pub(super) struct Thresholds<E> {
     /// The counter's zero where there are conversions, all of which lose: no quiet move is left.
-    pub only_conversions_left: u8,
+    pub only_conversions_left: E,
     /// From this entry on a position is undecided, and the entry is a counter.
-    pub undecided: u8,
+    pub undecided: E,
     /// A conversion draws, and nothing is known to win. Distances end below this.
-    pub draw: u8,
+    pub draw: E,
 }

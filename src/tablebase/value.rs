@@ -43,27 +43,20 @@ impl Value {
 
 /// Entries of a table: 0 is a draw, 1 a draw by stalemate; from 2 on the distance in plies plus 2, odd for wins and
 /// even for losses. A stalemate is a position without a legal move; the ruleset says whether that is a draw or a loss.
-pub(super) mod byte {
+pub(super) mod entry {
     use super::Value;
 
     /// Neither can win.
-    pub const DRAW: u8 = 0;
+    pub const DRAW: u16 = 0;
     /// Stalemate, which is a draw.
-    pub const STALEMATE_DRAW: u8 = 1;
+    pub const STALEMATE_DRAW: u16 = 1;
     /// Stalemate, which is a loss.
-    pub const STALEMATE_LOSS: u8 = 2;
+    pub const STALEMATE_LOSS: u16 = 2;
     /// The side to move wins with its next move.
-    pub const WIN_IN_ONE: u8 = 3;
-    /// A broken position: two pieces on one square.
-    pub const BROKEN: u8 = 255;
-    /// A broken position while a table is solved. No update changes it.
-    pub const BROKEN_WHILE_SOLVING: u8 = 0;
-    /// While a table is solved: the zero of the successor counter of undecided positions. A counter with `n` moves left
-    /// is `n` less than this.
-    pub const COUNTER_ZERO: u8 = 255;
+    pub const WIN_IN_ONE: u16 = 3;
 
     /// The value of an entry that is not broken.
-    pub fn value(entry: u8) -> Value {
+    pub fn value(entry: u16) -> Value {
         match entry {
             DRAW | STALEMATE_DRAW => Value::Draw,
             loss if loss % 2 == 0 => Value::Loss(u32::from(loss) - 2),
@@ -71,11 +64,23 @@ pub(super) mod byte {
         }
     }
 
-    pub fn is_win(entry: u8) -> bool {
-        entry % 2 == 1 && entry != STALEMATE_DRAW && entry != BROKEN
+    /// The side to move wins. Not for a broken entry.
+    pub fn is_win(entry: u16) -> bool {
+        entry % 2 == 1 && entry != STALEMATE_DRAW
     }
 
-    pub fn is_stalemate(entry: u8) -> bool {
+    /// The side to move loses. Not for a broken entry.
+    pub fn is_loss(entry: u16) -> bool {
+        entry % 2 == 0 && entry != DRAW
+    }
+
+    /// Neither can win.
+    pub fn is_draw(entry: u16) -> bool {
+        entry <= STALEMATE_DRAW
+    }
+
+    /// The side to move has no move.
+    pub fn is_stalemate(entry: u16) -> bool {
         entry == STALEMATE_DRAW || entry == STALEMATE_LOSS
     }
 }

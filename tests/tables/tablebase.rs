@@ -4,7 +4,7 @@
 use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider, NoFiles};
 use shouqi::rules::{PRESETS, Rules, Setup, Side, load, preset_rules};
-use shouqi::tablebase::{CompleteSet, Counts, Material, Parity, Tablebase};
+use shouqi::tablebase::{CompleteSet, Counts, EntryWidth, Material, Parity, Tablebase};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -168,6 +168,78 @@ fn on_a_wide_board_every_entry_agrees_with_its_successors() {
         assert_eq!(tables.verify(table.class()).expect("it can be checked"), None, "{ending}");
         let counts = tables.count(&material, Side::White).expect("its table is there");
         assert!(counts.wins > 0 && counts.losses > 0 && counts.longest > 10, "{ending}: {counts:?}");
+    }
+}
+
+/// A board whose land is one corridor, which winds from row to row between two waters.
+struct Corridor;
+
+impl Corridor {
+    const FILES: usize = 15;
+    const ROWS: usize = 25;
+
+    fn text() -> String {
+        let row = |number: usize| match number {
+            _ if number % 2 == 0 => ".".repeat(Corridor::FILES),
+            _ if number % 4 == 1 => format!("{}.", "~".repeat(Corridor::FILES - 1)),
+            _ => format!(".{}", "~".repeat(Corridor::FILES - 1)),
+        };
+        let mut map: Vec<String> = (0..Corridor::ROWS).map(row).collect();
+        map[0].replace_range(..1, "d");
+        map[Corridor::ROWS - 1].replace_range(Corridor::FILES - 1.., "D");
+        let mut setup = vec![".".repeat(Corridor::FILES); Corridor::ROWS];
+        setup[0].replace_range(1..9, "rcdwptle");
+        setup[Corridor::ROWS - 1].replace_range(1..9, "RCDWPTLE");
+        let [map, setup] = [map, setup].map(|rows| rows.join("\n"));
+        format!(
+            r#"
+format = 1
+name = "corridor"
+version = 1
+title = "A corridor"
+source = "This test"
+extends = "classic"
+
+[board]
+map = """
+{map}
+"""
+setup = """
+{setup}
+"""
+
+[kinds]
+tiger.leaps = ["along"]
+lion.leaps = ["along"]
+"#
+        )
+    }
+}
+
+impl FileProvider for Corridor {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, FileError> {
+        Ok(Source::new(path, Corridor::text()))
+    }
+}
+
+/// More plies than a byte holds.
+#[test]
+fn a_long_way_to_the_den_is_counted_to_its_end() {
+    let rules = load("corridor.toml", &[], &Corridor).unwrap_or_else(|error| panic!("{error}"));
+    let rules = Arc::new(rules);
+    let tables = Tablebase::new(&rules);
+    let way = Corridor::FILES * Corridor::ROWS.div_ceil(2) + Corridor::ROWS / 2 - 1;
+    for ending in ["CvC", "DvC"] {
+        let material = Material::parse(ending, &rules).expect("an ending");
+        let table = tables.solve(&material, 2).expect("it can be solved");
+        assert_eq!(table.width(), EntryWidth::Word, "{ending}");
+        assert_eq!(tables.verify(table.class()).expect("it can be checked"), None, "{ending}");
+        let longest = tables.count(&material, Side::White).expect("its table is there").longest as usize;
+        // One walks, and the other cannot catch up with it.
+        assert!(longest > 300 && longest < 2 * way, "{ending}: {longest} plies, and the way is {way} long");
+        let (pieces, side, value) = tables.statistics(&table).longest.expect("it is not all drawn");
+        let position = Setup { pieces, side, quiet: None, move_number: None }.check(&rules).expect("it can stand so");
+        assert_eq!(value.plies(), Some(tables.best_line(&position).expect("its table is there").len() as u32));
     }
 }
 

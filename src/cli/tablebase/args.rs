@@ -79,7 +79,7 @@ pub struct Build {
 /// Threads and memory.
 #[derive(Debug, Args)]
 pub struct BuildLimits {
-    /// Number of tables solved at a time, 1 to 1024 [default: one per processor]
+    /// Number of tables at a time, 1 to 1024 [default: one per processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// Memory limit in gigabytes
@@ -135,9 +135,12 @@ pub struct Stats {
     /// Count endings of up to N pieces, 2 to 8
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
-    /// Count one ending instead, such as CDvW, class by class
+    /// Count one ending instead, such as CDvW
     #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
     pub material: Option<String>,
+    /// Count each table, with its file’s hash and how many endings it serves
+    #[arg(long, conflicts_with = "material")]
+    pub by_table: bool,
     #[command(flatten)]
     pub from: TableSourceArgs,
     /// Print the result as JSON
@@ -155,6 +158,8 @@ pub struct Verify {
     /// Verify every entry against the entries of its successors
     #[arg(long)]
     pub full: bool,
+    #[command(flatten)]
+    pub effort: BuildLimits,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
@@ -262,7 +267,7 @@ fn gigabytes(text: &str) -> Result<f64, String> {
 }
 
 impl BuildLimits {
-    /// The number of tables solved at a time.
+    /// The number of tables at a time.
     pub fn threads(&self) -> usize {
         self.threads.map_or_else(processors, usize::from)
     }

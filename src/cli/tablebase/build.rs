@@ -8,7 +8,7 @@ use crate::cli::progress::Progress;
 use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::{counted, grouped};
 use crate::tablebase::file::Dependency;
-use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
+use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, SolveEffort, Tablebase};
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,14 +45,10 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     let progress = Progress::new(entries, PROGRESS, arguments.quiet);
     let done = AtomicUsize::new(0);
     for demand in &demands {
-        for other in &demand.rests_on {
-            match folder.load(analysis, other)? {
-                Some(table) => tables.insert(Arc::new(table)),
-                None => return Err(vanished(&folder, analysis, other)),
-            }
-        }
-        let shares = (effort.threads(), demand.at_a_time(effort));
-        tables.solve_each::<Failure>(&demand.classes, shares, &|table| {
+        let subtable = |other: &EndingClass| {
+            folder.load(analysis, other)?.map(Arc::new).ok_or_else(|| vanished(&folder, analysis, other))
+        };
+        tables.solve_each::<Failure>(&demand.classes, demand.effort(effort), &subtable, &|table| {
             let used = used(&tables, &table, &hashes)?;
             let hash = folder.save(analysis, &table, &used, arguments.force)?;
             let name = table.class().name(analysis);
@@ -61,7 +57,6 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
             progress.add(table.len() as u64, format!("{pieces} pieces  {done}/{} tables", missing.len()));
             Ok(())
         })?;
-        tables.retain(|_| false);
     }
     drop(progress);
     if !arguments.quiet {
@@ -86,39 +81,44 @@ pub fn sets(analysis: &RulesetAnalysis, most: u8) -> Vec<EndingClass> {
     sets.map(|(class, _)| class).collect()
 }
 
-/// Classes solved at the same time, and the memory that takes.
+/// Classes that do not depend on each other, and the memory that they take.
 struct Demand {
     classes: Vec<EndingClass>,
-    rests_on: Vec<EndingClass>,
-    /// Bytes of the tables that they depend on.
-    held: u64,
-    /// Additional bytes for each that is solved.
+    /// The most bytes that one of them takes, with the tables that it depends on.
     each: u64,
 }
 
 impl Demand {
-    /// How many of them can be solved at a time.
-    fn at_a_time(&self, effort: &BuildLimits) -> usize {
-        let fit = effort.bytes().saturating_sub(self.held).checked_div(self.each.max(1)).unwrap_or(0);
-        effort.threads().min(self.classes.len()).min(usize::try_from(fit).unwrap_or(usize::MAX))
+    /// How many of them can be solved at a time, if each takes so many bytes.
+    fn at_a_time(&self, each: u64, limits: &BuildLimits) -> usize {
+        let fit = limits.bytes() / each.max(1);
+        limits.threads().min(self.classes.len()).min(usize::try_from(fit).unwrap_or(usize::MAX))
+    }
+
+    fn effort(&self, limits: &BuildLimits) -> SolveEffort {
+        SolveEffort {
+            threads: limits.threads(),
+            at_a_time: self.at_a_time(self.each, limits),
+            wide_at_a_time: self.at_a_time(2 * self.each, limits),
+        }
     }
 
     fn bytes(&self, threads: usize) -> u64 {
-        self.held + self.each * threads as u64
+        self.each * threads as u64
     }
 }
 
 /// The classes to solve, in order.
 fn demands(tables: &Tablebase, missing: &[EndingClass]) -> Result<Vec<Demand>, Failure> {
     let analysis = tables.analysis();
+    let bytes = |class: &EndingClass| -> Result<u64, Failure> {
+        let cost = CostEstimate::of(analysis, [class]).ok_or_else(too_large)?;
+        let held = CostEstimate::of(analysis, &tables.dependencies_of(class)?).ok_or_else(too_large)?;
+        Ok(cost.memory + held.entries)
+    };
     let demand = |classes: &[EndingClass]| -> Result<Demand, Failure> {
-        let mut rests_on =
-            classes.iter().map(|class| tables.dependencies_of(class)).collect::<Result<Vec<_>, _>>()?.concat();
-        rests_on.sort();
-        rests_on.dedup();
-        let cost = CostEstimate::of(analysis, classes).ok_or_else(too_large)?;
-        let held = CostEstimate::of(analysis, &rests_on).ok_or_else(too_large)?.entries;
-        Ok(Demand { classes: classes.to_vec(), rests_on, held, each: cost.memory + cost.compression })
+        let each = classes.iter().map(bytes).collect::<Result<Vec<u64>, Failure>>()?.into_iter().max();
+        Ok(Demand { classes: classes.to_vec(), each: each.unwrap_or(0) })
     };
     missing.chunk_by(|a, b| a.generation() == b.generation()).map(demand).collect()
 }
@@ -136,7 +136,7 @@ fn announce(
 ) -> Result<(), Failure> {
     let effort = &arguments.effort;
     let least = demands.iter().map(|demand| demand.bytes(1)).max().unwrap_or(0);
-    if demands.iter().any(|demand| demand.at_a_time(effort) == 0) {
+    if demands.iter().any(|demand| demand.at_a_time(demand.each, effort) == 0) {
         return Err(Failure::Unreadable(format!(
             "error: this needs {} of memory, and {} are allowed\n  help: --memory {} allows it",
             size(least),
@@ -148,7 +148,7 @@ fn announce(
         return Ok(());
     }
     let cost = CostEstimate::of(analysis, missing).ok_or_else(too_large)?;
-    let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(effort))).max().unwrap_or(0);
+    let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(demand.each, effort))).max().unwrap_or(0);
     eprintln!(
         "{} tables with {} positions to solve: about {} of processor time on {}, {} of memory, {} on the disk.",
         missing.len(),

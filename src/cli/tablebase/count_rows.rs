@@ -18,7 +18,8 @@ pub fn heads(of: &str, last: &str) -> String {
     line([of, "positions", "wins", "losses", "draws", last])
 }
 
-fn line([of, positions, wins, losses, draws, last]: [&str; 6]) -> String {
+/// A row of six columns.
+pub fn line([of, positions, wins, losses, draws, last]: [&str; 6]) -> String {
     format!("{of:>8} {positions:>14} {wins:>14} {losses:>14} {draws:>13} {last:>7}")
 }
 

@@ -22,7 +22,8 @@ const MAX_LIST_BYTES: usize = 64 << 20;
 /// Maximum length of a table; no solvable ending is larger.
 const MAX_TABLE_BYTES: usize = 64 << 30;
 
-type Hash = [u8; blake3::OUT_LEN];
+/// The BLAKE3 hash of a file.
+pub type Hash = [u8; blake3::OUT_LEN];
 
 /// A folder of tables.
 pub struct Folder {

@@ -1,15 +1,16 @@
 //! `shouqi tablebase mine`.
 
 use super::args::Mine;
+use super::build::too_large;
 use super::export::position;
 use super::probe::ignored_clauses;
 use super::table_store::{TableStore, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
-use crate::rules::{Placed, Rules, Side};
+use crate::rules::{Placed, Rules, Side, parallel_map};
 use crate::service::RefereeLanguage;
-use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity};
+use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, EndingStatistics, Material, Parity};
 use std::cmp::Ordering;
 use std::io::Write;
 use std::sync::Arc;
@@ -27,11 +28,9 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     let classes = || set.classes.iter().map(|(class, _)| class);
     let wanted: Vec<Material> =
         classes().chain(pairs.classes.iter().map(|(class, _)| class)).map(|class| class.material.clone()).collect();
-    store.want(&wanted)?;
-    let mut found: Vec<(&EndingClass, EndingStatistics)> = Vec::new();
-    for class in classes() {
-        found.push((class, store.tables.statistics(class).ok_or_else(missing_table)?));
-    }
+    store.want_counts(&wanted)?;
+    let found = statistics(&store, &classes().collect::<Vec<_>>())?;
+    store.want(&pairs.classes.iter().map(|(class, _)| class.material.clone()).collect::<Vec<_>>())?;
     let parities = rules.kind_ids().map(|kind| store.tables.parity(kind).ok_or_else(missing_table));
     let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
     let mut out = escaped_output::stdout();
@@ -52,6 +51,24 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
         writeln!(out, "\n{}", dim(&wrap(&note, "", "")))?;
     }
     Ok(Done::Well)
+}
+
+/// The statistics of some classes. A table that stays in its file is read, counted and dropped.
+fn statistics<'c>(
+    store: &TableStore,
+    classes: &[&'c EndingClass],
+) -> Result<Vec<(&'c EndingClass, EndingStatistics)>, Failure> {
+    let cost = CostEstimate::of(store.tables.analysis(), classes.iter().copied()).ok_or_else(too_large)?;
+    let fit = usize::try_from(store.bytes / cost.memory.max(1)).unwrap_or(usize::MAX);
+    let threads = store.threads.min(fit).max(1);
+    let mut found = parallel_map(threads, classes.iter().enumerate(), |(at, class)| {
+        let table = store.table(class)?;
+        Ok((at, *class, store.tables.statistics(&table)))
+    })
+    .into_iter()
+    .collect::<Result<Vec<_>, Failure>>()?;
+    found.sort_by_key(|(at, ..)| *at);
+    Ok(found.into_iter().map(|(_, class, statistics)| (class, statistics)).collect())
 }
 
 /// The endings that are drawn most often, are won most often by one side, last longest, and have the most zugzwangs.

@@ -14,6 +14,7 @@ mod mine;
 mod plan;
 mod probe;
 mod stats;
+mod table_rows;
 mod table_store;
 mod unavailable;
 mod verify;

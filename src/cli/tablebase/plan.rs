@@ -66,7 +66,7 @@ fn job(tables: &Tablebase, class: &EndingClass) -> Result<TableJob, Failure> {
     Ok(TableJob {
         file: file(&name),
         after: rests_on.iter().map(|other| file(&other.name(analysis))).collect(),
-        megabytes: 20 + (cost.memory + cost.compression + held.entries).div_ceil(1_000_000),
+        megabytes: 20 + (cost.memory + held.entries).div_ceil(1_000_000),
         cost,
         name,
     })
@@ -100,7 +100,8 @@ fn rules_argument(which: &Which) -> Result<String, Failure> {
 }
 
 fn command(job: &TableJob, rules: &str, dollar: &str) -> String {
-    let memory = (job.megabytes as f64 / 100.0).ceil() / 10.0;
+    // Twice as much where a line turns out to be too long for entries of one byte.
+    let memory = (2.0 * job.megabytes as f64 / 100.0).ceil() / 10.0;
     let rules = rules.replace('$', dollar);
     format!("tablebase build --quiet {rules} --material '{}' -o . --threads 1 --memory {memory:.1}", job.name)
 }
@@ -140,7 +141,13 @@ fn snakefile(jobs: &[TableJob], rules: &str) -> String {
             let _ = writeln!(text, "    input: {}", list(&job.after));
         }
         let _ = writeln!(text, "    output: \"{}\"", job.file);
-        let _ = writeln!(text, "    resources: mem_mb={}, runtime={minutes:.0}", job.megabytes);
+        let megabytes = job.megabytes;
+        // Once more with twice the memory, if it takes that.
+        let _ = writeln!(text, "    retries: 1");
+        let _ = writeln!(
+            text,
+            "    resources: mem_mb=lambda wildcards, attempt: {megabytes} * attempt, runtime={minutes:.0}"
+        );
         let shell =
             command(job, rules, "$").replace('\\', "\\\\").replace('"', "\\\"").replace('{', "{{").replace('}', "}}");
         let _ = writeln!(text, "    shell: \"{{SHOUQI}} {shell}\"\n");
@@ -185,7 +192,11 @@ fn tell(
         cost.seconds / 3600.0,
         time(longest)
     )?;
-    writeln!(out, "  memory          {} for the largest job", size(megabytes * 1_000_000))?;
+    writeln!(
+        out,
+        "  memory          {} for the largest job, twice that if its lines are long",
+        size(megabytes * 1_000_000)
+    )?;
     writeln!(out, "  disk            {}\n", size(cost.disk))?;
     writeln!(out, "make -j8 -C {0}, or snakemake -j8 -d {0} -s {0}/Snakefile", arguments.output.display())?;
     Ok(Done::Well)

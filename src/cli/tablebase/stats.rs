@@ -3,6 +3,7 @@
 use super::args::Stats;
 use super::count_rows::{CountRow, heads};
 use super::probe::ignored_clauses;
+use super::table_rows;
 use super::table_store::{TableStore, material, missing_table};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
@@ -19,6 +20,9 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let ending = arguments.material.as_deref().map(|text| material(text, &rules)).transpose()?;
     let mut out = escaped_output::stdout();
     let of = if ending.is_some() { "to move" } else { "pieces" };
+    if arguments.by_table {
+        return table_rows::run(&store, usize::from(arguments.pieces), arguments.json);
+    }
     if let Some(material) = &ending {
         store.want(std::slice::from_ref(material))?;
     }
@@ -94,11 +98,11 @@ fn count_sets(
     for pieces in 2..=most {
         let set = CompleteSet::of(analysis, pieces);
         let materials: Vec<Material> = set.classes.iter().map(|(class, _)| class.material.clone()).collect();
-        store.want(&materials)?;
+        store.want_counts(&materials)?;
         // Where the sides are not symmetric, Black to move has counts of its own.
         let movers = if analysis.is_side_symmetric() { &Side::BOTH[..1] } else { &Side::BOTH };
         for &mover in movers {
-            let counts = store.tables.count_set(&set, mover).ok_or_else(missing_table)?;
+            let counts = set.count(mover, &|class, side| store.counts(class, side))?;
             let of = if movers.len() == 1 { pieces.to_string() } else { format!("{pieces} {mover}") };
             tell(CountRow { of, all: counts.all, weaker: counts.weaker })?;
         }

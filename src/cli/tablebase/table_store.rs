@@ -6,10 +6,10 @@ use super::unavailable::{Expense, Unavailable};
 use crate::cli::exit::Failure;
 use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::wrap;
-use crate::rules::{Position, Rules};
+use crate::rules::{Position, Rules, Side};
 use crate::service::RefereeLanguage;
 use crate::tablebase::file::Metric;
-use crate::tablebase::{CorruptTable, CostEstimate, EndingClass, Material, SolveError, Tablebase};
+use crate::tablebase::{CorruptTable, CostEstimate, Counts, EndingClass, Material, SolveError, Table, Tablebase};
 use std::sync::Arc;
 
 /// Endings of up to this number of pieces are solved without an announcement.
@@ -26,7 +26,13 @@ pub struct TableStore {
 
 impl std::convert::From<SolveError> for Failure {
     fn from(error: SolveError) -> Failure {
-        Failure::Unreadable(format!("error: {error}"))
+        let help = match error {
+            SolveError::TooLong { .. } => {
+                "\n  help: entries of two bytes take twice the memory; --memory GB allows more"
+            }
+            _ => "",
+        };
+        Failure::Unreadable(format!("error: {error}{help}"))
     }
 }
 
@@ -78,6 +84,32 @@ impl TableStore {
     pub fn want(&self, materials: &[Material]) -> Result<(), Failure> {
         let english = RefereeLanguage::english();
         self.reach_all(materials, false, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
+    }
+
+    /// The counts of a class with a side to move, from the head of its file if there is one.
+    pub fn counts(&self, class: &EndingClass, mover: Side) -> Result<Counts, Failure> {
+        let file = self.folder.as_ref().map(|folder| folder.open(self.tables.analysis(), class)).transpose()?.flatten();
+        let counts = match file {
+            Some(file) => file.count(mover),
+            None => self.tables.table(class).map(|table| table.count(mover)),
+        };
+        counts.ok_or_else(missing_table)
+    }
+
+    /// The table of a class, from its file if there is one.
+    pub fn table(&self, class: &EndingClass) -> Result<Arc<Table>, Failure> {
+        if let Some(table) = self.tables.table(class) {
+            return Ok(table);
+        }
+        let folder = self.folder.as_ref().ok_or_else(missing_table)?;
+        folder.load(self.tables.analysis(), class)?.map(Arc::new).ok_or_else(missing_table)
+    }
+
+    /// Ensures that some endings can be counted: those that are in no file are solved.
+    pub fn want_counts(&self, materials: &[Material]) -> Result<(), Failure> {
+        let is_filed = |ending: &&Material| self.has(&EndingClass::of(self.tables.analysis(), ending));
+        let others: Vec<Material> = materials.iter().filter(|ending| !is_filed(ending)).cloned().collect();
+        if others.is_empty() { Ok(()) } else { self.want(&others) }
     }
 
     /// Ensures that the tables of a position are available, or returns why they are not. Long work is announced in the
@@ -141,7 +173,7 @@ impl TableStore {
         // The largest are last.
         let at_once = missing.iter().filter(of_last).count().min(self.threads);
         // At least one side's entries stay in memory afterwards, and are counted already.
-        let memory = cost.entries + cost.memory.saturating_sub(cost.compression) * at_once as u64;
+        let memory = cost.entries + cost.memory.saturating_sub(cost.largest) * at_once as u64;
         let expense = Expense { positions: cost.entries, tables: missing.len(), time: cost.seconds, memory };
         if most > self.up_to {
             let ending = missing.last().map_or_else(String::new, |class| class.name(analysis));

@@ -1,13 +1,16 @@
 //! `shouqi tablebase verify`.
 
 use super::args::Verify;
-use super::folder::Folder;
+use super::build::too_large;
+use super::folder::{Folder, Hash};
 use crate::cli::disk;
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::progress::Progress;
 use crate::cli::terminal::{counted, dim, green, grouped, red, wrap};
+use crate::rules::parallel_map;
 use crate::tablebase::file::{Metric, read_table, verify_hash, verify_wdl};
-use crate::tablebase::{EndingClass, Tablebase};
+use crate::tablebase::{CostEstimate, EndingClass, Tablebase};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
@@ -25,7 +28,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
         );
         return Err(Failure::File(why));
     }
-    let result = verify_listed(&tables, &folder, &listed, arguments.full);
+    let result = verify_listed(&tables, &folder, &listed, &arguments)?;
     let mut out = escaped_output::stdout();
     if arguments.json {
         let Verification { entries, wrong, unfinished } = &result;
@@ -65,16 +68,16 @@ struct Verification {
     unfinished: Vec<String>,
 }
 
-/// Verifies every listed table, in an order in which each follows those that it depends on.
+/// Verifies every listed table.
 fn verify_listed(
     tables: &Tablebase,
     folder: &Folder,
-    listed: &BTreeMap<String, [[u8; 32]; 2]>,
-    full: bool,
-) -> Verification {
+    listed: &BTreeMap<String, [Hash; 2]>,
+    arguments: &Verify,
+) -> Result<Verification, Failure> {
     let analysis = tables.analysis();
     let mut result = Verification::default();
-    let mut classes: Vec<(EndingClass, [[u8; 32]; 2])> = Vec::new();
+    let mut classes: Vec<(EndingClass, [Hash; 2])> = Vec::new();
     for (name, hashes) in listed {
         match EndingClass::named(name, analysis) {
             Ok(class) => classes.push((class, *hashes)),
@@ -82,16 +85,31 @@ fn verify_listed(
         }
     }
     classes.sort_by_key(|(class, _)| class.generation());
-    let last = classes.last().map(|(class, _)| class.generation());
-    for (class, hashes) in &classes {
-        let is_last = last == Some(class.generation());
-        match one(tables, folder, class, hashes, full, is_last) {
+    let bytes = classes.iter().map(|(class, _)| memory(tables, class)).collect::<Result<Vec<u64>, Failure>>()?;
+    let most = bytes.into_iter().max().unwrap_or(0).max(1);
+    let fit = usize::try_from(arguments.effort.bytes() / most).unwrap_or(usize::MAX);
+    let threads = arguments.effort.threads().min(fit).max(1);
+    let progress = Progress::new(classes.len() as u64, "  [{bar:20}]  {pos} of {len} tables  {elapsed}", false);
+    let mut found = parallel_map(threads, classes.iter().enumerate(), |(at, (class, hashes))| {
+        let found = one(tables, folder, class, hashes, arguments.full);
+        progress.add(1, "");
+        (at, found)
+    });
+    found.sort_by_key(|(at, _)| *at);
+    for (at, found) in found {
+        match found {
             Ok(Some(number)) => result.entries += number,
-            Ok(None) => result.unfinished.push(class.name(analysis)),
+            Ok(None) => result.unfinished.push(classes[at].0.name(analysis)),
             Err(why) => result.wrong.push(why),
         }
     }
-    result
+    Ok(result)
+}
+
+/// The bytes that the verification of a table takes: its entries, one of its files, and the tables that it depends on.
+fn memory(tables: &Tablebase, class: &EndingClass) -> Result<u64, Failure> {
+    let of = |classes: &[EndingClass]| CostEstimate::of(tables.analysis(), classes).ok_or_else(too_large);
+    Ok(of(std::slice::from_ref(class))?.memory + of(&tables.dependencies_of(class)?)?.entries)
 }
 
 impl Verification {
@@ -127,25 +145,22 @@ fn one(
     tables: &Tablebase,
     folder: &Folder,
     class: &EndingClass,
-    hashes: &[[u8; 32]; 2],
+    hashes: &[Hash; 2],
     full: bool,
-    is_last: bool,
 ) -> Result<Option<u64>, String> {
     let analysis = tables.analysis();
     let name = class.name(analysis);
     let refusal =
         |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
-    let read = |metric: Metric, hash: &[u8; 32]| -> Result<Vec<u8>, String> {
-        let bytes = folder.bytes(&name, metric).map_err(|failure| match failure {
-            Failure::File(why) => why,
-            other => format!("{other:?}"),
-        })?;
+    let read = |metric: Metric, hash: &Hash| -> Result<Vec<u8>, String> {
+        let bytes = folder.bytes(&name, metric).map_err(words)?;
         let found = verify_hash(&bytes).map_err(|fault| refusal(metric, &fault))?;
         if found == *hash { Ok(bytes) } else { Err(refusal(metric, &"it is not the file that the list means")) }
     };
     let [plies, outcome] = hashes;
     let file = read(Metric::Dtm, plies)?;
     let (head, table) = read_table(&file, analysis).map_err(|fault| refusal(Metric::Dtm, &fault))?;
+    drop(file);
     let is_begun = !disk::stands(&folder.path(&name, Metric::Wdl));
     if !is_begun {
         let file = read(Metric::Wdl, outcome)?;
@@ -154,21 +169,26 @@ fn one(
     if !table.counts_are(&head.counts) {
         return Err(refusal(Metric::Dtm, &"its counts are not those of its entries"));
     }
-    let positions = (!is_begun).then_some(table.len() as u64);
     if full {
-        let rests_on = tables.dependencies_of(class).map_err(|error| error.to_string())?;
-        if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
-            return Err(refusal(Metric::Dtm, &format!("it rests on {}, which is not here", other.name(analysis))));
-        }
-        tables.insert(Arc::new(table));
-        let wrong = tables.verify(class).map_err(|error| error.to_string())?;
-        if let Some(position) = wrong {
+        let subtable = |other: &EndingClass| match folder.load(analysis, other) {
+            Ok(Some(table)) => Ok(Arc::new(table)),
+            // A corrupt table is reported as such, in its own place.
+            Ok(None) | Err(_) => {
+                let why = format!("it rests on {}, which is not here, or corrupt", other.name(analysis));
+                Err(Failure::File(refusal(Metric::Dtm, &why)))
+            }
+        };
+        if let Some(position) = tables.verify_table(&table, &subtable).map_err(words)? {
             return Err(refusal(Metric::Dtm, &format!("its entry for {position} is wrong")));
         }
-        if is_last {
-            // No other table depends on it.
-            tables.retain(|kept| kept != class);
-        }
     }
-    Ok(positions)
+    Ok((!is_begun).then_some(table.len() as u64))
+}
+
+/// What a failure says.
+fn words(failure: Failure) -> String {
+    match failure {
+        Failure::File(why) | Failure::Unreadable(why) => why,
+        other => format!("{other:?}"),
+    }
 }

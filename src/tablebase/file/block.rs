@@ -1,7 +1,9 @@
 //! Blocks of entries: compression, checksums, and packing of WDL.
 
 use super::error::BlockError;
-use crate::tablebase::value::byte;
+use super::header::Metric;
+use crate::tablebase::stored_entry::{Entries, StoredEntry};
+use crate::tablebase::value::entry;
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 /// Bytes of a block before compression; the last may have fewer.
@@ -45,28 +47,45 @@ pub(super) fn decompress(packed: &[u8], sum: u32, length: usize) -> Result<Vec<u
     }
 }
 
-/// Broken positions get the entry before them: they are never probed, and runs of equal entries compress well.
-pub(super) fn fill_broken(entries: &[u8]) -> Vec<u8> {
-    let mut filled = entries.to_vec();
-    let mut done = 0;
-    while let Some(at) = memchr::memchr(byte::BROKEN, &filled[done..]) {
-        let (before, rest) = filled.split_at_mut(done + at);
-        let count = rest.iter().take_while(|&&entry| entry == byte::BROKEN).count();
-        rest[..count].fill(before.last().copied().unwrap_or(byte::DRAW));
-        done += at + count;
+/// The blocks of some entries, before compression: of entries of two bytes first the low bytes, then the high ones.
+pub(super) fn blocks_of(entries: &Entries, metric: Metric) -> Box<dyn Iterator<Item = Vec<u8>> + '_> {
+    match (entries, metric) {
+        (Entries::Bytes(entries), Metric::Dtm) => Box::new(filled_chunks(entries, BLOCK)),
+        (Entries::Words(entries), Metric::Dtm) => Box::new((0..2).flat_map(|plane| {
+            let byte = move |entry: &u16| entry.to_le_bytes()[plane];
+            filled_chunks(entries, BLOCK).map(move |chunk| chunk.iter().map(byte).collect())
+        })),
+        (Entries::Bytes(entries), Metric::Wdl) => Box::new(wdl_blocks(entries)),
+        (Entries::Words(entries), Metric::Wdl) => Box::new(wdl_blocks(entries)),
     }
-    filled
+}
+
+fn wdl_blocks<E: StoredEntry>(entries: &[E]) -> impl Iterator<Item = Vec<u8>> {
+    filled_chunks(entries, BLOCK * WDL_PER_BYTE).map(|chunk| pack_wdl(&chunk))
+}
+
+/// The entries in chunks. Broken positions get the entry before them: they are never probed, and runs of equal entries
+/// compress well.
+fn filled_chunks<E: StoredEntry>(entries: &[E], length: usize) -> impl Iterator<Item = Vec<E>> {
+    let mut before = E::clamped(entry::DRAW);
+    entries.chunks(length).map(move |chunk| {
+        let filled = chunk.iter().map(|&entry| {
+            before = if entry == E::MOST { before } else { entry };
+            before
+        });
+        filled.collect()
+    })
 }
 
 /// Win, draw or loss, five entries in a byte as digits to base 3: 0 a draw, 1 a win, 2 a loss of the side to move.
-pub(super) fn pack_wdl(entries: &[u8]) -> Vec<u8> {
-    let digit = |entry: u8| match entry {
-        byte::DRAW | byte::STALEMATE_DRAW => 0,
-        won if byte::is_win(won) => 1,
+fn pack_wdl<E: StoredEntry>(entries: &[E]) -> Vec<u8> {
+    let digit = |entry: E| match entry.get() {
+        drawn if entry::is_draw(drawn) => 0,
+        won if entry::is_win(won) => 1,
         _ => 2u8,
     };
     // The largest sum fits into a byte, so no overflow check is needed.
-    let byte = |sum: u8, entry: u8| sum.wrapping_mul(3).wrapping_add(digit(entry));
+    let byte = |sum: u8, entry: E| sum.wrapping_mul(3).wrapping_add(digit(entry));
     let (fives, rest) = entries.as_chunks::<WDL_PER_BYTE>();
     let mut packed = Vec::with_capacity(fives.len() + 1);
     packed.extend(fives.iter().map(|&[a, b, c, d, e]| [e, d, c, b, a].into_iter().fold(0, byte)));

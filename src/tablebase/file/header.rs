@@ -4,7 +4,7 @@ use super::block::{BLOCK, WDL_PER_BYTE, checksum};
 use super::bytes::{ByteReader, push_text};
 use super::error::HeaderError;
 use crate::rules::{RulesHash, Side};
-use crate::tablebase::Counts;
+use crate::tablebase::{Counts, EntryWidth};
 
 const MAGIC: &[u8; 8] = b"SHOUQITB";
 /// The version of the format.
@@ -17,6 +17,11 @@ pub const MAX_HEADER: usize = 16 << 20;
 
 /// Bytes of the prefix, which says how long the header is: magic, version, length.
 pub(super) const PREFIX: usize = MAGIC.len() + 2 + 4;
+
+/// What a file stores, as its header begins.
+const DTM_IN_BYTES: u8 = 0;
+const WDL: u8 = 1;
+const DTM_IN_WORDS: u8 = 2;
 
 /// What a file stores for each position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,7 +41,7 @@ impl Metric {
         }
     }
 
-    /// The number of bytes of so many entries before compression.
+    /// The number of bytes of so many entries before compression, if a distance takes one byte.
     pub fn bytes(self, entries: usize) -> usize {
         match self {
             Metric::Dtm => entries,
@@ -59,6 +64,8 @@ pub struct Dependency {
 pub struct TableHeader {
     /// What is stored for each position.
     pub metric: Metric,
+    /// How wide the entries of distances are. WDL is as short for either.
+    pub width: EntryWidth,
     /// The ruleset.
     pub rules: RulesHash,
     /// The class's name.
@@ -94,19 +101,36 @@ impl TableHeader {
 
     /// The length of block `number` of one side's entries before compression.
     pub(super) fn block_length(&self, number: usize) -> usize {
-        let bytes = self.metric.bytes(self.entries().unwrap_or(0));
-        bytes.saturating_sub(number * BLOCK).min(BLOCK)
+        let number = number % self.blocks_per_plane().max(1);
+        self.plane_bytes().saturating_sub(number * BLOCK).min(BLOCK)
     }
 
-    /// The number of blocks of one side's entries.
+    /// The number of blocks of one side's entries: those of the low bytes, then those of the high ones if there are any.
     pub(super) fn blocks_per_side(&self) -> usize {
-        self.metric.bytes(self.entries().unwrap_or(0)).div_ceil(BLOCK)
+        let planes = match (self.metric, self.width) {
+            (Metric::Dtm, EntryWidth::Word) => 2,
+            (Metric::Dtm, EntryWidth::Byte) | (Metric::Wdl, _) => 1,
+        };
+        planes * self.blocks_per_plane()
+    }
+
+    /// The number of blocks that hold a byte of each of one side's entries, or their WDL.
+    pub(super) fn blocks_per_plane(&self) -> usize {
+        self.plane_bytes().div_ceil(BLOCK)
+    }
+
+    fn plane_bytes(&self) -> usize {
+        self.metric.bytes(self.entries().unwrap_or(0))
     }
 
     /// The bytes of the header, with its checksum at the end.
     pub(super) fn write(&self) -> Vec<u8> {
         let mut body = Vec::new();
-        body.push(self.metric as u8);
+        body.push(match (self.metric, self.width) {
+            (Metric::Dtm, EntryWidth::Byte) => DTM_IN_BYTES,
+            (Metric::Dtm, EntryWidth::Word) => DTM_IN_WORDS,
+            (Metric::Wdl, _) => WDL,
+        });
         body.extend_from_slice(self.rules.bytes());
         push_text(&mut body, &self.name);
         body.push(self.radices.len() as u8);
@@ -174,9 +198,10 @@ impl TableHeader {
 
     fn read_body(body: &[u8]) -> Option<TableHeader> {
         let mut reader = ByteReader(body);
-        let metric = match reader.u8()? {
-            0 => Metric::Dtm,
-            1 => Metric::Wdl,
+        let (metric, width) = match reader.u8()? {
+            DTM_IN_BYTES => (Metric::Dtm, EntryWidth::Byte),
+            DTM_IN_WORDS => (Metric::Dtm, EntryWidth::Word),
+            WDL => (Metric::Wdl, EntryWidth::Byte),
             _ => return None,
         };
         let rules = RulesHash::from_bytes(reader.array()?);
@@ -192,7 +217,7 @@ impl TableHeader {
         let dependencies = dependencies.collect::<Option<Vec<Dependency>>>()?;
         let blocks = (0..reader.u32()?).map(|_| Some((reader.u32()?, reader.u32()?)));
         let blocks = blocks.collect::<Option<Vec<(u32, u32)>>>()?;
-        let header = TableHeader { metric, rules, name, radices, counts, dependencies, blocks };
+        let header = TableHeader { metric, width, rules, name, radices, counts, dependencies, blocks };
         let sides = (1..=2).contains(&header.counts.len());
         let whole = header.entries().is_some() && header.blocks.len() == header.counts.len() * header.blocks_per_side();
         (reader.0.is_empty() && sides && whole).then_some(header)

@@ -6,7 +6,7 @@ use super::header::{Metric, PREFIX, TableHeader};
 use super::read::class_of;
 use crate::rules::Side;
 use crate::tablebase::index::PositionIndex;
-use crate::tablebase::{EndingClass, RulesetAnalysis};
+use crate::tablebase::{Counts, EndingClass, EntryWidth, RulesetAnalysis};
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -64,16 +64,27 @@ impl PackedTable {
         &self.class
     }
 
+    /// The counts of the positions with a side to move, as its header has them.
+    pub fn count(&self, mover: Side) -> Option<Counts> {
+        // A self-symmetric class has as many positions with either side to move.
+        self.header.counts.get(if self.class.is_self_symmetric { 0 } else { mover.index() }).copied()
+    }
+
     /// The entry of a placement, given by the cell of each slot.
     pub(in crate::tablebase) fn entry(
         &self,
         sides_swapped: bool,
         mover: Side,
         cells: impl Fn(usize) -> u16,
-    ) -> Result<u8, TableFileError> {
+    ) -> Result<u16, TableFileError> {
         let at = if sides_swapped { self.index.encode_swapped(cells) } else { self.index.encode(cells) };
         let block = mover.index() * self.header.blocks_per_side() + at / BLOCK;
-        self.block(block)?.get(at % BLOCK).copied().ok_or(TableFileError::Length)
+        let byte = |block: usize| self.block(block)?.get(at % BLOCK).copied().ok_or(TableFileError::Length);
+        let high = match self.header.width {
+            EntryWidth::Byte => 0,
+            EntryWidth::Word => byte(block + self.header.blocks_per_plane())?,
+        };
+        Ok(u16::from_le_bytes([byte(block)?, high]))
     }
 
     fn block(&self, number: usize) -> Result<Arc<Vec<u8>>, TableFileError> {

@@ -1,12 +1,13 @@
 //! Reading and checking whole table files.
 
-use super::block::{BLOCK, decompress, fill_broken, pack_wdl};
+use super::block::{BLOCK, blocks_of, decompress};
 use super::error::TableFileError;
 use super::header::{Metric, TableHeader};
 use super::write::file_hash;
 use crate::tablebase::index::PositionIndex;
 use crate::tablebase::retrograde::SolveError;
-use crate::tablebase::{EndingClass, RulesetAnalysis, Table};
+use crate::tablebase::stored_entry::{Entries, StoredEntry};
+use crate::tablebase::{EndingClass, EntryWidth, RulesetAnalysis, Table};
 
 /// Splits a file into its header and its compressed blocks. The header and the length are checked, the hash is not.
 ///
@@ -46,11 +47,25 @@ pub fn read_table(file: &[u8], analysis: &RulesetAnalysis) -> Result<(TableHeade
         return Err(TableFileError::NoDistances);
     }
     let (class, index) = class_of(&header, analysis)?;
-    let mut entries = decompressed(&header, blocks)?;
-    for &mover in class.movers() {
-        index.mark_broken(&mut entries[mover.index()]);
+    let entries = decompressed(&header, blocks)?.map(|bytes| match header.width {
+        EntryWidth::Byte => Entries::Bytes(marked(bytes, &index)),
+        EntryWidth::Word => Entries::Words(marked(words(&bytes), &index)),
+    });
+    Ok((header, Table::new(class, index, entries)))
+}
+
+/// The entries with the broken ones as such.
+fn marked<E: StoredEntry>(mut entries: Vec<E>, index: &PositionIndex) -> Vec<E> {
+    if !entries.is_empty() {
+        index.mark_broken(&mut entries);
     }
-    Ok((header, Table { class, index, entries }))
+    entries
+}
+
+/// Entries of two bytes, from all low bytes and all high ones.
+fn words(bytes: &[u8]) -> Vec<u16> {
+    let (low, high) = bytes.split_at(bytes.len() / 2);
+    low.iter().zip(high).map(|(&low, &high)| u16::from_le_bytes([low, high])).collect()
 }
 
 /// The class of a header, and its index.
@@ -94,8 +109,11 @@ pub fn verify_wdl(file: &[u8], analysis: &RulesetAnalysis, table: &Table) -> Res
         return Err(TableFileError::OtherClass(header.name));
     }
     let stored = decompressed(&header, blocks)?;
-    let same =
-        |&mover: &crate::rules::Side| stored[mover.index()] == pack_wdl(&fill_broken(&table.entries[mover.index()]));
+    let same = |mover: &crate::rules::Side| {
+        let mut stored = stored[mover.index()].chunks(BLOCK);
+        blocks_of(&table.entries[mover.index()], Metric::Wdl).all(|block| stored.next() == Some(&block))
+            && stored.next().is_none()
+    };
     if table.class.movers() == header.movers() && table.class.movers().iter().all(same) {
         Ok(())
     } else {

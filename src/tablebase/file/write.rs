@@ -1,8 +1,8 @@
 //! Writing table files.
 
-use super::block::{BLOCK, checksum, compress, fill_broken, pack_wdl};
+use super::block::{blocks_of, checksum, compress};
 use super::header::{Dependency, Metric, TableHeader};
-use crate::tablebase::{RulesetAnalysis, Table};
+use crate::tablebase::{EntryWidth, RulesetAnalysis, Table};
 
 /// The bytes of a table file.
 pub fn write_table(
@@ -14,19 +14,15 @@ pub fn write_table(
     let mut blocks = Vec::new();
     let mut packed = Vec::new();
     for &mover in table.class.movers() {
-        let entries = fill_broken(&table.entries[mover.index()]);
-        let bytes = match metric {
-            Metric::Dtm => entries,
-            Metric::Wdl => pack_wdl(&entries),
-        };
-        for block in bytes.chunks(BLOCK) {
-            let block = compress(block);
+        for block in blocks_of(&table.entries[mover.index()], metric) {
+            let block = compress(&block);
             blocks.push((block.len() as u32, checksum(&block)));
             packed.extend_from_slice(&block);
         }
     }
     let header = TableHeader {
         metric,
+        width: if metric == Metric::Dtm { table.width() } else { EntryWidth::Byte },
         rules: analysis.rules().hash(),
         name: table.class.name(analysis),
         radices: table.index.radices(),

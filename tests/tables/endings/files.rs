@@ -173,6 +173,57 @@ fn a_damaged_table_is_named_and_not_believed() {
 }
 
 #[test]
+fn statistics_of_a_folder_come_from_the_heads_of_its_files() {
+    let folder = Folder::new("heads");
+    well(shouqi(&BUILD, &folder.0));
+    let stats = ["stats", "--rules", "leiden", "--pieces", "3"];
+    // A kilobyte holds no table.
+    let from_heads = ["--tables", ".", "--memory", "0.000001", "--up-to", "0"];
+    assert_eq!(
+        well(shouqi(&[&stats[..], &from_heads].concat(), &folder.0)).stdout,
+        well(shouqi(&stats, &folder.0)).stdout
+    );
+    let by_table = ["--by-table", "--json"];
+    let rows = well(shouqi(&[&stats[..], &by_table, &from_heads].concat(), &folder.0)).stdout;
+    let solved = well(shouqi(&[&stats[..], &by_table].concat(), &folder.0)).stdout;
+    let read = |text: Vec<u8>| -> Vec<serde_json::Value> {
+        let text = String::from_utf8(text).expect("it is text");
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+    };
+    let (rows, solved) = (read(rows), read(solved));
+    assert_eq!(rows.len(), solved.len());
+    let mut endings = 0;
+    for (row, solved) in rows.iter().zip(solved) {
+        let name = row["table"].as_str().expect("a name").replace('*', "-");
+        let file = fs::read(folder.0.join(format!("{name}.plies"))).expect("its file is there");
+        let hash: String = file[file.len() - 32..].iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(row["blake3"], hash.as_str(), "{name}");
+        let mut unfiled = row.clone();
+        unfiled["blake3"] = serde_json::Value::Null;
+        assert_eq!(unfiled, solved, "{name}");
+        endings += if row["to_move"] == "White" { row["endings"].as_u64().expect("a number") } else { 0 };
+    }
+    // Eight animals a side: one against one, and one against two either way.
+    assert_eq!(endings, 8 * 8 + 2 * 8 * 28);
+}
+
+#[test]
+fn a_folder_is_verified_with_as_little_memory_as_there_is() {
+    let folder = Folder::new("verified");
+    well(shouqi(&BUILD, &folder.0));
+    let verify = ["verify", "--rules", "leiden", "--tables", ".", "--full"];
+    let by_one = well(shouqi(&[&verify[..], &["--memory", "0.000001"]].concat(), &folder.0));
+    assert!(String::from_utf8_lossy(&by_one.stdout).starts_with("Sound. 52 tables"), "{by_one:?}");
+    assert_eq!(well(shouqi(&[&verify[..], &["--threads", "3"]].concat(), &folder.0)).stdout, by_one.stdout);
+    // A table that another rests on is missed by all that do.
+    fs::remove_file(folder.0.join("CvD.plies")).expect("it is there");
+    let verify = shouqi(&verify, &folder.0).output().expect("the program runs");
+    assert_eq!(verify.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&verify.stdout);
+    assert!(said.contains("it rests on CvD, which is not here, or corrupt"), "{said}");
+}
+
+#[test]
 fn every_flipped_byte_of_a_table_is_found() {
     let rules = preset_rules("leiden").expect("a shipped ruleset");
     let tables = Tablebase::new(&rules);
