@@ -176,18 +176,16 @@ impl Tablebase {
     ) -> Result<(), E> {
         for together in classes.chunk_by(|a, b| a.generation() == b.generation()) {
             let long = Mutex::new(Vec::new());
-            let narrow = |class: &EndingClass, threads: usize| match self.solve_one(
-                class,
-                threads,
-                EntryWidth::Byte,
-                subtable,
-            )? {
-                Ok(table) => on_solved(Arc::new(table)),
-                Err(SolveError::TooLong { .. }) if effort.wide_at_a_time > 0 => {
-                    long.lock().unwrap_or_else(PoisonError::into_inner).push(class.clone());
-                    Ok(())
+            let narrow = |class: &EndingClass, threads: usize| {
+                let solved = self.solve_one(class, threads, EntryWidth::Byte, subtable)?;
+                match solved {
+                    Ok(table) => on_solved(Arc::new(table)),
+                    Err(SolveError::TooLong { .. }) if effort.wide_at_a_time > 0 => {
+                        long.lock().unwrap_or_else(PoisonError::into_inner).push(class.clone());
+                        Ok(())
+                    }
+                    Err(error) => Err(E::from(error)),
                 }
-                Err(error) => Err(E::from(error)),
             };
             each(together, (effort.threads, effort.at_a_time), &narrow)?;
             let long = long.into_inner().unwrap_or_else(PoisonError::into_inner);

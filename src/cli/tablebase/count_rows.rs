@@ -13,23 +13,31 @@ pub struct CountRow {
     pub weaker: Counts,
 }
 
+/// The widths of six columns, 80 characters together.
+pub type Columns = [usize; 6];
+/// Of sets, which may have a million million positions.
+pub const OF_SETS: Columns = [7, 17, 15, 15, 14, 7];
+/// Of tables.
+pub const OF_TABLES: Columns = [10, 16, 14, 14, 14, 7];
+
 /// The heads of the columns.
-pub fn heads(of: &str, last: &str) -> String {
-    line([of, "positions", "wins", "losses", "draws", last])
+pub fn heads(columns: Columns, of: &str, last: &str) -> String {
+    line(columns, [of, "positions", "wins", "losses", "draws", last])
 }
 
-/// A row of six columns.
-pub fn line([of, positions, wins, losses, draws, last]: [&str; 6]) -> String {
-    format!("{of:>8} {positions:>14} {wins:>14} {losses:>14} {draws:>13} {last:>7}")
+/// A row.
+pub fn line(columns: Columns, cells: [&str; 6]) -> String {
+    let cells: Vec<String> = cells.iter().zip(columns).map(|(cell, width)| format!("{cell:>width$}")).collect();
+    cells.join(" ")
 }
 
 /// Two lines: the counts, and their shares.
 fn lines(of: &str, counts: &Counts, last: &str) -> String {
     let [positions, wins, losses, draws] = [counts.positions(), counts.wins, counts.losses, counts.draws].map(grouped);
-    let first = line([of, &positions, &wins, &losses, &draws, last]);
+    let first = line(OF_SETS, [of, &positions, &wins, &losses, &draws, last]);
     let [wins, losses, draws] =
         [counts.wins, counts.losses, counts.draws].map(|part| percent(part, counts.positions()));
-    let second = line(["", "", &wins, &losses, &draws, ""]);
+    let second = line(OF_SETS, ["", "", &wins, &losses, &draws, ""]);
     format!("{first}\n{}", second.trim_end())
 }
 

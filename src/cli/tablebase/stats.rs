@@ -1,7 +1,7 @@
 //! `shouqi tablebase stats`.
 
 use super::args::Stats;
-use super::count_rows::{CountRow, heads};
+use super::count_rows::{CountRow, OF_SETS, heads};
 use super::probe::ignored_clauses;
 use super::table_rows;
 use super::table_store::{TableStore, material, missing_table};
@@ -27,7 +27,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
         store.want(std::slice::from_ref(material))?;
     }
     if !arguments.json {
-        writeln!(out, "Rules {}\n\n{}", rules.signature(), heads(of, "longest"))?;
+        writeln!(out, "Rules {}\n\n{}", rules.signature(), heads(OF_SETS, of, "longest"))?;
     }
     let mut rows = Vec::new();
     let mut tell = |row: CountRow| -> Result<(), Failure> {
@@ -45,7 +45,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
         return Ok(Done::Well);
     }
     if rows.iter().any(|row| row.weaker.positions() > 0) {
-        writeln!(out, "\n{}\n{}", bold("The weaker side"), heads(of, "holds"))?;
+        writeln!(out, "\n{}\n{}", bold("The weaker side"), heads(OF_SETS, of, "holds"))?;
         for row in &rows {
             writeln!(out, "{}", row.weaker_lines())?;
         }

@@ -1,6 +1,6 @@
 //! `shouqi tablebase stats --by-table`: the counts of each table, and its file.
 
-use super::count_rows::{heads, line};
+use super::count_rows::{OF_TABLES, heads, line};
 use super::folder::{Folder, Hash};
 use super::table_store::TableStore;
 use crate::cli::escaped_output;
@@ -17,7 +17,7 @@ pub fn run(store: &TableStore, pieces: usize, as_json: bool) -> Result<Done, Fai
     let analysis = store.tables.analysis();
     let mut out = escaped_output::stdout();
     if !as_json {
-        writeln!(out, "Rules {}\n\n{}", analysis.rules().signature(), heads("table", "longest"))?;
+        writeln!(out, "Rules {}\n\n{}", analysis.rules().signature(), heads(OF_TABLES, "table", "longest"))?;
     }
     let listed = store.folder.as_ref().map_or_else(|| Ok(BTreeMap::new()), Folder::list)?;
     for set in (2..=pieces).map(|pieces| CompleteSet::of(analysis, pieces)) {
@@ -49,7 +49,7 @@ pub fn run(store: &TableStore, pieces: usize, as_json: bool) -> Result<Done, Fai
 
 fn row(of: &str, counts: &Counts) -> String {
     let [positions, wins, losses, draws] = [counts.positions(), counts.wins, counts.losses, counts.draws].map(grouped);
-    line([of, &positions, &wins, &losses, &draws, &counts.longest.to_string()])
+    line(OF_TABLES, [of, &positions, &wins, &losses, &draws, &counts.longest.to_string()])
 }
 
 /// A line of JSON. The hash is that of the file of distances, BLAKE3.

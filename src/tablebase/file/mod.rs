@@ -3,8 +3,9 @@
 //! A table makes two files, as a Syzygy table does: one stores the distance to the end (`.plies`), the other only win,
 //! draw or loss (`.wdl`). Each begins with a header (magic, version, ruleset, class, radices, counts, dependencies,
 //! lengths and checksums of the blocks), which has a checksum of its own. Blocks of 64 KiB follow, each compressed by
-//! itself (deflate) with a CRC-32C, so that a probe reads one block. A BLAKE3 hash over everything before ends the
-//! file. Nothing here touches the disk.
+//! itself (deflate) with a CRC-32C, so that a probe reads one block; where distances outgrow a byte, those of all low
+//! bytes and then those of all high ones, and a probe reads two. A BLAKE3 hash over everything before ends the file.
+//! Nothing here touches the disk.
 //!
 //! | part | duty |
 //! |---|---|
