@@ -1,6 +1,7 @@
 //! Endgame tables: what they say, their files, and games that are played by them.
 
 mod endings;
+mod five_pieces;
 mod gadgets;
 mod gadgets_as_endings;
 #[path = "../support/mod.rs"]
