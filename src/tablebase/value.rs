@@ -59,7 +59,7 @@ pub(super) mod entry {
     pub fn value(entry: u16) -> Value {
         match entry {
             DRAW | STALEMATE_DRAW => Value::Draw,
-            loss if loss % 2 == 0 => Value::Loss(u32::from(loss) - 2),
+            loss if loss.is_multiple_of(2) => Value::Loss(u32::from(loss) - 2),
             win => Value::Win(u32::from(win) - 2),
         }
     }
@@ -71,7 +71,7 @@ pub(super) mod entry {
 
     /// The side to move loses. Not for a broken entry.
     pub fn is_loss(entry: u16) -> bool {
-        entry % 2 == 0 && entry != DRAW
+        entry.is_multiple_of(2) && entry != DRAW
     }
 
     /// Neither can win.
