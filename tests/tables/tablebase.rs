@@ -180,7 +180,7 @@ impl Corridor {
 
     fn text() -> String {
         let row = |number: usize| match number {
-            _ if number % 2 == 0 => ".".repeat(Corridor::FILES),
+            _ if number.is_multiple_of(2) => ".".repeat(Corridor::FILES),
             _ if number % 4 == 1 => format!("{}.", "~".repeat(Corridor::FILES - 1)),
             _ => format!(".{}", "~".repeat(Corridor::FILES - 1)),
         };
