@@ -261,11 +261,6 @@ impl Tablebase {
         self.corrupt.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Removes every table that is not wanted.
-    pub fn retain(&self, wanted: impl Fn(&EndingClass) -> bool) {
-        self.tables.write().unwrap_or_else(PoisonError::into_inner).retain(|_, table| wanted(table.class()));
-    }
-
     /// Solves a complete set and all it depends on.
     ///
     /// # Errors
