@@ -118,7 +118,7 @@ pub mod language;
 pub mod layout;
 #[cfg(feature = "print")]
 mod motif;
-#[cfg(feature = "print")]
+#[cfg(feature = "language")]
 mod packed;
 #[cfg(feature = "print")]
 pub mod preflight;

@@ -124,7 +124,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),
     ("art", &["scene", "icc", "geom", "packed", "diagnostics"]),
-    ("language", &["rules", "diagnostics"]),
+    ("language", &["rules", "packed", "diagnostics"]),
     ("rules", &["files", "diagnostics"]),
     ("fonts", &["geom", "packed"]),
     ("geom", &[]),

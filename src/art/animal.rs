@@ -92,7 +92,7 @@ macro_rules! animal {
     ($id:literal, $folder:literal, $is_head:literal) => {
         Animal {
             id: $id,
-            packed: include_bytes!(concat!(env!("OUT_DIR"), "/art/", $folder, "/", $id, ".z")),
+            packed: include_bytes!(concat!(env!("OUT_DIR"), "/art/", $folder, "/", $id, ".packed")),
             is_head: $is_head,
         }
     };

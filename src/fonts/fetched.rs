@@ -4,15 +4,15 @@
 //! whoever uses that is told so by [`lacking`], throws the result away, gives the face and begins again.
 
 use super::face::{Face, FontError};
-use super::shipped::{FILE_NAMES, SHIPPED};
+use super::shipped::FILE_NAMES;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The files that were given, in the order of [`SHIPPED`].
-static FILES: [OnceLock<Vec<u8>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+/// The files that were given, in the order of [`FILE_NAMES`].
+static FILES: [OnceLock<Vec<u8>>; FILE_NAMES.len()] = [const { OnceLock::new() }; FILE_NAMES.len()];
 /// The faces that were used and are not there, a bit for each.
 static LACKING: AtomicU32 = AtomicU32::new(0);
-const _: () = assert!(SHIPPED.len() <= u32::BITS as usize);
+const _: () = assert!(FILE_NAMES.len() <= u32::BITS as usize);
 
 /// The files of `fonts` that were used since this was last asked, and are not there.
 pub fn lacking() -> Vec<&'static str> {

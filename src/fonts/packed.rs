@@ -1,11 +1,11 @@
-//! A face that the program carries packed: it is as large as all others together, and seldom needed.
+//! A face that the program carries packed: a set needs a few of them, and together they are a fifth of the program.
 
-use crate::packed::unpacked;
 use std::sync::OnceLock;
 
 /// A font file, unpacked when it is first read.
 pub struct PackedFile {
     packed: &'static [u8],
+    unpack: fn(&[u8]) -> Vec<u8>,
     bytes: OnceLock<Vec<u8>>,
     /// Font units per em.
     pub units_per_em: u16,
@@ -15,12 +15,17 @@ pub struct PackedFile {
 
 impl PackedFile {
     /// A file with what is known of it before it is unpacked.
-    pub const fn new(packed: &'static [u8], units_per_em: u16, postscript_name: &'static str) -> PackedFile {
-        PackedFile { packed, bytes: OnceLock::new(), units_per_em, postscript_name }
+    pub const fn new(
+        packed: &'static [u8],
+        unpack: fn(&[u8]) -> Vec<u8>,
+        units_per_em: u16,
+        postscript_name: &'static str,
+    ) -> PackedFile {
+        PackedFile { packed, unpack, bytes: OnceLock::new(), units_per_em, postscript_name }
     }
 
     /// The file.
     pub fn bytes(&'static self) -> &'static [u8] {
-        self.bytes.get_or_init(|| unpacked(self.packed))
+        self.bytes.get_or_init(|| (self.unpack)(self.packed))
     }
 }

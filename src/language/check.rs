@@ -73,7 +73,7 @@ impl Requirements {
         let mut required = Requirements { messages: BTreeMap::new(), animals: BTreeSet::new() };
         for text in english.texts() {
             // The referee's messages are recognised by their arguments.
-            let of_a_move = text.written.contains("no-diagonal =");
+            let of_a_move = text.written().contains("no-diagonal =");
             for entry in text.messages().entries() {
                 let Entry::Message(message) = entry else { continue };
                 let places = message.value.iter().flat_map(references).filter_map(|reference| match reference {

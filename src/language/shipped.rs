@@ -1,6 +1,7 @@
 //! The shipped languages.
 
 use super::bundle::Bundle;
+use crate::packed::unpacked;
 use fluent_bundle::FluentResource;
 use std::sync::{Arc, OnceLock};
 
@@ -45,18 +46,33 @@ impl Shipped {
 
 /// A Fluent text.
 pub(super) struct FluentText {
-    /// Its source.
-    pub written: &'static str,
+    source: Source,
     read: OnceLock<Arc<FluentResource>>,
 }
 
+/// How the source of a text is carried.
+enum Source {
+    /// As it is: English, which everybody needs.
+    Plain(&'static str),
+    /// Packed by `src/pack.rs`.
+    Packed(&'static [u8]),
+}
+
 impl FluentText {
-    /// Its messages, parsed once.
+    /// Its source.
     ///
     /// # Panics
-    /// Never: a test parses every shipped text.
+    /// Never, and neither does [`FluentText::messages`]: a test parses every shipped text.
+    pub fn written(&self) -> String {
+        match self.source {
+            Source::Plain(text) => text.to_owned(),
+            Source::Packed(packed) => String::from_utf8(unpacked(packed)).expect("a shipped text is UTF-8"),
+        }
+    }
+
+    /// Its messages, parsed once.
     pub fn messages(&self) -> Arc<FluentResource> {
-        let read = || match FluentResource::try_new(self.written.to_owned()) {
+        let read = || match FluentResource::try_new(self.written()) {
             Ok(messages) => Arc::new(messages),
             Err((_, errors)) => panic!("a shipped text is not Fluent: {errors:?}"),
         };
@@ -66,7 +82,7 @@ impl FluentText {
 
 /// Names the texts of a language under `templates/languages`.
 macro_rules! shipped {
-    ($($tag:literal),+ $(,)?) => {
+    ($($tag:tt),+ $(,)?) => {
         /// The shipped languages, the default first.
         pub(super) static SHIPPED: [Shipped; LANGUAGES.len()] = [$(Shipped {
             tag: $tag,
@@ -98,11 +114,17 @@ macro_rules! shipped {
 }
 
 macro_rules! text {
-    ($tag:literal, $name:literal) => {
-        FluentText {
-            written: include_str!(concat!("../../templates/languages/", $tag, "/", $name, ".ftl")),
-            read: OnceLock::new(),
-        }
+    ($tag:tt, $name:literal) => {
+        FluentText { source: source!($tag, $name), read: OnceLock::new() }
+    };
+}
+
+macro_rules! source {
+    ("en", $name:literal) => {
+        Source::Plain(include_str!(concat!("../../templates/languages/en/", $name, ".ftl")))
+    };
+    ($tag:tt, $name:literal) => {
+        Source::Packed(include_bytes!(concat!(env!("OUT_DIR"), "/languages/", $tag, "/", $name, ".packed")))
     };
 }
 

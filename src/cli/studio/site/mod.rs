@@ -4,7 +4,7 @@
 mod media_type;
 
 use crate::fonts::{FILE_NAMES, SHIPPED};
-use crate::packed::unpacked;
+use crate::packed::unpacked_slowly;
 pub use media_type::media_type;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 /// The page itself.
 pub const INDEX: &str = "index.html";
 /// The files of the page, packed end to end by `src/pack.rs`, and where each of them is.
-static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/site.z"));
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/site.packed"));
 const PLACES: &[(&str, Range<usize>)] = include!(concat!(env!("OUT_DIR"), "/site.list"));
 
 /// A file of the site.
@@ -28,7 +28,7 @@ pub struct SiteFile {
 pub fn files() -> impl Iterator<Item = SiteFile> {
     let page = PLACES.iter().filter(|(path, _)| *path != INDEX);
     let page = page.map(|(path, place)| SiteFile { path: (*path).into(), bytes: &all()[place.clone()] });
-    let fonts = FILE_NAMES.iter().zip(SHIPPED);
+    let fonts = FILE_NAMES.iter().zip(&SHIPPED);
     let fonts = fonts.map(|(name, (_, file))| SiteFile { path: format!("fonts/{name}").into(), bytes: file.bytes() });
     page.chain(fonts)
 }
@@ -36,7 +36,7 @@ pub fn files() -> impl Iterator<Item = SiteFile> {
 /// The files end to end.
 fn all() -> &'static [u8] {
     static ALL: OnceLock<Vec<u8>> = OnceLock::new();
-    ALL.get_or_init(|| unpacked(PACKED))
+    ALL.get_or_init(|| unpacked_slowly(PACKED))
 }
 
 /// The page with these elements at the beginning of its head, which a test looks for.
