@@ -4,6 +4,7 @@ mod endings;
 mod five_pieces;
 mod gadgets;
 mod gadgets_as_endings;
+mod house_rules;
 #[path = "../support/mod.rs"]
 mod support;
 mod tablebase;
