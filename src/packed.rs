@@ -15,7 +15,8 @@ const LENGTH: usize = size_of::<u32>();
 /// Never, and neither does [`unpacked_slowly`]: tests unpack everything.
 #[cfg(not(feature = "fetched-faces"))]
 pub fn unpacked(packed: &[u8]) -> Vec<u8> {
-    let (mut bytes, rest) = room_for(packed);
+    let (length, rest) = parts(packed);
+    let mut bytes = Vec::with_capacity(length);
     Decompress::new(true)
         .decompress_vec(rest, &mut bytes, FlushDecompress::Finish)
         .expect("it was packed by our own build");
@@ -25,19 +26,18 @@ pub fn unpacked(packed: &[u8]) -> Vec<u8> {
 /// What was packed to be small.
 #[cfg(all(feature = "print", not(feature = "fetched-faces")))]
 pub fn unpacked_slowly(packed: &[u8]) -> Vec<u8> {
-    use std::io::Read;
-    let (mut bytes, rest) = room_for(packed);
-    brotli_decompressor::Decompressor::new(rest, rest.len())
-        .read_to_end(&mut bytes)
-        .expect("it was packed by our own build");
+    let (length, rest) = parts(packed);
+    let mut bytes = vec![0; length];
+    let done = brotli_decompressor::brotli_decode(rest, &mut bytes);
+    assert!(done.decoded_size == length, "it was packed by our own build");
     bytes
 }
 
-/// Room for what is unpacked, and what is behind the length.
+/// The length of what is unpacked, and what is behind it.
 #[cfg(not(feature = "fetched-faces"))]
-fn room_for(packed: &[u8]) -> (Vec<u8>, &[u8]) {
+fn parts(packed: &[u8]) -> (usize, &[u8]) {
     let (length, rest) = packed.split_first_chunk::<LENGTH>().expect("the length comes first");
-    (Vec::with_capacity(u32::from_le_bytes(*length) as usize), rest)
+    (u32::from_le_bytes(*length) as usize, rest)
 }
 
 /// What lies in a page's module.

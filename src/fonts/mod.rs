@@ -133,20 +133,6 @@ pub fn lacking() -> bool {
 mod tests {
     use super::*;
 
-    #[cfg(not(feature = "fetched-faces"))]
-    #[test]
-    fn what_is_known_of_a_packed_face_is_so() {
-        let shipped = Fonts::shipped();
-        for ((name, packed), file_name) in SHIPPED.iter().zip(FILE_NAMES) {
-            let file = std::fs::read(format!("fonts/{file_name}")).expect("a file of the fonts");
-            assert!(packed.bytes() == file, "{name}");
-            let read = Face::new(name, file.into()).expect("a face that can be read");
-            let face = shipped.face(shipped.find(name).expect("a shipped face"));
-            assert_eq!(face.units_per_em(), read.units_per_em(), "{name}");
-            assert_eq!(face.postscript_name(), read.postscript_name());
-        }
-    }
-
     #[test]
     fn faces_of_two_themes_are_merged_by_index() {
         let with = |name: &str, face: usize| {

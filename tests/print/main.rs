@@ -8,6 +8,7 @@ mod boards;
 mod complaints;
 mod cutting;
 mod diagrams;
+mod faces;
 mod families;
 mod formats;
 mod gallery;
