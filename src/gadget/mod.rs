@@ -16,6 +16,7 @@
 //! | `fixpoint` | attractors, greatest fixpoints |
 //! | `decide`, `strategy`, `line` | a claim's outcome; its certificate; a line that refutes it |
 //! | `behaviour`, `network`, `network_file`, `wires` | gadgets joined by wires, each no more than what its claims say |
+//! | `formula`, `dimacs`, `formula_game` | formulas of the proof, read from files; who wins the game on one |
 //! | `house_rules` | other words for a gadget's switches, for deciding its claims again |
 //! | `certificate`, `replay` | certificates as text; the independent walk that replays one |
 
@@ -23,8 +24,11 @@ mod behaviour;
 mod certificate;
 mod claim_file;
 mod decide;
+mod dimacs;
 mod file;
 mod fixpoint;
+mod formula;
+mod formula_game;
 mod graph;
 mod house_rules;
 mod line;
@@ -42,7 +46,10 @@ mod wires;
 pub use behaviour::Behaviour;
 pub use certificate::{Certificate, CertificateFault, MAX_CERTIFICATE_BYTES, read_certificates, write_certificates};
 pub use decide::{Decision, Outcome, decide};
+pub use dimacs::{MAX_FORMULA_BYTES, read_formula};
 pub use file::{GadgetError, load};
+pub use formula::{Formula, MOST_VARIABLES, VariableSet, variable_name};
+pub use formula_game::{FormulaGame, FormulaOutcome};
 pub use house_rules::{HouseRules, as_in_ruleset, as_in_rulesets, moves_alike, other_words};
 pub use loaded::{Loaded, load_any};
 pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};

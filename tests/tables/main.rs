@@ -2,6 +2,7 @@
 
 mod endings;
 mod five_pieces;
+mod formulas;
 mod gadgets;
 mod gadgets_as_endings;
 mod house_rules;

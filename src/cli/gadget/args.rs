@@ -44,6 +44,13 @@ pub enum GadgetCommand {
         2  a gadget is invalid, or a file of another origin is in the way\n  \
         3  a file could not be read or written")]
     Figure(Figure),
+    /// Tell who wins the game on a formula, which the boards of the proof play
+    #[command(after_help = "Example:\n  shouqi gadget formula examples/gadgets/shared.cnf\n\n\
+        Exit codes:\n  \
+        0  solved, whoever wins\n  \
+        2  the formula is invalid\n  \
+        3  the file could not be read")]
+    Formula(Formula),
     /// Replay certificates by a second walk over the rules
     #[command(after_help = "Example:\n  shouqi gadget verify and and.cert\n\n\
         Exit codes:\n  \
@@ -128,6 +135,16 @@ pub struct Figure {
     /// Overwrite files that this command did not write
     #[arg(long)]
     pub force: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Formula {
+    /// File in the DIMACS format, without negated variables
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -4,6 +4,7 @@ pub mod args;
 mod check;
 #[cfg(feature = "print")]
 mod figure;
+mod formula;
 mod matrix;
 mod verify;
 
@@ -23,6 +24,7 @@ pub fn run(command: GadgetCommand) -> Result<Done, Failure> {
         GadgetCommand::Matrix(matrix) => matrix::run(&matrix),
         #[cfg(feature = "print")]
         GadgetCommand::Figure(figure) => figure::run(&figure),
+        GadgetCommand::Formula(formula) => formula::run(&formula),
         GadgetCommand::Verify(verify) => verify::run(&verify),
     }
 }
