@@ -1,7 +1,7 @@
 //! House rules: other words for a gadget's switches, under which its claims are decided again.
 
 use super::model::Gadget;
-use crate::rules::{MoveLists, PRESETS, Rules, preset_rules};
+use crate::rules::{MoveLists, PRESETS, Rules, SwitchRow, preset_rules};
 
 /// Switches that are laid over a gadget's file together.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,13 +12,9 @@ pub struct HouseRules {
     pub switches: Vec<String>,
 }
 
-/// Every other word of every switch, each by itself. Switches of numbers and lists of animals have none.
+/// Every other word of every switch, each by itself.
 pub fn other_words(gadget: &Gadget) -> Vec<HouseRules> {
-    let rows = gadget.rules.rows().iter();
-    let others = rows.flat_map(|row| {
-        let words = row.words.iter().filter(|&&word| word != row.value);
-        words.map(|word| format!("{}={word}", row.name))
-    });
+    let others = gadget.rules.rows().iter().flat_map(SwitchRow::other_words);
     others.map(|switch| HouseRules { name: switch.clone(), switches: vec![switch] }).collect()
 }
 

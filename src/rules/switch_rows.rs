@@ -55,6 +55,14 @@ pub struct SwitchRow {
     pub note: Option<Note>,
 }
 
+impl SwitchRow {
+    /// Every other word of the switch, as `--switch` takes it: `own-trap=weakens`. Switches of numbers and lists of animals
+    /// have none.
+    pub fn other_words(&self) -> impl Iterator<Item = String> {
+        self.words.iter().filter(|&&word| word != self.value).map(|word| format!("{}={word}", self.name))
+    }
+}
+
 /// Every row, without origins and notes.
 pub(super) fn rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
     let row = |name: &str, label: &str, value: String, words: &'static [&'static str]| SwitchRow {

@@ -1,8 +1,9 @@
 //! What each house rule changes of the endings of three animals.
 
+use super::tablebase::set_counts_under;
 use shouqi::files::NoFiles;
-use shouqi::rules::{Side, SwitchRow, load};
-use shouqi::tablebase::{CompleteSet, SetCounts, Tablebase};
+use shouqi::rules::{SwitchRow, load, preset_rules};
+use shouqi::tablebase::SetCounts;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -15,20 +16,7 @@ const TOLD: f64 = 0.5;
 /// The counts of White to move, under the ruleset with a switch.
 fn counts(switch: Option<&str>) -> SetCounts {
     let switches: Vec<String> = switch.into_iter().map(str::to_owned).collect();
-    let tables = Tablebase::new(&load(RULES, &switches, &NoFiles).expect("a shipped ruleset").into());
-    let set = CompleteSet::of(tables.analysis(), PIECES);
-    tables.solve_set(&set, 2).expect("three animals can be solved");
-    tables.count_set(&set, Side::White).expect("all tables are there")
-}
-
-/// Every other word of every switch, as `--switch` takes it.
-fn other_words() -> Vec<String> {
-    let rules = load(RULES, &[], &NoFiles).expect("a shipped ruleset");
-    let others = |row: &SwitchRow| {
-        let words: Vec<&str> = row.words.iter().copied().filter(|&word| word != row.value).collect();
-        words.into_iter().map(|word| format!("{}={word}", row.name)).collect::<Vec<_>>()
-    };
-    rules.rows().iter().flat_map(others).collect()
+    set_counts_under(&load(RULES, &switches, &NoFiles).expect("a shipped ruleset").into(), PIECES)
 }
 
 /// The shares of wins, losses and draws, in thousandths of all positions.
@@ -63,7 +51,8 @@ fn three_pieces_under_every_other_word_of_a_switch() {
     let usual = counts(None);
     write("-", &usual);
     let mut rows = vec![(f64::INFINITY, told("as in the paper’s tables", &usual))];
-    for switch in other_words() {
+    let rules = preset_rules(RULES).expect("a shipped ruleset");
+    for switch in rules.rows().iter().flat_map(SwitchRow::other_words) {
         let other = counts(Some(&switch));
         write(&switch, &other);
         let pairs = shares(&usual).into_iter().zip(shares(&other));

@@ -4,7 +4,7 @@
 use shouqi::diagnostics::Source;
 use shouqi::files::{FileError, FileProvider, NoFiles};
 use shouqi::rules::{PRESETS, Rules, Setup, Side, load, preset_rules};
-use shouqi::tablebase::{CompleteSet, Counts, EntryWidth, Material, Parity, Tablebase};
+use shouqi::tablebase::{CompleteSet, Counts, EntryWidth, Material, Parity, SetCounts, Tablebase};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -16,10 +16,15 @@ fn counts(name: &str, pieces: usize) -> Counts {
 }
 
 fn counts_under(rules: &Arc<Rules>, pieces: usize) -> Counts {
+    set_counts_under(rules, pieces).all
+}
+
+/// The same, with those of the weaker side.
+pub fn set_counts_under(rules: &Arc<Rules>, pieces: usize) -> SetCounts {
     let tables = Tablebase::new(rules);
     let set = CompleteSet::of(tables.analysis(), pieces);
     tables.solve_set(&set, 1).expect("so few pieces can be solved");
-    tables.count_set(&set, Side::White).expect("all tables are there").all
+    tables.count_set(&set, Side::White).expect("all tables are there")
 }
 
 fn row(wins: u64, losses: u64, draws: u64, stalemates: u64, longest: u32) -> Counts {
