@@ -15,7 +15,7 @@ use std::ops::Range;
 pub const MAX_FORMULA_BYTES: usize = 1 << 16;
 /// A file tells no more faults than these.
 const MOST_FAULTS: usize = 20;
-const HEAD: &str = "p cnf 3 2";
+const EXAMPLE: &str = "p cnf 3 2";
 
 /// Reads a formula.
 ///
@@ -26,7 +26,7 @@ pub fn read_formula(source: Source) -> Result<Formula, Report> {
     let text = source.text.clone();
     let id = sources.add(source);
     let mut reader =
-        Reader { head: None, clauses: Vec::new(), open: None, last: 0, is_other: false, faults: Vec::new() };
+        Reader { problem: None, clauses: Vec::new(), open: None, last: 0, is_other: false, faults: Vec::new() };
     for (at, line) in lines(&text) {
         // Some collections of formulas end so.
         if line.starts_with('%') || reader.is_other {
@@ -64,8 +64,8 @@ fn words(at: usize, line: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
     })
 }
 
-/// What the head says.
-struct Head {
+/// What the problem line says.
+struct ProblemLine {
     variables: usize,
     clauses: usize,
     /// Where the number of clauses stands.
@@ -73,7 +73,7 @@ struct Head {
 }
 
 struct Reader {
-    head: Option<Head>,
+    problem: Option<ProblemLine>,
     clauses: Vec<VariableSet>,
     /// The clause that no 0 has ended so far, and where it begins.
     open: Option<(VariableSet, usize)>,
@@ -94,16 +94,16 @@ impl Reader {
         let words: Vec<(Range<usize>, &str)> = words(at, line).collect();
         match words.first() {
             None | Some((_, "c")) => (),
-            Some((place, "p")) if self.head.is_some() => {
-                self.fault(place.clone(), "a second head", "a file holds one formula");
+            Some((place, "p")) if self.problem.is_some() => {
+                self.fault(place.clone(), "a second problem line", "a file holds one formula");
             }
-            Some((_, "p")) => self.head(&words),
-            Some((place, _)) if self.head.is_none() => {
+            Some((_, "p")) => self.problem_line(&words),
+            Some((place, _)) if self.problem.is_none() => {
                 let whole = place.start..words.last().map_or(place.end, |(last, _)| last.end);
                 self.fault(
                     whole,
-                    "the head is missing",
-                    format!("expects variables and clauses first, such as {HEAD}"),
+                    "the problem line is missing",
+                    format!("expects variables and clauses first, such as {EXAMPLE}"),
                 );
                 self.is_other = true;
             }
@@ -111,7 +111,7 @@ impl Reader {
         }
     }
 
-    fn head(&mut self, words: &[(Range<usize>, &str)]) {
+    fn problem_line(&mut self, words: &[(Range<usize>, &str)]) {
         let whole = words[0].0.start..words[words.len() - 1].0.end;
         let numbers = match words {
             [_, (_, "cnf"), (place, variables), (at, clauses)] => {
@@ -120,20 +120,20 @@ impl Reader {
             _ => None,
         };
         let Some(((variables, clauses), place, at)) = numbers else {
-            self.fault(whole, "this is no head of a formula", format!("expects variables and clauses, such as {HEAD}"));
-            self.head = Some(Head { variables: MOST_VARIABLES, clauses: usize::MAX, at: 0..0 });
+            self.fault(whole, "this is no problem line", format!("expects variables and clauses, such as {EXAMPLE}"));
+            self.problem = Some(ProblemLine { variables: MOST_VARIABLES, clauses: usize::MAX, at: 0..0 });
             return;
         };
         if variables > MOST_VARIABLES {
             let message = format!("{variables} variables are too many");
             self.fault(place.clone(), message, format!("expects at most {MOST_VARIABLES}"));
         }
-        self.head = Some(Head { variables: variables.min(MOST_VARIABLES), clauses, at: at.clone() });
+        self.problem = Some(ProblemLine { variables: variables.min(MOST_VARIABLES), clauses, at: at.clone() });
     }
 
     fn literal(&mut self, place: Range<usize>, word: &str) {
         self.last = place.end;
-        let variables = self.head.as_ref().map_or(MOST_VARIABLES, |head| head.variables);
+        let variables = self.problem.as_ref().map_or(MOST_VARIABLES, |problem| problem.variables);
         let (clause, start) = self.open.take().unwrap_or((VariableSet::default(), place.start));
         match word.parse::<i64>() {
             Ok(0) if clause.count() == 0 && start == place.start => {
@@ -144,8 +144,7 @@ impl Reader {
                 return;
             }
             Ok(number) if number < 0 => {
-                let hint = "variables that White takes become true, and nothing becomes true by Black: no formula of \
-                            the proof negates";
+                let hint = format!("expects {}: no formula of the proof negates", number.unsigned_abs());
                 self.fault(place, format!("{number} is negated"), hint);
             }
             Ok(number) if usize::try_from(number).is_ok_and(|number| number <= variables) => {
@@ -154,7 +153,7 @@ impl Reader {
             }
             Ok(number) => {
                 let hint = match variables {
-                    0 => "the head says that there are none".to_owned(),
+                    0 => "the problem line says that there are none".to_owned(),
                     1 => "expects 1".to_owned(),
                     _ => format!("expects 1 to {variables}"),
                 };
@@ -181,8 +180,8 @@ impl Reader {
         if self.is_other {
             return None;
         }
-        let Some(Head { variables, clauses, at }) = self.head.take() else {
-            self.fault(0..0, "there is no formula", format!("expects variables and clauses, such as {HEAD}"));
+        let Some(ProblemLine { variables, clauses, at }) = self.problem.take() else {
+            self.fault(0..0, "there is no formula", format!("expects variables and clauses, such as {EXAMPLE}"));
             return None;
         };
         if self.faults.is_empty() && clauses != self.clauses.len() {

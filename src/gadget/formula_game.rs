@@ -39,9 +39,9 @@ impl<'a> FormulaGame<'a> {
     pub fn outcome(&mut self) -> FormulaOutcome {
         let start = Taken::default();
         let winner = self.winner(start);
-        let free = (0..self.formula.variables()).filter(|_| winner == self.first).collect::<Vec<_>>();
-        let winning = free.into_iter().filter(|&variable| self.winner(start.and(variable, self.first)) == winner);
-        FormulaOutcome { winner, winning: winning.collect() }
+        let all = 0..self.formula.variables();
+        let winning = all.filter(|&variable| self.winner(start.and(variable, self.first)) == self.first).collect();
+        FormulaOutcome { winner, winning }
     }
 
     /// The number of positions that were looked at.

@@ -118,15 +118,15 @@ fn files_of_solvers_are_read() {
 fn what_is_wrong_with_a_formula_is_told_at_once_with_its_place() {
     for (text, told) in [
         ("", "there is no formula: expects variables and clauses, such as p cnf 3 2"),
-        ("1 2 0\n", "the head is missing: expects variables and clauses first, such as p cnf 3 2"),
-        ("p dnf 2 1\n1 0\n", "this is no head of a formula: expects variables and clauses, such as p cnf 3 2"),
+        ("1 2 0\n", "the problem line is missing: expects variables and clauses first, such as p cnf 3 2"),
+        ("p dnf 2 1\n1 0\n", "this is no problem line: expects variables and clauses, such as p cnf 3 2"),
         ("p cnf 17 1\n1 0\n", "17 variables are too many: expects at most 16"),
         ("p cnf 2 1\n1 3 0\n", "there is no variable 3: expects 1 to 2"),
         ("p cnf 2 1\n1 two 0\n", "\"two\" is no variable: expects an integer, and 0 at the end of a clause"),
         ("p cnf 2 2\n1 0\n0\n", "an empty clause is never true: expects variables before the 0"),
         ("p cnf 2 1\n1 2\n", "this clause does not end: expects a 0 at its end"),
         ("p cnf 2 2\n1 2 0\n", "1 clause follows, not 2: expects 1"),
-        ("p cnf 2 1\n1 0\np cnf 2 1\n", "a second head: a file holds one formula"),
+        ("p cnf 2 1\n1 0\np cnf 2 1\n", "a second problem line: a file holds one formula"),
     ] {
         let report = read_formula(Source::new("a.cnf", text)).expect_err(text);
         let said: Vec<String> =
