@@ -1,4 +1,4 @@
-//! A face that the program carries packed: a set needs a few of them, and together they are a fifth of the program.
+//! A face that the program carries packed: a set needs a few of them.
 
 use std::sync::OnceLock;
 
