@@ -4,10 +4,43 @@
 
 #[cfg(not(feature = "fetched-faces"))]
 use flate2::{Decompress, FlushDecompress};
+use std::borrow::Cow;
 
 /// Bytes of the length.
 #[cfg(not(feature = "fetched-faces"))]
 const LENGTH: usize = size_of::<u32>();
+
+/// A text that the program carries.
+#[derive(Debug)]
+pub enum ShippedText {
+    /// As it is.
+    Plain(&'static str),
+    /// Packed by `pack.rs`, to be unpacked fast.
+    Packed(&'static [u8]),
+}
+
+impl ShippedText {
+    /// The text.
+    ///
+    /// # Panics
+    /// Never: tests read every text.
+    pub fn text(&self) -> Cow<'static, str> {
+        match *self {
+            ShippedText::Plain(text) => text.into(),
+            ShippedText::Packed(packed) => {
+                String::from_utf8(unpacked(packed)).expect("what is packed as a text is UTF-8").into()
+            }
+        }
+    }
+}
+
+/// A text that `pack.rs` has packed, by its path without its ending.
+macro_rules! packed_text {
+    ($($path:tt),+) => {
+        $crate::packed::ShippedText::Packed(include_bytes!(concat!(env!("OUT_DIR"), $($path),+, ".packed")))
+    };
+}
+pub(crate) use packed_text;
 
 /// What was packed to be unpacked fast.
 ///

@@ -4,8 +4,10 @@ use super::ArtError;
 use super::element::{self, Tolerance, classes, number};
 use super::error::excerpt;
 use crate::geom::{Affine, BezPath, Rect, Shape};
+use crate::packed::ShippedText;
 use crate::scene::{Colour, PathItem, Stroke};
 use resvg::usvg::roxmltree::{Document, Node};
+use std::borrow::Cow;
 use std::sync::OnceLock;
 use svgtypes::Transform;
 
@@ -17,8 +19,7 @@ const TOLERANCE: Tolerance = Tolerance { circle: 0.001, ellipse: 0.0001 };
 pub struct Motif<R: 'static> {
     /// Its file below `templates/motifs`, without `.svg`.
     pub name: &'static str,
-    /// The text of the file.
-    pub svg: &'static str,
+    file: ShippedText,
     roles: &'static [(&'static str, R)],
     parts: OnceLock<Vec<MotifPart<R>>>,
 }
@@ -87,9 +88,23 @@ impl Shown {
 }
 
 impl<R: Copy> Motif<R> {
-    /// The motif of a file; `roles` are the names of its classes.
+    /// The motif of a text; `roles` are the names of its classes.
     pub const fn new(name: &'static str, svg: &'static str, roles: &'static [(&'static str, R)]) -> Motif<R> {
-        Motif { name, svg, roles, parts: OnceLock::new() }
+        Motif::of_file(name, ShippedText::Plain(svg), roles)
+    }
+
+    /// The motif of a shipped file.
+    pub(super) const fn of_file(
+        name: &'static str,
+        file: ShippedText,
+        roles: &'static [(&'static str, R)],
+    ) -> Motif<R> {
+        Motif { name, file, roles, parts: OnceLock::new() }
+    }
+
+    /// The text of the file.
+    pub fn svg(&self) -> Cow<'static, str> {
+        self.file.text()
     }
 
     /// Its parts, back to front. The file is read once, when it is first used.
@@ -112,7 +127,8 @@ impl<R: Copy> Motif<R> {
 
     /// Reads the file, or says what is wrong with it.
     pub fn read(&self) -> Result<Vec<MotifPart<R>>, ArtError> {
-        let xml = Document::parse(self.svg).map_err(|why| ArtError::new(self.name, format!("expects SVG ({why})")))?;
+        let svg = self.svg();
+        let xml = Document::parse(&svg).map_err(|why| ArtError::new(self.name, format!("expects SVG ({why})")))?;
         let mut parts = Vec::new();
         for node in xml.root_element().descendants().filter(Node::is_element) {
             match node.tag_name().name() {

@@ -2,6 +2,7 @@
 //! `templates/motifs`.
 
 use super::Motif;
+use crate::packed::packed_text;
 
 /// An enum of roles, and the class of each.
 macro_rules! roles {
@@ -66,7 +67,7 @@ macro_rules! motifs {
         $(
             $(#[$what])*
             pub static $name: Motif<$role> =
-                Motif::new($file, include_str!(concat!("../../templates/motifs/", $file, ".svg")), $roles);
+                Motif::of_file($file, packed_text!("/motifs/", $file), $roles);
         )*
         $(#[$about])*
         pub static $all: &[&Motif<$role>] = &[$(&$name),*];

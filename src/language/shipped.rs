@@ -1,8 +1,9 @@
 //! The shipped languages.
 
 use super::bundle::Bundle;
-use crate::packed::unpacked;
+use crate::packed::{ShippedText, packed_text};
 use fluent_bundle::FluentResource;
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 /// A shipped language: its tag and its texts.
@@ -46,16 +47,8 @@ impl Shipped {
 
 /// A Fluent text.
 pub(super) struct FluentText {
-    source: Source,
+    source: ShippedText,
     read: OnceLock<Arc<FluentResource>>,
-}
-
-/// How the source of a text is carried.
-enum Source {
-    /// As it is: English, which everybody needs.
-    Plain(&'static str),
-    /// Packed by `src/pack.rs`.
-    Packed(&'static [u8]),
 }
 
 impl FluentText {
@@ -63,16 +56,13 @@ impl FluentText {
     ///
     /// # Panics
     /// Never, and neither does [`FluentText::messages`]: a test parses every shipped text.
-    pub fn written(&self) -> String {
-        match self.source {
-            Source::Plain(text) => text.to_owned(),
-            Source::Packed(packed) => String::from_utf8(unpacked(packed)).expect("a shipped text is UTF-8"),
-        }
+    pub fn written(&self) -> Cow<'static, str> {
+        self.source.text()
     }
 
     /// Its messages, parsed once.
     pub fn messages(&self) -> Arc<FluentResource> {
-        let read = || match FluentResource::try_new(self.written()) {
+        let read = || match FluentResource::try_new(self.written().into_owned()) {
             Ok(messages) => Arc::new(messages),
             Err((_, errors)) => panic!("a shipped text is not Fluent: {errors:?}"),
         };
@@ -121,10 +111,10 @@ macro_rules! text {
 
 macro_rules! source {
     ("en", $name:literal) => {
-        Source::Plain(include_str!(concat!("../../templates/languages/en/", $name, ".ftl")))
+        ShippedText::Plain(include_str!(concat!("../../templates/languages/en/", $name, ".ftl")))
     };
     ($tag:tt, $name:literal) => {
-        Source::Packed(include_bytes!(concat!(env!("OUT_DIR"), "/languages/", $tag, "/", $name, ".packed")))
+        packed_text!("/languages/", $tag, "/", $name)
     };
 }
 

@@ -14,14 +14,18 @@ const SQUARE: Rect = Rect::new(-12.0, -12.0, 12.0, 12.0);
 /// A file: its name, its text, and where its ink is.
 struct File {
     name: &'static str,
-    svg: &'static str,
+    svg: String,
     ink: Rect,
 }
 
 fn file<R: Copy>(motif: &Motif<R>) -> File {
     let parts = motif.read().unwrap_or_else(|why| panic!("{}: {why}", motif.name));
     let ink = parts.iter().map(reach).reduce(|all, next| all.union(next));
-    File { name: motif.name, svg: motif.svg, ink: ink.unwrap_or_else(|| panic!("{} shows nothing", motif.name)) }
+    File {
+        name: motif.name,
+        svg: motif.svg().into_owned(),
+        ink: ink.unwrap_or_else(|| panic!("{} shows nothing", motif.name)),
+    }
 }
 
 /// Where the ink of a part is.
@@ -77,7 +81,7 @@ fn every_motif_is_drawn_somewhere() {
 #[test]
 fn a_canvas_is_one_square_or_holds_the_tool() {
     for file in files() {
-        let xml = Xml::parse(file.svg).expect("SVG");
+        let xml = Xml::parse(&file.svg).expect("SVG");
         let text = xml.root_element().attribute("viewBox").unwrap_or_default();
         let numbers: Vec<f64> = text.split(' ').filter_map(|number| number.parse().ok()).collect();
         let [x, y, width, height] = numbers[..] else { panic!("{}: the viewBox is “{text}”", file.name) };
@@ -125,7 +129,7 @@ fn a_viewer_shows_the_palette_of_the_readme_and_one_variant() {
     assert_eq!(palettes.each_ref().map(BTreeMap::len), [9, 9], "the README names every role");
     for File { name, svg, .. } in files() {
         let palette = &palettes[usize::from(name.starts_with("tools/"))];
-        let xml = Xml::parse(svg).expect("SVG");
+        let xml = Xml::parse(&svg).expect("SVG");
         let style = xml.descendants().find(|node| node.has_tag_name("style")).and_then(|node| node.text());
         let style = style.unwrap_or_else(|| panic!("{name} has no style")).trim();
         let classes = |node: &Node<'_, '_>| -> Vec<String> {
