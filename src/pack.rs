@@ -1,6 +1,6 @@
 //! What the program carries packed, run by Cargo before it is built: the typefaces, of which a set needs a few, the
-//! drawings of the animals, of which it needs eight, motifs, texts in other languages than English, and the files of the studio's
-//! page. It unpacks them when somebody asks for them.
+//! drawings of the animals, of which it needs eight, motifs, scenes, texts in other languages than English, and the files of
+//! the studio's page. It unpacks them when somebody asks for them.
 
 use brotli::BrotliCompress;
 use brotli::enc::BrotliEncoderParams;
@@ -18,6 +18,8 @@ const LARGE_FACE: &str = "fonts/ShouQiKai-Rules.ttf";
 const LANGUAGES: &str = "templates/languages";
 /// The drawings of the animals, in folders.
 const ART: &str = "templates/art";
+/// The scenes of rules sheets.
+const SCENES: &str = "templates/examples";
 /// The motifs, in folders.
 const MOTIFS: &str = "templates/motifs";
 /// What a browser reads; notes and settings beside it are for people who change it.
@@ -33,6 +35,9 @@ fn main() {
     if has("PRINT") {
         each(ART, "svg", &out.join("art"));
         each(MOTIFS, "svg", &out.join("motifs"));
+    }
+    if has("SHEET") {
+        each(SCENES, "toml", &out.join("examples"));
     }
     if has("LANGUAGE") {
         each(LANGUAGES, "ftl", &out.join("languages"));

@@ -111,7 +111,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("canvas", &["scene", "typeset", "theme", "rules", "art", "language", "geom", "fonts"]),
     // It takes the word of tables of the ruleset that is played by.
     ("engine", &["tablebase", "rules"]),
-    ("rulesheet", &["language", "rules", "diagnostics"]),
+    ("rulesheet", &["language", "rules", "packed", "diagnostics"]),
     // Beside a real board or in place of one; what is said of it is others' business.
     ("table", &["rules"]),
     ("tablebase", &["rules"]),

@@ -3,22 +3,19 @@
 use super::relations::{Relation, SquarePattern};
 use super::roles::{Role, Trait};
 use crate::diagnostics::Keyword;
+use crate::packed::{ShippedText, packed_text};
 use crate::rules::{Clause, Termination};
 use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
 
-/// Every file of scenes, in the order of the sheet.
-const FILES: &[(&str, &str)] = &[
-    ("goal", include_str!("../../../templates/examples/goal.toml")),
-    ("turn", include_str!("../../../templates/examples/turn.toml")),
-    ("capture", include_str!("../../../templates/examples/capture.toml")),
-    ("river", include_str!("../../../templates/examples/river.toml")),
-    ("leaps", include_str!("../../../templates/examples/leaps.toml")),
-    ("traps", include_str!("../../../templates/examples/traps.toml")),
-    ("dens", include_str!("../../../templates/examples/dens.toml")),
-    ("endings", include_str!("../../../templates/examples/endings.toml")),
-    ("repetition", include_str!("../../../templates/examples/repetition.toml")),
-];
+macro_rules! files {
+    ($($name:literal),+) => {
+        /// Every file of scenes, in the order of the sheet.
+        static FILES: &[(&str, ShippedText)] = &[$(($name, packed_text!("/examples/", $name))),+];
+    };
+}
+
+files!["goal", "turn", "capture", "river", "leaps", "traps", "dens", "endings", "repetition"];
 
 /// An example for any board and any animals.
 #[derive(Debug, Clone, Default)]
@@ -205,8 +202,9 @@ pub(super) fn scenes() -> Result<&'static [Scene], SceneError> {
 fn read() -> Result<Vec<Scene>, SceneError> {
     let mut scenes = Vec::new();
     for (file, text) in FILES {
+        let text = text.text();
         let wrong = |fault| SceneError { file, scene: None, fault };
-        let document = DeTable::parse(text).map_err(|error| wrong(SceneFault::Syntax(error.to_string())))?;
+        let document = DeTable::parse(&text).map_err(|error| wrong(SceneFault::Syntax(error.to_string())))?;
         for (key, value) in document.get_ref() {
             let (true, DeValue::Array(tables)) = (key.get_ref() == "scene", value.get_ref()) else {
                 return Err(wrong(SceneFault::NoScene(key.get_ref().to_string())));
