@@ -23,7 +23,7 @@ pub fn picture(position: &Position, language: &Language, mv: Option<Move>, other
     let rows = window(marked.iter().map(|square| square.row.0), board.rows(), board.rows().min(20));
     let files = window(marked.iter().map(|square| square.file.0), board.files(), MOST_FILES);
     let mut legend = legend(position, language, &marked, &files, &rows).into_iter();
-    let header: Vec<String> = files.clone().map(|file| format!(" {} ", File(file))).collect();
+    let header: Vec<String> = files.clone().map(|file| format!("{:^3}", File(file).to_string())).collect();
     let mut lines = vec![format!("     {}", header.concat()).trim_end().to_owned()];
     for row in rows.rev() {
         let squares: Vec<String> =

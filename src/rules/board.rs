@@ -94,7 +94,7 @@ pub(crate) enum Displacement {
     Other,
 }
 
-/// The board of a ruleset: at most [`File::MOST`] × [`Row::MOST`] squares.
+/// The board of a ruleset: at most [`File::MOST`] files, [`Row::MOST`] rows and [`Board::MOST_SQUARES`] squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     files: u8,
@@ -102,10 +102,18 @@ pub struct Board {
 }
 
 impl Board {
+    /// Maximum number of squares.
+    pub const MOST_SQUARES: usize = 4096;
+
+    /// Whether a board can have so many files and rows.
+    pub fn fits(files: usize, rows: usize) -> bool {
+        files <= File::MOST && rows <= Row::MOST && files * rows <= Board::MOST_SQUARES
+    }
+
     /// A board from its rows, White's nearest row first. `None` if the rows are of unequal length, empty or too many.
     pub fn from_rows(rows: &[Vec<Terrain>]) -> Option<Board> {
         let files = rows.first()?.len();
-        if files == 0 || files > File::MOST || rows.len() > Row::MOST || rows.iter().any(|row| row.len() != files) {
+        if files == 0 || !Board::fits(files, rows.len()) || rows.iter().any(|row| row.len() != files) {
             return None;
         }
         Some(Board { files: files as u8, terrain: rows.concat() })

@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 /// Boards of up to 128 squares.
 type Set128 = Wide<2, 128>;
-/// Boards of up to 704 squares: 26 × 27.
+/// Boards of up to 704 squares.
 type Set704 = Wide<11, 1024>;
-/// The largest boards: 26 × 99 squares are 2574.
-type Set2624 = Wide<41, 4096>;
+/// The largest boards.
+type Set4096 = Wide<64, 4096>;
 
 /// A board state with its compiled tables.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ pub(crate) enum SizedState {
     Up64(Box<TabledState<u64>>),
     Up128(Box<TabledState<Set128>>),
     Up704(Box<TabledState<Set704>>),
-    Up2624(Box<TabledState<Set2624>>),
+    Up4096(Box<TabledState<Set4096>>),
 }
 
 /// Runs the same code on a state of any width.
@@ -38,7 +38,7 @@ macro_rules! any_width {
             $crate::rules::compiled::SizedState::Up64($tabled) => $body,
             $crate::rules::compiled::SizedState::Up128($tabled) => $body,
             $crate::rules::compiled::SizedState::Up704($tabled) => $body,
-            $crate::rules::compiled::SizedState::Up2624($tabled) => $body,
+            $crate::rules::compiled::SizedState::Up4096($tabled) => $body,
         }
     };
 }
@@ -56,10 +56,11 @@ impl SizedState {
     /// The empty board under these rules, compiled for it, or as for a larger one of this number of squares.
     pub(super) fn compile(spec: &RuleSpec, squares: usize) -> SizedState {
         match squares.max(spec.board.len()) {
-            0..=64 => SizedState::Up64(TabledState::compile(spec)),
-            65..=128 => SizedState::Up128(TabledState::compile(spec)),
+            // A word is shifted by a row's length.
+            0..=64 if spec.board.files() < 64 => SizedState::Up64(TabledState::compile(spec)),
+            0..=128 => SizedState::Up128(TabledState::compile(spec)),
             129..=704 => SizedState::Up704(TabledState::compile(spec)),
-            _ => SizedState::Up2624(TabledState::compile(spec)),
+            _ => SizedState::Up4096(TabledState::compile(spec)),
         }
     }
 
@@ -76,7 +77,7 @@ impl SizedState {
             (SizedState::Up64(a), SizedState::Up64(b)) => a.state.same_position(&b.state),
             (SizedState::Up128(a), SizedState::Up128(b)) => a.state.same_position(&b.state),
             (SizedState::Up704(a), SizedState::Up704(b)) => a.state.same_position(&b.state),
-            (SizedState::Up2624(a), SizedState::Up2624(b)) => a.state.same_position(&b.state),
+            (SizedState::Up4096(a), SizedState::Up4096(b)) => a.state.same_position(&b.state),
             _ => false,
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A column of the board: 0 is file a.
+/// A column of the board: 0 is file a, 25 file z, 26 file aa.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct File(pub u8);
 
@@ -12,8 +12,21 @@ pub struct File(pub u8);
 pub struct Row(pub u8);
 
 impl File {
-    /// Maximum number of files: one per letter.
-    pub const MOST: usize = 26;
+    /// Maximum number of files: a to z, then aa to cu.
+    pub const MOST: usize = 99;
+    /// Number of files with one letter.
+    pub(crate) const LETTERS: u8 = 26;
+
+    /// The file with this name, such as `d`, `D` or `ab`. `None` if it is not one.
+    pub(crate) fn parse(letters: &str) -> Option<File> {
+        let place = |letter: u8| letter.is_ascii_alphabetic().then(|| letter.to_ascii_lowercase() - b'a');
+        let file = match *letters.as_bytes() {
+            [only] => u16::from(place(only)?),
+            [first, second] => u16::from(File::LETTERS) * (1 + u16::from(place(first)?)) + u16::from(place(second)?),
+            _ => return None,
+        };
+        (usize::from(file) < File::MOST).then_some(File(file as u8))
+    }
 }
 
 impl Row {
@@ -23,7 +36,11 @@ impl Row {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (b'a' + self.0) as char)
+        let letter = |place: u8| (b'a' + place) as char;
+        if let Some(first) = (self.0 / File::LETTERS).checked_sub(1) {
+            write!(f, "{}", letter(first))?;
+        }
+        write!(f, "{}", letter(self.0 % File::LETTERS))
     }
 }
 
@@ -54,17 +71,17 @@ impl Square {
         Square { file: File(file), row: Row(row) }
     }
 
-    /// Parses `d9` or `D9`. `None` if it is not one letter and a row from 1 to 99.
+    /// Parses `d9`, `D9` or, on a wide board, `ab9`. `None` if it is not a file and a row from 1 to 99.
     ///
     /// ```
     /// use shouqi::rules::Square;
     /// assert_eq!(Square::parse("d9"), Some(Square::new(3, 8)));
+    /// assert_eq!(Square::parse("ab9"), Some(Square::new(27, 8)));
     /// assert_eq!(Square::parse("d0"), None);
     /// ```
     pub fn parse(text: &str) -> Option<Square> {
-        let mut letters = text.chars();
-        let file = letters.next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
-        let digits = letters.as_str();
+        let (letters, digits) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
+        let file = File::parse(letters)?;
         if digits.is_empty() || digits.len() > 2 || digits.starts_with('0') {
             return None;
         }
@@ -72,7 +89,7 @@ impl Square {
             return None;
         }
         let row: u8 = digits.parse().ok()?;
-        Some(Square::new(file as u8 - b'a', row - 1))
+        Some(Square { file, row: Row(row - 1) })
     }
 }
 
@@ -124,7 +141,7 @@ impl fmt::Display for Move {
 
 /// Why a text is not a square.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\"{}\" is not a square such as d9: a letter and a row from 1 to 99", text.escape_debug())]
+#[error("\"{}\" is not a square such as d9: a file and a row from 1 to 99", text.escape_debug())]
 pub struct ParseSquareError {
     text: String,
 }
@@ -148,8 +165,10 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        // The second square begins at the next letter.
-        let squares = text.char_indices().skip(1).find(|(_, c)| c.is_ascii_alphabetic()).and_then(|(at, _)| {
+        // The second square begins at the letter after the first one's row.
+        let row = text.find(|c: char| c.is_ascii_digit());
+        let next = row.and_then(|row| Some(row + text[row..].find(|c: char| c.is_ascii_alphabetic())?));
+        let squares = next.and_then(|at| {
             let (from, to) = text.split_at(at);
             Some(Move::new(Square::parse(from)?, Square::parse(to)?))
         });

@@ -135,6 +135,37 @@ impl<const N: usize, const CELLS: usize> Wide<N, CELLS> {
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
         Wide(std::array::from_fn(|word| join(self.0[word], other.0[word])))
     }
+
+    /// Up by less than 64. A shift by 64 would overflow: the carry is shifted in two parts.
+    #[inline(always)]
+    fn raised(self, by: u32) -> Self {
+        let words = &self.0;
+        Wide(std::array::from_fn(|word| {
+            let carry = if word > 0 { words[word - 1] >> 1 >> (63 - by) } else { 0 };
+            words[word] << by | carry
+        }))
+    }
+
+    /// Down by less than 64.
+    #[inline(always)]
+    fn lowered(self, by: u32) -> Self {
+        let words = &self.0;
+        Wide(std::array::from_fn(|word| {
+            let carry = if word + 1 < N { words[word + 1] << 1 << (63 - by) } else { 0 };
+            words[word] >> by | carry
+        }))
+    }
+
+    /// Few boards have rows of 64 squares and more.
+    #[cold]
+    fn up_a_word(self) -> Self {
+        Wide(std::array::from_fn(|word| if word > 0 { self.0[word - 1] } else { 0 }))
+    }
+
+    #[cold]
+    fn down_a_word(self) -> Self {
+        Wide(std::array::from_fn(|word| if word + 1 < N { self.0[word + 1] } else { 0 }))
+    }
 }
 
 impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
@@ -199,20 +230,11 @@ impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
     }
     #[inline(always)]
     fn up(self, by: u32) -> Self {
-        let words = &self.0;
-        // A shift by 64 would overflow: the carry is shifted in two parts.
-        Wide(std::array::from_fn(|word| {
-            let carry = if word > 0 { words[word - 1] >> 1 >> (63 - by) } else { 0 };
-            words[word] << by | carry
-        }))
+        if by < u64::BITS { self.raised(by) } else { self.up_a_word().raised(by - u64::BITS) }
     }
     #[inline(always)]
     fn down(self, by: u32) -> Self {
-        let words = &self.0;
-        Wide(std::array::from_fn(|word| {
-            let carry = if word + 1 < N { words[word + 1] << 1 << (63 - by) } else { 0 };
-            words[word] >> by | carry
-        }))
+        if by < u64::BITS { self.lowered(by) } else { self.down_a_word().lowered(by - u64::BITS) }
     }
     #[inline(always)]
     fn count_all([a, b, c, d]: [Self; 4]) -> u32 {

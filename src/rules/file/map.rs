@@ -3,7 +3,7 @@
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Raw, Spanned};
 use crate::diagnostics::{Fault, Locus, Sources};
-use crate::rules::{File, Row};
+use crate::rules::{Board, File, Row};
 
 /// A map: rows from the top, one character per square.
 pub(super) struct TextMap {
@@ -49,14 +49,15 @@ impl TextMap {
             return None;
         }
         let files = drawing.rows[0].len();
-        if files > File::MOST || drawing.rows.len() > Row::MOST {
+        if !Board::fits(files, drawing.rows.len()) {
             let plural = |count: usize| if count == 1 { "" } else { "s" };
             let rows = drawing.rows.len();
             let message = format!("this board has {files} file{} and {rows} row{}", plural(files), plural(rows));
             faults.push(Fault::new("board-too-large", value.at.clone(), message).hint(format!(
-                "at most {} files (a to z) and {} rows",
+                "at most {} files, {} rows and {} squares",
                 File::MOST,
-                Row::MOST
+                Row::MOST,
+                Board::MOST_SQUARES
             )));
             return None;
         }

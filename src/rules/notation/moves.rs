@@ -28,8 +28,9 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     if start == body.len() {
         return Err(NotationFault::new(0..text.len(), "move-missing").hint("hint-such-as-move"));
     }
-    let squares = scan(body, start);
-    // `C3a4` is a cat from row 3 in canonical form; `c3a4` and `C3A4` are two squares.
+    let squares = scan(body, start, is_wide(position));
+    // `C3a4` is a cat from row 3 in canonical form; `c3a4` and `C3A4` are two squares. So is `Ca4b4` a cat from a4, and
+    // `ca4b4` begins on file ca.
     if shows_animal(&body[start..])
         && let Ok(mv) = read_with_animal(body, start, position, spellings, text, None)
     {
@@ -49,16 +50,24 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     read_with_animal(body, start, position, spellings, text, Some(deepest))
 }
 
-/// Whether a move is written as two squares alone, so that no spelling of an animal changes what [`read_move`] reads.
-pub fn names_no_animal(text: &str) -> bool {
-    text.starts_with(|first: char| first.is_ascii_lowercase()) && text.parse::<Move>().is_ok()
+/// Whether two letters may name a file on this board. There, two letters before a row are one.
+fn is_wide(position: &Position) -> bool {
+    position.rules().board().files() > File::LETTERS
 }
 
-/// A capital letter, a row, and a square in lower case.
+/// Whether a move is written as two squares alone, so that no spelling of an animal changes what [`read_move`] reads. The
+/// first of two letters before a row may be an animal's.
+pub fn names_no_animal(text: &str) -> bool {
+    let has_one_letter = |square: Square| square.file.0 < File::LETTERS;
+    let squares = text.parse::<Move>().is_ok_and(|mv| has_one_letter(mv.from) && has_one_letter(mv.to));
+    text.starts_with(|first: char| first.is_ascii_lowercase()) && squares
+}
+
+/// A capital letter, a row or a small letter, and a square in lower case.
 fn shows_animal(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.first().is_some_and(u8::is_ascii_uppercase)
-        && bytes.get(1).is_some_and(u8::is_ascii_digit)
+        && bytes.get(1).is_some_and(|second| second.is_ascii_digit() || second.is_ascii_lowercase())
         && bytes
             .iter()
             .skip(2)
@@ -80,7 +89,7 @@ fn read_with_animal(
     let mut refused = None;
     for (kind, length) in spellings.prefixes(&body[start..]) {
         let rest = start + length;
-        let read = match scan(body, rest) {
+        let read = match scan(body, rest, is_wide(position)) {
             Ok(scanned) => resolve(position, kind, scanned, start..body.len(), text),
             Err(fault) => match (Phrase { body, start, rest, kind, position, spellings }).read() {
                 Some(read) => read,
@@ -147,12 +156,13 @@ struct Places {
     to: Range<usize>,
 }
 
-/// Parses `[from][separator]to` up to the end of `body`.
-fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
+/// Parses `[from][separator]to` up to the end of `body`; `wide` if files may have two letters.
+fn scan(body: &str, start: usize, wide: bool) -> Result<Scanned, NotationFault> {
+    let square = |at: usize| square(body, at, wide);
     let at = skip(body, start, char::is_whitespace);
-    let (from, after) = match square(body, at) {
+    let (from, after) = match square(at) {
         Some((square, end)) => (Some(From::Square(square)), end),
-        None => short_from(body, at),
+        None => short_from(body, at, wide),
     };
     // A text that ends after its first square is a target without origin.
     if let (Some(From::Square(to)), true) = (&from, after == body.len()) {
@@ -161,11 +171,11 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
     // An x may be a separator, or the file of the last square.
     let separated = (body[after..].char_indices().map(|(offset, letter)| (after + offset, letter)))
         .find(|&(at, letter)| {
-            square(body, at).is_some_and(|(_, end)| end == body.len())
+            square(at).is_some_and(|(_, end)| end == body.len())
                 || !(letter.is_whitespace() || "-–—x×X:→".contains(letter))
         })
         .map_or(body.len(), |(at, _)| at);
-    match square(body, separated) {
+    match square(separated) {
         Some((to, end)) if end == body.len() => {
             Ok(Scanned { from, to, places: Places { from: at..after, to: separated..end } })
         }
@@ -177,8 +187,8 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
     }
 }
 
-/// A file or a row alone, as in `Eab3` and `E3b3`.
-fn short_from(body: &str, at: usize) -> (Option<From>, usize) {
+/// A file or a row alone, as in `Eab3` and `E3b3`; on a wide board a row alone.
+fn short_from(body: &str, at: usize, wide: bool) -> (Option<From>, usize) {
     let rest = &body[at..];
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     if digits > 0 {
@@ -189,19 +199,20 @@ fn short_from(body: &str, at: usize) -> (Option<From>, usize) {
     }
     match rest.bytes().next() {
         // An x is a capture sign before it is a file.
-        Some(letter) if letter.is_ascii_alphabetic() && !letter.eq_ignore_ascii_case(&b'x') => {
+        Some(letter) if !wide && letter.is_ascii_alphabetic() && !letter.eq_ignore_ascii_case(&b'x') => {
             (Some(From::File(File(letter.to_ascii_lowercase() - b'a'))), at + 1)
         }
         _ => (None, at),
     }
 }
 
-fn square(body: &str, at: usize) -> Option<(Square, usize)> {
+fn square(body: &str, at: usize, wide: bool) -> Option<(Square, usize)> {
     let rest = &body[at..];
-    if !rest.bytes().next()?.is_ascii_alphabetic() {
+    let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
+    if letters != 1 && !(letters == 2 && wide) {
         return None;
     }
-    let length = 1 + rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+    let length = letters + rest.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
     Square::parse(&rest[..length]).map(|square| (square, at + length))
 }
 
@@ -297,7 +308,8 @@ pub fn display_move(position: &Position, mv: Move) -> String {
     let mut text = rules.kind(placed.piece.kind).letter.to_string();
     // On boards with a file x, an x after the animal or its row could be a capture or a file.
     let clear = rules.board().files() <= FILE_X;
-    let file_alone = !rivals.iter().any(|rival| rival.file == mv.from.file) && mv.from.file != File(FILE_X);
+    let is_free = mv.from.file != File(FILE_X) && !is_wide(position);
+    let file_alone = !rivals.iter().any(|rival| rival.file == mv.from.file) && is_free;
     let row_alone = !rivals.iter().any(|rival| rival.row == mv.from.row) && clear;
     match (rivals.is_empty(), file_alone, row_alone) {
         (true, ..) => (),

@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Maximum length of a position's text in bytes: the largest board, every animal marked, and the counters.
-const MAX_BYTES: usize = 6000;
+const MAX_BYTES: usize = 9000;
 /// An example for messages.
 const EXAMPLE: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
 

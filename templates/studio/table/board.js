@@ -77,7 +77,7 @@ function marked() {
   /** @type {Map<string, Mark>} */
   const marks = new Map();
   const last = session.played.at(-1)?.move;
-  if (last) for (const square of last.match(/[a-z]\d+/g) ?? []) marks.set(square, "was");
+  if (last) for (const square of last.match(/[a-z]+\d+/g) ?? []) marks.set(square, "was");
   for (const square of shown.said?.to ?? []) marks.set(square, pieceAt(square) ? "take" : "to");
   for (const [square, mark] of shown.said?.marks ?? []) marks.set(square, mark);
   if (shown.picked && !isOver())

@@ -58,7 +58,7 @@ export function saidOf({ status, move, says, permits = [], violations = [], inst
 }
 
 /** The letters of the second square of a move such as a3a4 or a10a11. @param {string} move */
-export const lengthOf = (move) => /[a-z]\d+$/.exec(move)?.[0].length ?? 2;
+export const lengthOf = (move) => /[a-z]+\d+$/.exec(move)?.[0].length ?? 2;
 
 /** What is said of a move without the word for its being allowed, which stands above it. @param {string} says */
 const withoutVerdict = (says) => says.replace(/^[^.。]*[.。]\s*/, "");

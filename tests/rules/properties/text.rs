@@ -9,7 +9,8 @@ use shouqi::language::spellings;
 use shouqi::rules::notation::{
     Record, RecordMove, RecordResult, Spellings, display_move, names_no_animal, read_move, read_position, read_record,
 };
-use shouqi::rules::{Move, Position, Square};
+use shouqi::rules::{Move, Position, Rules, Square};
+use std::sync::Arc;
 
 #[test]
 fn positions_and_moves_read_back_as_they_were_written() {
@@ -36,6 +37,63 @@ fn positions_and_moves_read_back_as_they_were_written() {
     tally.at_least(&[("positions", 1500), ("moves", 20_000), ("moves that need a file, a row or both", 300)]);
 }
 
+/// A board of 99 files; its animals stand where two letters could be an animal and a file.
+fn wide_board() -> Arc<Rules> {
+    let row = |letters: &[(usize, char)], empty: char| {
+        let at = |file: usize| letters.iter().find(|(place, _)| *place == file).map_or(empty, |&(_, letter)| letter);
+        (0..99).map(at).collect::<String>()
+    };
+    let map = [row(&[(49, 'd')], '.'), row(&[], '.'), row(&[], '.'), row(&[(49, 'D')], '.')].join("\n");
+    let setup = [
+        row(&[(0, 'c'), (78, 'e'), (98, 'r')], '.'),
+        row(&[], '.'),
+        row(&[(0, 'C'), (2, 'C'), (25, 'E'), (27, 'E'), (78, 'C'), (80, 'C')], '.'),
+        row(&[(26, 'R')], '.'),
+    ]
+    .join("\n");
+    let absent = ["dog", "wolf", "leopard", "tiger", "lion"].map(|kind| format!("{kind} = \"absent\"\n")).concat();
+    let text = format!(
+        "format = 1\nname = \"wide\"\nextends = \"classic\"\n[board]\nmap = \"\"\"\n{map}\n\"\"\"\n\
+         setup = \"\"\"\n{setup}\n\"\"\"\n[kinds]\n{absent}"
+    );
+    load(&text).unwrap_or_else(|why| panic!("{why}"))
+}
+
+#[test]
+fn on_a_wide_board_files_go_on_with_two_letters() {
+    for (file, name) in [(0, "a4"), (25, "z4"), (26, "aa4"), (51, "az4"), (52, "ba4"), (98, "cu4")] {
+        assert_eq!(Square::new(file, 3).to_string(), name);
+        assert_eq!(Square::parse(name), Some(Square::new(file, 3)));
+    }
+    assert_eq!((Square::parse("cv4"), Square::parse("aaa4")), (None, None));
+    let rules = wide_board();
+    let (spellings, mut dice) = (Spellings::of(&rules), Dice(7));
+    let mut moves = 0;
+    for position in positions(&rules, &mut dice) {
+        assert_eq!(read_position(&position.to_string(), &rules), Ok(position.clone()));
+        for mv in position.moves() {
+            for text in [mv.to_string(), display_move(&position, mv)] {
+                assert_eq!(read_move(&text, &position, &spellings), Ok(mv), "{text} in {position}");
+                moves += 1;
+            }
+        }
+    }
+    assert!(moves > 400, "{moves}");
+    let start = Position::start(&rules);
+    let reads =
+        |text: &str, mv: &str| assert_eq!(read_move(text, &start, &spellings), Ok(mv.parse().expect(mv)), "{text}");
+    // A capital letter is an animal, a small one a file.
+    reads("Ca2a3", "a2a3");
+    reads("ca2ca3", "ca2ca3");
+    reads("CA2CA3", "ca2ca3");
+    reads("Cca2ca3", "ca2ca3");
+    // Two cats could go to b2, two elephants to aa2; where none is named, their squares are.
+    assert_eq!(display_move(&start, "a2b2".parse().expect("a move")), "Ca2b2");
+    assert_eq!(display_move(&start, "z2aa2".parse().expect("a move")), "Ez2aa2");
+    let fault = read_move("Eaa2", &start, &spellings).expect_err("two elephants could go there");
+    assert_eq!(fault.what.id, "move-several-animals");
+}
+
 #[test]
 fn two_squares_read_the_same_with_and_without_the_names_of_languages() {
     let tally = Tally::default();
@@ -54,7 +112,7 @@ fn two_squares_read_the_same_with_and_without_the_names_of_languages() {
         }
     });
     tally.at_least(&[("moves", 50), ("squares beside the board", 1000)]);
-    for text in ["", "A3b3", "C3a4", "a3", "a3-b3", "Eb3", "elephant b3", "8b3", "象b3"] {
+    for text in ["", "A3b3", "C3a4", "a3", "a3-b3", "Eb3", "elephant b3", "8b3", "象b3", "ca3b3", "a3ab3"] {
         assert!(!names_no_animal(text), "{text}");
     }
 }
