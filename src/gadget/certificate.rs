@@ -17,6 +17,8 @@ pub(super) enum Role {
     Kept,
     /// It is so many plies from what is forced.
     Rank(u32),
+    /// White waits there, and answers on the board so often at most.
+    Waits(u32),
 }
 
 /// A state of a certificate: animals and side to move, and what is still to arrive and to leave.
@@ -75,6 +77,7 @@ pub fn write_certificates(certificates: &[Certificate], rules: &Arc<Rules>) -> R
             let role = match role {
                 Role::Kept => "keep".to_owned(),
                 Role::Rank(rank) => rank.to_string(),
+                Role::Waits(answers) => format!("wait:{answers}"),
             };
             let counters: Vec<String> = counters.iter().map(u8::to_string).collect();
             let _ = writeln!(text, "{role} {} {}", counters.join(","), position(setup, rules)?);
@@ -105,7 +108,9 @@ pub fn read_certificates(text: &str, rules: &Arc<Rules>) -> Result<Vec<Certifica
         let mut states = Vec::new();
         for _ in 0..count {
             let (at, line) = lines.next().ok_or_else(|| CertificateFault(format!("{claim}: states are missing")))?;
-            states.push(state(line, rules).ok_or_else(|| wrong(at, "keep or a rank, counters, and a position"))?);
+            states.push(
+                state(line, rules).ok_or_else(|| wrong(at, "keep, a rank or wait:NUMBER, counters, and a position"))?,
+            );
         }
         found.push(Certificate { claim: claim.to_owned(), game, question, states });
     }
@@ -116,7 +121,10 @@ fn state(line: &str, rules: &Arc<Rules>) -> Option<CertifiedState> {
     let mut parts = line.splitn(3, ' ');
     let role = match parts.next()? {
         "keep" => Role::Kept,
-        rank => Role::Rank(rank.parse().ok()?),
+        role => match role.strip_prefix("wait:") {
+            Some(answers) => Role::Waits(answers.parse().ok()?),
+            None => Role::Rank(role.parse().ok()?),
+        },
     };
     let counters: Option<Vec<u8>> = parts.next()?.split(',').map(|number| number.parse::<u8>().ok()).collect();
     let position = read_position(parts.next()?, rules).ok()?;

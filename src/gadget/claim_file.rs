@@ -1,15 +1,15 @@
 //! Reads the claims of a gadget.
 
-use super::file::{MOST, OWN_KEYS, fields, number, required, side, small};
-use super::model::{Assumption, Claim, ClaimSort, Port};
+use super::file::{MOST, OWN_KEYS, fields, kind, land, number, required, side, small};
+use super::model::{Assumption, Claim, ClaimSort, Port, Within};
 use super::shipped::{GADGETS, ShippedGadget, shipped_gadget};
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw, Spanned};
 use crate::diagnostics::{Fault, Keyword, Source, offer, one_of};
 use crate::files::NoFiles;
-use crate::rules::{Side, read_local};
+use crate::rules::{Rules, Side, read_local};
 
-const CLAIM_KEYS: [&str; 7] = ["title", "claim", "first", "arrive", "leave", "side", "assumes"];
+const CLAIM_KEYS: [&str; 8] = ["title", "claim", "first", "arrive", "leave", "side", "assumes", "within"];
 
 /// What claims know of a port.
 pub(super) struct ClaimPort<'a> {
@@ -28,12 +28,17 @@ impl<'a> ClaimPort<'a> {
     }
 }
 
-/// Every claim, in order.
-pub(super) fn read_claims(entries: &[&Entry], ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Vec<Claim> {
-    entries.iter().filter_map(|entry| claim(entry, ports, faults)).collect()
+/// Every claim, in order. Those of a gadget may name squares and kinds of its rules; those of a network have none.
+pub(super) fn read_claims(
+    entries: &[&Entry],
+    ports: &[ClaimPort<'_>],
+    rules: Option<&Rules>,
+    faults: &mut Vec<Fault>,
+) -> Vec<Claim> {
+    entries.iter().filter_map(|entry| claim(entry, ports, rules, faults)).collect()
 }
 
-fn claim(entry: &Entry, ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Option<Claim> {
+fn claim(entry: &Entry, ports: &[ClaimPort<'_>], rules: Option<&Rules>, faults: &mut Vec<Fault>) -> Option<Claim> {
     let fields = fields(entry, "a claim", faults)?;
     refuse_unknown(fields, "a claim", &CLAIM_KEYS, faults);
     let title = required(entry, fields, "title", faults).map(|(title, _)| title.to_owned());
@@ -54,6 +59,7 @@ fn claim(entry: &Entry, ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Opt
     let arrivals = arrivals(fields, ports, faults);
     let goal = goal(entry, fields, sort, ports, faults);
     let assumes = assumptions(fields, faults);
+    let within = within(fields, rules, faults);
     let (leave_each, leave_total) = goal?;
     let (sort, side, first) = (sort?, leaving?, first?);
     let counts = |port: &ClaimPort<'_>| port.leave && port.side == side;
@@ -78,7 +84,37 @@ fn claim(entry: &Entry, ports: &[ClaimPort<'_>], faults: &mut Vec<Fault>) -> Opt
         leave_each,
         leave_total,
         assumes,
+        within,
     })
+}
+
+/// The squares to which animals keep, by kind.
+fn within(fields: &[Entry], rules: Option<&Rules>, faults: &mut Vec<Fault>) -> Vec<Within> {
+    let Some(value) = get(fields, "within") else { return Vec::new() };
+    let (Some(rules), Raw::Table(entries)) = (rules, &value.raw) else {
+        let message = match rules {
+            Some(_) => format!("within expects a table of kinds, found {}", value.raw.sort()),
+            None => "within is about the squares of one gadget".to_owned(),
+        };
+        let fault = Fault::new(WRONG_TYPE, value.at.clone(), message);
+        faults.push(fault.hint("in a gadget, write within = { cat = \"b3 c3\" }"));
+        return Vec::new();
+    };
+    let of_kind = |entry: &Entry, faults: &mut Vec<Fault>| {
+        let kind = kind(&entry.key, &entry.key_at, rules, faults);
+        let squares = match &entry.value.raw {
+            Raw::Text(words) => {
+                words.split_whitespace().map(|word| land(word, &entry.value.at, rules, faults)).collect()
+            }
+            other => {
+                let message = format!("{} expects squares, found {}", entry.key, other.sort());
+                faults.push(Fault::new(WRONG_TYPE, entry.value.at.clone(), message).hint("write \"b3 c3\""));
+                None
+            }
+        };
+        Some(Within { kind: kind?, squares: squares? })
+    };
+    entries.iter().filter_map(|entry| of_kind(entry, faults)).collect()
 }
 
 /// How many may arrive at each port: what the ports say, where the claim says nothing else.

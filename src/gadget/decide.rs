@@ -1,9 +1,9 @@
 //! Decides a claim.
 
 use super::certificate::Certificate;
-use super::fixpoint::{Ranks, attractor, flipped, recurring, waiting};
+use super::fixpoint::{Ranks, answers, attractor, flipped, recurring, waiting};
 use super::graph::{Graph, TooManyStates};
-use super::line::{Refutation, forced_line, held_line, unanswered_line};
+use super::line::{Refutation, endless_line, forced_line, held_line, unanswered_line};
 use super::local_game::LocalGame;
 use super::model::{Claim, ClaimSort, Gadget};
 use super::states::NONE;
@@ -12,7 +12,7 @@ use super::strategy::{forcing, holding, moving_on, waiting_strategy};
 /// What became of a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// It holds; an attractor has its bound in plies.
+    /// It holds; an attractor has its bound in plies, and White that waits the most answers that Black can call for.
     Holds(Option<u32>),
     /// It does not: a line of moves, as text, and what the line shows.
     Refuted(Vec<String>, String),
@@ -31,8 +31,19 @@ pub struct Decision {
     pub certificate: Option<Certificate>,
 }
 
-/// Decides a claim on at most `limit` states.
+/// Decides a claim on at most `limit` states. Where it cannot be proved with animals that keep to some squares, they move
+/// freely.
 pub fn decide(gadget: &Gadget, claim: &Claim, limit: usize) -> Decision {
+    let decision = decide_as_told(gadget, claim, limit);
+    match decision.outcome {
+        Outcome::Refuted(..) if !claim.within.is_empty() => {
+            decide_as_told(gadget, &Claim { within: Vec::new(), ..claim.clone() }, limit)
+        }
+        _ => decision,
+    }
+}
+
+fn decide_as_told(gadget: &Gadget, claim: &Claim, limit: usize) -> Decision {
     let game = LocalGame::new(gadget, claim);
     match Graph::explore(&game, limit) {
         Ok(graph) => Search { gadget, claim, game: &game, graph: &graph }.decide(),
@@ -67,9 +78,15 @@ impl Search<'_> {
             },
             ClaimSort::WhiteCanWait => {
                 let lost = waiting(graph, &forced);
-                match flipped(graph, START).filter(|&start| lost[start as usize] == NONE) {
-                    Some(start) => self.holds(None, waiting_strategy(self, &forced, &lost, start)),
-                    None => self.refuted(unanswered_line(self, &lost)),
+                let answers = answers(graph, &lost);
+                match flipped(graph, START).map(|start| (start, answers[start as usize])) {
+                    Some((start, count)) if count != NONE => {
+                        self.holds(Some(count), waiting_strategy(self, &forced, &answers, start))
+                    }
+                    Some((start, _)) if lost[start as usize] == NONE => {
+                        self.refuted(endless_line(self, &lost, &answers, start))
+                    }
+                    _ => self.refuted(unanswered_line(self, &lost)),
                 }
             }
             ClaimSort::BlackKeepsTempo => self.tempo(&recurring(graph, &reversed, &forced), &forced),

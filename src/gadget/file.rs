@@ -88,7 +88,7 @@ fn check(read: &mut LocalFile) -> Option<Gadget> {
         limited(&ports, "ports", faults).iter().filter_map(|entry| port(entry, &rules, faults)).collect();
     let claims = in_order(table(own, "claims", faults).unwrap_or_default());
     let known: Vec<ClaimPort<'_>> = ports.iter().map(ClaimPort::of).collect();
-    let claims = read_claims(limited(&claims, "claims", faults), &known, faults);
+    let claims = read_claims(limited(&claims, "claims", faults), &known, Some(&rules), faults);
     Some(Gadget { rules, basis, ports, claims })
 }
 
@@ -119,7 +119,7 @@ pub(super) fn limited<'a, 'b>(entries: &'b [&'a Entry], what: &str, faults: &mut
 fn port(entry: &Entry, rules: &Rules, faults: &mut Vec<Fault>) -> Option<Port> {
     let fields = fields(entry, "a port", faults)?;
     refuse_unknown(fields, "a port", &PORT_KEYS, faults);
-    let square = required(entry, fields, "square", faults).and_then(|(text, at)| square(text, at, rules, faults));
+    let square = required(entry, fields, "square", faults).and_then(|(text, at)| land(text, at, rules, faults));
     let side = required(entry, fields, "side", faults).and_then(|(text, at)| side(text, at, faults));
     let kind = required(entry, fields, "kind", faults).and_then(|(text, at)| kind(text, at, rules, faults));
     let arrive = number(fields, "arrive", faults).unwrap_or(0);
@@ -188,7 +188,8 @@ pub(super) fn side(text: &str, at: &Locus, faults: &mut Vec<Fault>) -> Option<Si
     found
 }
 
-fn kind(text: &str, at: &Locus, rules: &Rules, faults: &mut Vec<Fault>) -> Option<KindId> {
+/// A kind by its name.
+pub(super) fn kind(text: &str, at: &Locus, rules: &Rules, faults: &mut Vec<Fault>) -> Option<KindId> {
     let found = rules.kind_named(text);
     if found.is_none() {
         let names: Vec<&str> = rules.kinds().iter().map(|kind| kind.id.as_str()).collect();
@@ -198,12 +199,13 @@ fn kind(text: &str, at: &Locus, rules: &Rules, faults: &mut Vec<Fault>) -> Optio
     found
 }
 
-fn square(text: &str, at: &Locus, rules: &Rules, faults: &mut Vec<Fault>) -> Option<Square> {
+/// A square of the board on which animals that do not swim can stand.
+pub(super) fn land(text: &str, at: &Locus, rules: &Rules, faults: &mut Vec<Fault>) -> Option<Square> {
     let found = Square::parse(text).filter(|&square| rules.board().has(square));
     match found.and_then(|square| rules.board().terrain(square)) {
         Some(crate::rules::Terrain::Water) => {
-            let fault = Fault::new("port-in-water", at.clone(), format!("the port {text} lies in water"));
-            faults.push(fault.hint("animals arrive and leave on land"));
+            let fault = Fault::new("port-in-water", at.clone(), format!("{text} lies in water"));
+            faults.push(fault.hint("animals stand, arrive and leave on land"));
             None
         }
         Some(_) => found,

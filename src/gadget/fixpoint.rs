@@ -80,6 +80,51 @@ pub(super) fn waiting(graph: &Graph, ranks: &Ranks) -> Vec<u32> {
     }
 }
 
+/// By state with Black to move: how often at most White has to answer with a move on the board, while Black moves as
+/// often as it likes; [`NONE`] where it cannot wait, or where Black can call for answers without end.
+pub(super) fn answers(graph: &Graph, lost: &[u32]) -> Vec<u32> {
+    let is_open = |state: u32| graph.side(state) == Side::Black && lost[state as usize] == NONE;
+    let open: Vec<u32> = (0..graph.len() as u32).filter(|&state| is_open(state)).collect();
+    let mut answers = vec![NONE; graph.len()];
+    for count in 0.. {
+        // Where every move leaves White free to move elsewhere, or is answered by a move after which Black can call for fewer.
+        let mut inside: Vec<bool> = vec![false; graph.len()];
+        for &state in &open {
+            inside[state as usize] = answers[state as usize] == NONE;
+        }
+        loop {
+            let stays = |after: u32| {
+                graph.edges(after).any(|(to, sort)| match sort {
+                    EdgeSort::Pass => inside[to as usize] || answers[to as usize] != NONE,
+                    EdgeSort::Board => answers[to as usize] != NONE,
+                    EdgeSort::Port => false,
+                })
+            };
+            let leaves =
+                |state: &&u32| inside[**state as usize] && !graph.next(**state).iter().all(|&after| stays(after));
+            let left: Vec<u32> = open.iter().filter(leaves).copied().collect();
+            if left.is_empty() {
+                break;
+            }
+            left.iter().for_each(|&state| inside[state as usize] = false);
+        }
+        let found: Vec<u32> = open.iter().copied().filter(|&state| inside[state as usize]).collect();
+        if found.is_empty() {
+            break;
+        }
+        found.iter().for_each(|&state| answers[state as usize] = count);
+    }
+    answers
+}
+
+/// White's answer after which Black can call for the fewest: none, or a move on the board. `None` if there is no answer.
+pub(super) fn best_answer(graph: &Graph, answers: &[u32], after: u32) -> Option<(u32, EdgeSort)> {
+    let cost = |&(to, sort): &(u32, EdgeSort)| answers[to as usize].saturating_add(u32::from(sort == EdgeSort::Board));
+    let known = graph.edges(after).filter(|&(to, sort)| sort != EdgeSort::Port && answers[to as usize] != NONE);
+    // A pass comes first.
+    known.min_by_key(cost)
+}
+
 /// White's answer on the spot, a move on the board or none, after which it can still wait.
 pub(super) fn answer(graph: &Graph, lost: &[u32], after: u32) -> Option<u32> {
     let mut answers = graph.edges(after).filter(|(_, sort)| *sort != EdgeSort::Port);

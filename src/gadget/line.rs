@@ -1,7 +1,7 @@
 //! Lines of moves that refute claims.
 
 use super::decide::{START, Search};
-use super::fixpoint::{Ranks, flipped};
+use super::fixpoint::{Ranks, answer, best_answer, flipped};
 use super::graph::EdgeSort;
 use super::local_game::LocalMove;
 use super::model::Gadget;
@@ -81,6 +81,33 @@ pub(super) fn unanswered_line(search: &Search<'_>, lost: &[u32]) -> Refutation {
         at = best;
     }
     Refutation { line, what: "after this it cannot be forced any more".to_owned() }
+}
+
+/// Moves of Black that White can answer, but again and again.
+pub(super) fn endless_line(search: &Search<'_>, lost: &[u32], counts: &[u32], start: u32) -> Refutation {
+    let graph = search.graph;
+    let (mut line, mut at, mut seen) = (Vec::new(), start, BTreeSet::from([start]));
+    while line.len() < MOST_PLIES {
+        // A move after which White is neither free to move elsewhere nor can bring Black to fewer.
+        let is_known = |after: u32| best_answer(graph, counts, after).is_some();
+        let calls = |after: u32| {
+            let passed = graph.edges(after).find(|(_, sort)| *sort == EdgeSort::Pass);
+            !is_known(after) && passed.is_none_or(|(to, _)| lost[to as usize] != NONE)
+        };
+        let next = graph.next(at);
+        let chosen = next.iter().copied().find(|&after| calls(after));
+        let Some(after) = chosen.or_else(|| next.iter().copied().skip(1).find(|&after| !is_known(after))) else {
+            break;
+        };
+        let Some(to) = answer(graph, lost, after) else { break };
+        line.push(words(search, at, after));
+        line.push(words(search, after, to));
+        at = to;
+        if !seen.insert(at) {
+            break;
+        }
+    }
+    Refutation { line, what: "Black calls for answers without end".to_owned() }
 }
 
 /// The move from one state to another, as text.

@@ -1,7 +1,7 @@
 //! The local game: states as rows of bytes, and their successors.
 
-use super::model::{Claim, Gadget};
-use crate::rules::{Landing, ListedMove, Move, MoveLists, Piece, PieceState, Side};
+use super::model::{Claim, Gadget, Within};
+use crate::rules::{Landing, ListedMove, Move, MoveLists, Piece, PieceState, Placed, Side};
 
 /// A move of the local game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,11 +39,19 @@ pub(super) struct LocalGame {
     squares: Vec<crate::rules::Square>,
     ports: Vec<CompiledPort>,
     goal_side: Side,
+    /// By piece state and cell: whether animals may go there; those of the side that proves a claim may keep to some.
+    kept: Vec<Option<Vec<bool>>>,
     start: Vec<u8>,
 }
 
 impl LocalGame {
+    /// The local game of a claim, from the set-up of the gadget.
     pub fn new(gadget: &Gadget, claim: &Claim) -> LocalGame {
+        LocalGame::from(gadget, claim, gadget.rules.setup())
+    }
+
+    /// The local game of a claim, from other animals than those of the set-up.
+    pub fn from(gadget: &Gadget, claim: &Claim, animals: &[Placed]) -> LocalGame {
         let (rules, lists) = (&gadget.rules, MoveLists::of(&gadget.rules));
         let board = rules.board();
         let state_count = lists.piece_states.len() as u8;
@@ -69,7 +77,7 @@ impl LocalGame {
             })
             .collect();
         let mut start = vec![0; cells.len()];
-        for placed in rules.setup() {
+        for placed in animals {
             if let Some(cell) = board.cell(placed.square)
                 && let Some(place) = places[cell.index()]
             {
@@ -81,7 +89,13 @@ impl LocalGame {
         start.push(claim.leave_total);
         start.push(claim.first.index() as u8);
         let squares = board.squares().collect();
-        LocalGame { lists, cells, places, squares, ports, goal_side: claim.side, start }
+        let kept = lists.piece_states.iter().map(|&(piece, _)| {
+            let of_kind = |within: &&Within| piece.side == claim.prover() && piece.kind == within.kind;
+            let within = claim.within.iter().find(of_kind)?;
+            Some(board.squares().map(|square| within.squares.contains(&square)).collect())
+        });
+        let kept = kept.collect();
+        LocalGame { lists, cells, places, squares, ports, goal_side: claim.side, kept, start }
     }
 
     /// The first state.
@@ -133,6 +147,9 @@ impl LocalGame {
             }
             for way in self.lists.moves(state, from) {
                 if !self.is_open(way, row, side) {
+                    continue;
+                }
+                if self.kept[usize::from(state)].as_ref().is_some_and(|kept| !kept[usize::from(way.to)]) {
                     continue;
                 }
                 let Some(to) = self.places[usize::from(way.to)] else { continue };

@@ -11,7 +11,8 @@ keywords! {
         Can = "can",
         /// The other side keeps them from it for ever: an invariant set.
         Cannot = "cannot",
-        /// White forces it also after Black has moved as often as it likes, if White answers each move on the spot.
+        /// White forces it also after Black has moved as often as it likes, if White answers on the spot; and Black can call
+        /// for an answer only so often.
         WhiteCanWait = "white-can-wait",
         /// Black keeps White's animals from leaving, and moves here again and again for ever.
         BlackKeepsTempo = "black-keeps-tempo",
@@ -46,6 +47,16 @@ pub struct Assumption {
     pub claim: String,
 }
 
+/// Squares to which the side that proves a claim keeps its animals of a kind. It makes the search smaller; what is
+/// proved is the same, since that side may move as it likes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Within {
+    /// The kind.
+    pub kind: KindId,
+    /// The squares.
+    pub squares: Vec<Square>,
+}
+
 /// A claim about a gadget.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
@@ -67,6 +78,8 @@ pub struct Claim {
     pub leave_total: u8,
     /// What it rests on.
     pub assumes: Vec<Assumption>,
+    /// Where the side that proves it keeps its animals; empty if they move freely.
+    pub within: Vec<Within>,
 }
 
 /// A gadget: a part of a large board, with ports and claims.
@@ -115,6 +128,14 @@ impl Gadget {
 }
 
 impl Claim {
+    /// The side that proves it: White what it forces and where it waits, Black what never happens.
+    pub(super) fn prover(&self) -> Side {
+        match self.sort {
+            ClaimSort::Can | ClaimSort::WhiteCanWait => self.side,
+            ClaimSort::Cannot | ClaimSort::BlackKeepsTempo | ClaimSort::NoBlackLeaves => !self.side,
+        }
+    }
+
     /// What of the claim its certificate depends on.
     pub(super) fn signature(&self) -> String {
         use crate::diagnostics::Keyword;

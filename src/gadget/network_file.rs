@@ -56,7 +56,7 @@ pub(super) fn read_network(entries: &[Entry], start: Locus, faults: &mut Vec<Fau
         .map(|(name, leave)| ClaimPort { name, side: Side::White, arrive: u8::from(!leave), leave: *leave })
         .collect();
     let claims = in_order(table(entries, "claims", faults).unwrap_or_default());
-    let claims = read_claims(limited(&claims, "claims", faults), &known, faults);
+    let claims = read_claims(limited(&claims, "claims", faults), &known, None, faults);
     for claim in claims.iter().filter(|claim| !matches!(claim.sort, ClaimSort::Can | ClaimSort::Cannot)) {
         let at = get(entries, "claims").map(|claims| claims.at.clone())?;
         let message = format!("{}: a network decides `can` and `cannot` alone", claim.name);

@@ -32,7 +32,7 @@ pub fn replay(gadget: &Gadget, certificate: &Certificate) -> Result<(), Certific
         return Err(refuse("it answers another question than the claim"));
     }
     let counters = 2 * gadget.ports.len() + 1;
-    let mut walk = Walk { gadget, claim, kept: BTreeSet::new(), ranks: BTreeMap::new() };
+    let mut walk = Walk { gadget, claim, kept: BTreeSet::new(), ranks: BTreeMap::new(), waits: BTreeMap::new() };
     for CertifiedState { role, setup, counters: counts } in &certificate.states {
         if counts.len() != counters {
             return Err(refuse("a state has other ports than the gadget"));
@@ -41,6 +41,7 @@ pub fn replay(gadget: &Gadget, certificate: &Certificate) -> Result<(), Certific
         let fresh = match role {
             Role::Kept => walk.kept.insert(state),
             Role::Rank(rank) => walk.ranks.insert(state, *rank).is_none(),
+            Role::Waits(answers) => walk.waits.insert(state, *answers).is_none(),
         };
         if !fresh {
             return Err(refuse("a state is given twice"));
@@ -59,6 +60,7 @@ struct Walk<'a> {
     claim: &'a Claim,
     kept: BTreeSet<Key>,
     ranks: BTreeMap<Key, u32>,
+    waits: BTreeMap<Key, u32>,
 }
 
 impl Walk<'_> {
@@ -69,16 +71,18 @@ impl Walk<'_> {
         let start = key(Position::start(&self.gadget.rules).pieces(), first, counters);
         let begins = match self.claim.sort {
             ClaimSort::Can | ClaimSort::BlackKeepsTempo => self.ranks.contains_key(&start),
-            ClaimSort::Cannot | ClaimSort::NoBlackLeaves | ClaimSort::WhiteCanWait => self.kept.contains(&start),
+            ClaimSort::Cannot | ClaimSort::NoBlackLeaves => self.kept.contains(&start),
+            ClaimSort::WhiteCanWait => self.waits.contains_key(&start),
         };
         if !begins {
             return Err("the first state is missing".to_owned());
         }
         for state in &self.kept {
-            let holds = match self.claim.sort {
-                ClaimSort::WhiteCanWait => self.waits(state)?,
-                _ => self.stays(state)?,
-            };
+            let holds = self.stays(state)?;
+            self.require(holds, state)?;
+        }
+        for (state, &answers) in &self.waits {
+            let holds = self.waits(state, answers)?;
             self.require(holds, state)?;
         }
         for (state, &rank) in &self.ranks {
@@ -125,16 +129,21 @@ impl Walk<'_> {
         Ok(inside && !self.is_goal(state))
     }
 
-    /// A state in which White waits.
-    fn waits(&self, state: &Key) -> Result<bool, String> {
+    /// A state in which White waits: after each move it may move elsewhere, or has an answer after which it has fewer.
+    fn waits(&self, state: &Key, answers: u32) -> Result<bool, String> {
         let (pieces, side, counters) = state;
         let alone = (pieces.clone(), Side::White, counters.clone());
         if *side != Side::Black || !self.ranks.contains_key(&alone) || self.is_goal(state) {
             return Ok(false);
         }
         for (_, after) in self.next(state)? {
-            let answers = self.next(&after)?;
-            if !answers.iter().any(|(way, next)| *way != Way::Port && self.kept.contains(next)) {
+            let left = |next: &Key| self.waits.get(next).copied();
+            let is_answered = self.next(&after)?.iter().any(|(way, next)| match way {
+                Way::Pass => left(next).is_some_and(|left| left <= answers),
+                Way::Board => left(next).is_some_and(|left| left < answers),
+                Way::Port => false,
+            });
+            if !is_answered {
                 return Ok(false);
             }
         }

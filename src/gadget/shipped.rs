@@ -27,6 +27,7 @@ gadgets! {
     "black-edge",
     "white-edge",
     "outflow",
+    "den-guard",
 }
 
 /// The shipped gadget with this name.

@@ -2,7 +2,7 @@
 
 use super::certificate::{Certificate, CertifiedState, Role};
 use super::decide::{START, Search};
-use super::fixpoint::{Ranks, answer, flipped};
+use super::fixpoint::{Ranks, best_answer, flipped};
 use super::graph::EdgeSort;
 use super::states::NONE;
 use crate::rules::{Placed, Setup, Side};
@@ -59,22 +59,19 @@ pub(super) fn holding(search: &Search<'_>, forced: &Ranks) -> Certificate {
     certificate(search, found.all.iter().map(|&state| (Role::Kept, state)))
 }
 
-/// White answers every move on the spot, and could force the goal at any time.
-pub(super) fn waiting_strategy(search: &Search<'_>, ranks: &Ranks, lost: &[u32], start: u32) -> Certificate {
+/// White answers every move on the spot, and could force the goal at any time; the answers on the board become fewer.
+pub(super) fn waiting_strategy(search: &Search<'_>, ranks: &Ranks, answers: &[u32], start: u32) -> Certificate {
     let mut waits = Found::default();
     waits.add(start);
     let mut forces = Found::default();
     while let Some(state) = waits.open.pop() {
         flipped(search.graph, state).into_iter().for_each(|flipped| forces.add(flipped));
         for &after in search.graph.next(state) {
-            let known = search.graph.edges(after).any(|(to, sort)| sort != EdgeSort::Port && waits.all.contains(&to));
-            if !known {
-                answer(search.graph, lost, after).into_iter().for_each(|to| waits.add(to));
-            }
+            best_answer(search.graph, answers, after).into_iter().for_each(|(to, _)| waits.add(to));
         }
     }
     follow_ranks(search, ranks, search.claim.side, &mut forces);
-    let kept = waits.all.iter().map(|&state| (Role::Kept, state));
+    let kept = waits.all.iter().map(|&state| (Role::Waits(answers[state as usize]), state));
     let ranked = forces.all.iter().map(|&state| (Role::Rank(ranks[state as usize]), state));
     certificate(search, kept.chain(ranked))
 }

@@ -62,7 +62,9 @@ fn bounds_are_those_that_another_program_found() {
 
 #[test]
 fn designs_that_fail_are_refuted_with_a_line() {
-    for (file, claim) in [("and-plain-exit", "both"), ("open-lobby", "up"), ("single-guard", "both-ends")] {
+    for (file, claim) in
+        [("and-plain-exit", "both"), ("open-lobby", "up"), ("single-guard", "both-ends"), ("unguarded-or", "wait")]
+    {
         let gadget = gadget(&format!("tests/gadgets/{file}.toml"), &[]);
         match outcome(&gadget, claim) {
             Outcome::Refuted(line, _) => assert!(!line.is_empty(), "{file}"),
@@ -71,6 +73,8 @@ fn designs_that_fail_are_refuted_with_a_line() {
     }
     let single = gadget("tests/gadgets/single-guard.toml", &[]);
     assert_eq!(outcome(&single, "from-below"), Outcome::Holds(None));
+    let unguarded = gadget("tests/gadgets/unguarded-or.toml", &[]);
+    assert_eq!(outcome(&unguarded, "left"), outcome(&gadget("or", &[]), "left"));
 }
 
 #[test]
@@ -291,10 +295,41 @@ fn all_faults_of_a_file_are_told_at_once() {
 }
 
 #[test]
-fn an_or_whose_signal_is_late_loses_the_leopard_inside() {
-    // White cannot wait there: Black takes that leopard before a signal comes, and White has no answer on the spot.
-    let wait = "wait = { title = \"wait\", claim = \"white-can-wait\", leave = 1, arrive = { right = 0 } }\n";
-    let text = format!("{}{wait}", GADGETS.iter().find(|gadget| gadget.name == "or").expect("it is shipped").text);
-    let gadget = load("./or.toml", &[], &Files(Some(text))).expect("a gadget");
-    assert!(matches!(outcome(&gadget, "wait"), Outcome::Refuted(..)));
+fn where_animals_keep_to_squares_only_makes_the_search_smaller() {
+    let with = |within: &str| {
+        let text = GADGETS.iter().find(|gadget| gadget.name == "black-edge").expect("it is shipped").text;
+        let own = "within = { cat = \"b2 c2 d5 c5\" }";
+        assert_eq!(text.matches(own).count(), 1, "the claim \"up\" has it");
+        load("./black-edge.toml", &[], &Files(Some(text.replace(own, &format!("within = {within}")))))
+    };
+    let decided = |within: &str| {
+        let gadget = with(within).unwrap_or_else(|error| panic!("{error}"));
+        decide(&gadget, gadget.claim("up").expect("it has this claim"), STATES)
+    };
+    let free = decided("{}");
+    let kept = decided("{ cat = \"b2 c2 d5 c5\" }");
+    assert_eq!(kept.outcome, free.outcome);
+    assert!(8 * kept.states < free.states, "{} {}", kept.states, free.states);
+    // With leopards that cannot move it would fail; so all move freely.
+    let stuck = decided("{ leopard = \"c1\" }");
+    assert_eq!((stuck.outcome, stuck.states), (free.outcome, free.states));
+    for (within, code) in [
+        ("{ cow = \"b2\" }", "unknown-port-kind"),
+        ("{ cat = \"z9\" }", "port-off-board"),
+        ("{ cat = \"a1\" }", "port-in-water"),
+        ("{ cat = 2 }", "wrong-type"),
+        ("\"b2\"", "wrong-type"),
+    ] {
+        match with(within) {
+            Err(GadgetError::Invalid(RulesError::Faults(report))) => {
+                assert_eq!(report.faults()[0].code, code, "{within}")
+            }
+            other => panic!("{within}: {other:?}"),
+        }
+    }
+    let text = NETWORKS[0].text.replacen("claim = \"cannot\",", "claim = \"cannot\", within = { cat = \"a1\" },", 1);
+    match network(&text) {
+        Err(GadgetError::Invalid(RulesError::Faults(report))) => assert_eq!(report.faults()[0].code, "wrong-type"),
+        other => panic!("{other:?}"),
+    }
 }

@@ -5,10 +5,10 @@ use super::open_any;
 use crate::cli::disk::{self, Over};
 use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::terminal::{bold, dim, green, grouped, padded, red, wrap, wrap_whole};
+use crate::cli::terminal::{bold, counted, dim, green, grouped, padded, red, wrap, wrap_whole};
 use crate::gadget::{
-    Certificate, Claim, Decision, GADGETS, Loaded, NETWORKS, Network, Outcome, decide, decide_network, replay,
-    write_certificates,
+    Certificate, Claim, ClaimSort, Decision, GADGETS, Loaded, NETWORKS, Network, Outcome, decide, decide_network,
+    replay, write_certificates,
 };
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -147,6 +147,7 @@ impl Decided<'_> {
             Outcome::Refuted(line, what) => ("refuted", None, Some(line), Some(what)),
             Outcome::Undecided => ("undecided", None, None, None),
         };
+        let waits = claim.sort == ClaimSort::WhiteCanWait;
         if as_json {
             let rules = match loaded {
                 Loaded::Gadget(gadget) => Some(gadget.rules.signature()),
@@ -154,7 +155,7 @@ impl Decided<'_> {
             };
             let row = serde_json::json!({
                 "gadget": loaded.name(), "basis": loaded.basis(), "rules": rules,
-                "claim": claim.name, "title": claim.title, "outcome": word, "plies": plies,
+                "claim": claim.name, "title": claim.title, "outcome": word, "plies": plies.filter(|_| !waits), "answers": plies.filter(|_| waits),
                 "states": decision.states, "seconds": seconds, "line": line, "shows": what,
                 "certificate": certificate.map(Certificate::len),
             });
@@ -166,9 +167,13 @@ impl Decided<'_> {
             Outcome::Holds(_) => green(&shown),
             Outcome::Refuted(..) | Outcome::Undecided => red(&shown),
         };
-        let plies = plies.map_or_else(String::new, |plies| format!("{plies} plies"));
+        let bound = match (plies, waits) {
+            (None, _) => String::new(),
+            (Some(count), true) => counted(count as usize, "answer", "answers"),
+            (Some(plies), _) => format!("{plies} plies"),
+        };
         let states = grouped(decision.states as u64);
-        writeln!(out, "  {} {shown} {plies:>9} {states:>11} {seconds:6.2} s", padded(&claim.title, 36))?;
+        writeln!(out, "  {} {shown} {bound:>9} {states:>11} {seconds:6.2} s", padded(&claim.title, 36))?;
         if let (Some(line), Some(what)) = (line, what) {
             let line = if line.is_empty() { what.clone() } else { format!("{}: {what}", line.join(", ")) };
             writeln!(out, "{}", wrap_whole(&line, "      ", "      "))?;
