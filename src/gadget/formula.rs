@@ -5,6 +5,10 @@ use std::fmt;
 /// Maximum number of variables: so many games can be solved.
 pub const MOST_VARIABLES: usize = 16;
 
+/// The signs between variables and between clauses.
+const OR: &str = "∨";
+const AND: &str = "∧";
+
 /// A positive formula in conjunctive normal form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Formula {
@@ -87,6 +91,13 @@ impl Formula {
     }
 }
 
+impl Formula {
+    /// As [`Formula`] is displayed, in words: `(x1 or x2) and x3`. Few faces have the signs.
+    pub fn in_words(&self) -> String {
+        self.to_string().replace(OR, "or").replace(AND, "and")
+    }
+}
+
 /// A variable as formulas have it: `x1` for the first.
 pub fn variable_name(variable: usize) -> String {
     format!("x{}", variable + 1)
@@ -95,14 +106,15 @@ pub fn variable_name(variable: usize) -> String {
 /// `(x1 ∨ x2) ∧ x3`; `true` without clauses.
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = |clause: &VariableSet| clause.iter().map(variable_name).collect::<Vec<_>>().join(" ∨ ");
+        let names =
+            |clause: &VariableSet| clause.iter().map(variable_name).collect::<Vec<_>>().join(&format!(" {OR} "));
         let of = |clause: &VariableSet| match (clause.count(), self.clauses.len()) {
             (1, _) | (_, 1) => names(clause),
             _ => format!("({})", names(clause)),
         };
         match self.clauses.as_slice() {
             [] => f.write_str("true"),
-            clauses => f.write_str(&clauses.iter().map(of).collect::<Vec<_>>().join(" ∧ ")),
+            clauses => f.write_str(&clauses.iter().map(of).collect::<Vec<_>>().join(&format!(" {AND} "))),
         }
     }
 }

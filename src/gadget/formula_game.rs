@@ -23,7 +23,7 @@ const FALSE: usize = 2;
 pub struct FormulaGame<'a> {
     formula: &'a Formula,
     first: Side,
-    /// The winner by position, a number of base three whose digits are the variables.
+    /// The winner by position and by who moves: numbers of base three whose digits are the variables, each twice.
     winners: Vec<Option<Side>>,
     positions: usize,
 }
@@ -32,16 +32,23 @@ impl<'a> FormulaGame<'a> {
     /// A game that `first` begins.
     pub fn new(formula: &'a Formula, first: Side) -> FormulaGame<'a> {
         let positions = 3_usize.pow(formula.variables() as u32);
-        FormulaGame { formula, first, winners: vec![None; positions], positions: 0 }
+        FormulaGame { formula, first, winners: vec![None; 2 * positions], positions: 0 }
     }
 
     /// How it ends from its start.
     pub fn outcome(&mut self) -> FormulaOutcome {
-        let start = Taken::default();
-        let winner = self.winner(start);
-        let all = 0..self.formula.variables();
-        let winning = all.filter(|&variable| self.winner(start.and(variable, self.first)) == self.first).collect();
+        let winner = self.winner(Taken::default(), self.first);
+        let winning = self.winning(VariableSet::default(), VariableSet::default(), self.first);
         FormulaOutcome { winner, winning }
+    }
+
+    /// The variables that `mover` may take and win, counted from 0, once White has taken some and Black others.
+    pub fn winning(&mut self, white: VariableSet, black: VariableSet, mover: Side) -> Vec<usize> {
+        let taken = |side: Side, set: VariableSet| set.iter().map(move |variable| (variable, side));
+        let taken = taken(Side::White, white).chain(taken(Side::Black, black));
+        let here = taken.fold(Taken::default(), |taken, (variable, side)| taken.and(variable, side));
+        let free = (0..self.formula.variables()).filter(|&variable| here.is_free(variable));
+        free.filter(|&variable| self.winner(here.and(variable, mover), !mover) == mover).collect()
     }
 
     /// The number of positions that were looked at.
@@ -49,9 +56,10 @@ impl<'a> FormulaGame<'a> {
         self.positions
     }
 
-    /// Who wins from a position.
-    fn winner(&mut self, taken: Taken) -> Side {
-        if let Some(known) = self.winners[taken.number] {
+    /// Who wins from a position in which `mover` is to move.
+    fn winner(&mut self, taken: Taken, mover: Side) -> Side {
+        let place = 2 * taken.number + mover.index();
+        if let Some(known) = self.winners[place] {
             return known;
         }
         self.positions += 1;
@@ -60,15 +68,14 @@ impl<'a> FormulaGame<'a> {
         } else if self.formula.fails(taken.black) {
             Side::Black
         } else {
-            let mover = taken.mover(self.first);
             let free: Vec<usize> = (0..self.formula.variables()).filter(|&variable| taken.is_free(variable)).collect();
-            if free.into_iter().any(|variable| self.winner(taken.and(variable, mover)) == mover) {
+            if free.into_iter().any(|variable| self.winner(taken.and(variable, mover), !mover) == mover) {
                 mover
             } else {
                 !mover
             }
         };
-        self.winners[taken.number] = Some(winner);
+        self.winners[place] = Some(winner);
         winner
     }
 }
@@ -85,11 +92,6 @@ struct Taken {
 impl Taken {
     fn is_free(self, variable: usize) -> bool {
         !self.white.has(variable) && !self.black.has(variable)
-    }
-
-    fn mover(self, first: Side) -> Side {
-        let taken = self.white.count() + self.black.count();
-        if taken.is_multiple_of(2) { first } else { !first }
     }
 
     fn and(self, variable: usize, side: Side) -> Taken {

@@ -37,10 +37,12 @@ mod local_game;
 mod model;
 mod network;
 mod network_file;
+mod play;
 mod replay;
 mod shipped;
 mod states;
 mod strategy;
+mod whole;
 mod wires;
 
 pub use behaviour::Behaviour;
@@ -54,6 +56,8 @@ pub use house_rules::{HouseRules, as_in_ruleset, as_in_rulesets, moves_alike, ot
 pub use loaded::{Loaded, load_any};
 pub use model::{Assumption, Claim, ClaimSort, Gadget, Port};
 pub use network::{Network, decide_network};
+pub use play::{BlackByGadgets, Greedy, PlayedGame, Player, Random, WhiteByGadgets, play};
 pub use replay::replay;
 pub use shipped::{GADGETS, NETWORKS, ShippedGadget, shipped_gadget, shipped_network};
+pub use whole::{BoardError, WholeBoard};
 pub use wires::Terminal;

@@ -23,7 +23,7 @@ fn drawn() -> PathBuf {
     }
     let page = page();
     let commands: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("    shouqi ")).collect();
-    assert_eq!(commands.len(), 2, "{commands:?}");
+    assert_eq!(commands.len(), 3, "{commands:?}");
     for command in commands {
         let out = out.to_str().expect("a plain path");
         let words = command.split_whitespace().map(|word| if word == OUT { out } else { word });

@@ -9,3 +9,4 @@ mod house_rules;
 #[path = "../support/mod.rs"]
 mod support;
 mod tablebase;
+mod whole_boards;

@@ -3,7 +3,7 @@
 use crate::cli::name_or_path::NameOrPath;
 #[cfg(feature = "print")]
 use crate::cli::print::formats::{self, AnyFormat};
-use clap::{Args, Subcommand, ValueHint};
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
@@ -51,6 +51,16 @@ pub enum GadgetCommand {
         2  the formula is invalid\n  \
         3  the file could not be read")]
     Formula(Formula),
+    /// Build a board on which the game on a formula is played
+    #[command(after_help = "Examples:\n  \
+        shouqi gadget build examples/gadgets/x-or-y.cnf -o x-or-y.toml\n  \
+        shouqi gadget build examples/gadgets/x-and-y.cnf --play random,greedy,engine --games 2\n\n\
+        Exit codes:\n  \
+        0  built, and every game that was played out ended as the formula says\n  \
+        1  a game ended otherwise\n  \
+        2  the formula is invalid, or has no board\n  \
+        3  a file could not be read or written")]
+    Build(Build),
     /// Replay certificates by a second walk over the rules
     #[command(after_help = "Example:\n  shouqi gadget verify and and.cert\n\n\
         Exit codes:\n  \
@@ -142,6 +152,46 @@ pub struct Formula {
     /// File in the DIMACS format, without negated variables
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who plays against the side that wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Opponent {
+    /// Moves at random
+    Random,
+    /// Captures the strongest, or goes nearer to the den
+    Greedy,
+    /// The engine
+    Engine,
+    /// The strategies of the gadgets
+    Gadgets,
+}
+
+#[derive(Debug, Args)]
+pub struct Build {
+    /// File in the DIMACS format, without negated variables, each in one clause at most
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// File to which to write the board as a ruleset
+    #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub out: Option<PathBuf>,
+    /// Overwrite an existing file
+    #[arg(long, requires = "out")]
+    pub force: bool,
+    /// Play out games: whoever the formula lets win, by the strategies of the gadgets, against these, separated by commas
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
+    pub play: Vec<Opponent>,
+    /// Number of games against each, 1 to 1000
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "play",
+        value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub games: u32,
+    /// Positions that the engine looks at for a move, 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 2000, requires = "play",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub nodes: u64,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,

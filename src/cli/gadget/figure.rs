@@ -1,6 +1,7 @@
 //! `shouqi gadget figure`.
 
 use super::args::Figure;
+use super::build;
 use super::check::{NOT_SHOWN, SHOWN, decided};
 use super::open_any;
 use crate::cli::escaped_output;
@@ -11,12 +12,15 @@ use crate::cli::print::formats::sorted;
 use crate::cli::print::theme_options;
 use crate::cli::terminal::grouped;
 use crate::export::Resolution;
-use crate::gadget::{Claim, Gadget, Loaded, Network, Outcome, Port, Terminal};
+use crate::gadget::{
+    Claim, ClaimSort, Decision, Gadget, Loaded, Network, Outcome, Port, Terminal, WholeBoard, variable_name,
+};
 use crate::layout::diagram::PortMark;
 use crate::layout::{self, ClaimRow, GadgetFigure, Subject, WireEnd, Wiring};
-use crate::rules::Terrain;
+use crate::rules::{Square, Terrain};
 use crate::service::page_file;
 use std::io::Write;
+use std::path::Path;
 
 /// Decides the claims of each gadget, and draws it with them.
 pub fn run(figure: &Figure) -> Result<Done, Failure> {
@@ -25,12 +29,20 @@ pub fn run(figure: &Figure) -> Result<Done, Failure> {
     let at = Resolution { dpi: f64::from(figure.dpi), transparent: false };
     let mut files = Vec::new();
     for name in &figure.gadgets {
-        let loaded = open_any(name, &figure.decided.switches)?;
-        if let Loaded::Gadget(gadget) = &loaded {
-            theme.rules = gadget.rules.clone();
-        }
-        let stem = loaded.name().to_owned();
-        let drawn = drawn(&loaded, figure.decided.states as usize)?;
+        let (stem, drawn) = match name.ends_with(".cnf") {
+            true => {
+                let board = build::board(Path::new(name), None)?;
+                theme.rules = board.rules.clone();
+                (board.rules.name().to_owned(), whole_board(&board)?)
+            }
+            false => {
+                let loaded = open_any(name, &figure.decided.switches)?;
+                if let Loaded::Gadget(gadget) = &loaded {
+                    theme.rules = gadget.rules.clone();
+                }
+                (loaded.name().to_owned(), drawn(&loaded, figure.decided.states as usize)?)
+            }
+        };
         let wrong = |error| Failure::Unreadable(format!("error: {stem}: {error}"));
         let document = layout::gadget_figure(&theme, &drawn).map_err(wrong)?;
         let made = sorted(&figure.format).into_iter().filter_map(|format| {
@@ -62,6 +74,37 @@ fn drawn(loaded: &Loaded, states: usize) -> Result<GadgetFigure, Failure> {
     Ok(GadgetFigure { title, signature, subject, legend, claims, foot })
 }
 
+/// The whole board of a formula: its variables marked, and what is claimed of its gadgets.
+fn whole_board(board: &WholeBoard) -> Result<GadgetFigure, Failure> {
+    let proved = board.prove().map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
+    // A gadget's name stands beside the first of its claims.
+    let mut above = "";
+    let claims = proved.iter().map(|(gadget, claim, decision)| {
+        let name = if gadget.name() == above { "" } else { gadget.name() };
+        above = gadget.name();
+        ClaimRow { name: name.to_owned(), ..outcome_row(claim, decision) }
+    });
+    let mark = |(variable, square): (usize, Square)| PortMark {
+        square,
+        name: variable_name(variable),
+        arrives: true,
+        leaves: false,
+    };
+    Ok(GadgetFigure {
+        title: board.rules.title().unwrap_or_default().to_owned(),
+        signature: board.rules.signature(),
+        subject: Subject::Board(board.seats().map(mark).collect()),
+        legend: format!(
+            "Each variable has a leopard and a dog: whoever moves first sets it. White needs {} moves at most, Black's \
+             runner, the cat on the right, takes {}. W and B mark the owner of each trap.",
+            board.bound,
+            board.runner.len() - 1
+        ),
+        claims: claims.collect(),
+        foot: build::FOOT.to_owned(),
+    })
+}
+
 /// The parts of a network and its wires.
 fn wiring(network: &Network) -> Wiring {
     let end = |terminal: Terminal<'_>| match terminal {
@@ -74,23 +117,31 @@ fn wiring(network: &Network) -> Wiring {
     }
 }
 
-/// A claim with its outcome.
+/// A claim with its outcome, and what it rests on.
 fn row(loaded: &Loaded, claim: &Claim, states: usize) -> Result<ClaimRow, Failure> {
-    let decision = decided(loaded, claim, states)?;
+    let row = outcome_row(claim, &decided(loaded, claim, states)?);
+    let rests = claim.assumes.iter().map(|assumed| format!(" (if {} {} holds)", assumed.gadget, assumed.claim));
+    Ok(ClaimRow { title: format!("{}{}", row.title, rests.collect::<String>()), ..row })
+}
+
+/// A claim with its outcome.
+fn outcome_row(claim: &Claim, decision: &Decision) -> ClaimRow {
     let (outcome, plies) = match decision.outcome {
         Outcome::Holds(plies) => ("holds", plies),
         Outcome::Refuted(..) => ("refuted", None),
         Outcome::Undecided => ("undecided", None),
     };
-    let rests = claim.assumes.iter().map(|assumed| format!(" (if {} {} holds)", assumed.gadget, assumed.claim));
-    Ok(ClaimRow {
+    ClaimRow {
         name: claim.name.clone(),
-        title: format!("{}{}", claim.title, rests.collect::<String>()),
+        title: claim.title.clone(),
         outcome: outcome.to_owned(),
         fails: outcome != "holds",
-        plies: plies.map_or_else(|| "–".to_owned(), |plies| plies.to_string()),
+        plies: match plies.filter(|_| claim.sort == ClaimSort::Can) {
+            Some(plies) => plies.to_string(),
+            None => "–".to_owned(),
+        },
         states: grouped(decision.states as u64),
-    })
+    }
 }
 
 /// Its ports as they are drawn: each square once, with the names of all of its ports.

@@ -6,16 +6,14 @@ use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{bold, counted, wrap};
 use crate::diagnostics::Source;
-use crate::gadget::{FormulaGame, FormulaOutcome, MAX_FORMULA_BYTES, read_formula, variable_name};
+use crate::gadget::{Formula, FormulaGame, FormulaOutcome, MAX_FORMULA_BYTES, read_formula, variable_name};
 use crate::rules::Side;
 use std::io::Write;
+use std::path::Path;
 
 /// Solves the game on a formula, whoever begins.
 pub fn run(arguments: &Arguments) -> Result<Done, Failure> {
-    let path = &arguments.file;
-    let text = disk::read_text(path, MAX_FORMULA_BYTES).map_err(|error| disk::failed(path, error))?;
-    let source = Source::new(path.display().to_string(), text);
-    let formula = read_formula(source).map_err(|report| Failure::Faulty(vec![report]))?;
+    let formula = read(&arguments.file)?;
     let solved = Side::BOTH.map(|first| {
         let mut game = FormulaGame::new(&formula, first);
         (first, game.outcome(), game.positions())
@@ -42,11 +40,18 @@ pub fn run(arguments: &Arguments) -> Result<Done, Failure> {
     let positions: usize = solved.iter().map(|(_, _, positions)| positions).sum();
     let words = format!(
         "White and Black take variables in turn; White\u{2019}s become true, Black\u{2019}s false, and White wants the \
-         formula to be true. This is the game that the boards of the proof play; no board is made of it. {} solved.",
+         formula to be true. This is the game that the boards of the proof play; `shouqi gadget build` makes one. {} solved.",
         counted(positions, "position", "positions")
     );
     writeln!(out, "\n{}", wrap(&words, "", ""))?;
     Ok(Done::Well)
+}
+
+/// The formula of a file.
+pub(super) fn read(path: &Path) -> Result<Formula, Failure> {
+    let text = disk::read_text(path, MAX_FORMULA_BYTES).map_err(|error| disk::failed(path, error))?;
+    let source = Source::new(path.display().to_string(), text);
+    read_formula(source).map_err(|report| Failure::Faulty(vec![report]))
 }
 
 /// How a game ends that this side begins.

@@ -1,6 +1,7 @@
 //! `shouqi gadget`: claims about gadgets of hardness proofs, decided and certified.
 
 pub mod args;
+mod build;
 mod check;
 #[cfg(feature = "print")]
 mod figure;
@@ -25,6 +26,7 @@ pub fn run(command: GadgetCommand) -> Result<Done, Failure> {
         #[cfg(feature = "print")]
         GadgetCommand::Figure(figure) => figure::run(&figure),
         GadgetCommand::Formula(formula) => formula::run(&formula),
+        GadgetCommand::Build(build) => build::run(&build),
         GadgetCommand::Verify(verify) => verify::run(&verify),
     }
 }

@@ -8,9 +8,11 @@ use crate::scene::{Colour, Group, Item, PathItem, Stroke};
 use crate::theme::Theme;
 use crate::typeset::{Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
-/// The side of a square at most, and the height of the board at most.
+/// The side of a square at most, and the height of the board at most; that of a whole board, which has more rows.
 const CELL: f64 = 9.5;
 const HIGHEST: f64 = 110.0;
+const HIGHEST_WHOLE: f64 = 250.0;
+const ROWS_OF_A_GADGET: u8 = 20;
 /// Type of the table in millimetres per em, and the line height.
 const TABLE: (f64, f64) = (3.1, 3.9);
 /// Above and below the text of a row.
@@ -56,7 +58,9 @@ impl<'s, 'a> Draft<'s, 'a> {
     /// The board, as large as it may be.
     pub fn board(&mut self, ports: &[PortMark], inner: f64) -> (Size, Vec<Item>) {
         let whole = ported(&mut *self.resources, CELL, Look::Normal, ports);
-        let fits = (inner / whole.size.width).min(HIGHEST / whole.size.height);
+        let is_gadget = self.theme().rules.board().rows() <= ROWS_OF_A_GADGET;
+        let highest = if is_gadget { HIGHEST } else { HIGHEST_WHOLE };
+        let fits = (inner / whole.size.width).min(highest / whole.size.height);
         let drawn = if fits < 1.0 { ported(&mut *self.resources, fits * CELL, Look::Normal, ports) } else { whole };
         (drawn.size, drawn.items)
     }
