@@ -154,7 +154,7 @@ fn sessions() -> Vec<Session> {
         check(&["--position", position, mv]);
     }
     check(&["--rules", "odd.toml", "--position", "7/7/7/7/7/7/R6/1D5/6r w", "rab3"]);
-    let long = "7/".repeat(4000);
+    let long = "7/".repeat(5000);
     for position in [
         long.as_str(),
         "",
