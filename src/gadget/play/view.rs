@@ -14,6 +14,8 @@ type Question = (usize, &'static str, Vec<u8>, Vec<u8>, Vec<Placed>);
 /// A whole board, and what was decided of its fragments.
 pub(super) struct View<'a> {
     pub board: &'a WholeBoard,
+    /// Where signals come into reach of black animals.
+    entrances: Vec<Square>,
     known: BTreeMap<Question, Advice>,
 }
 
@@ -34,7 +36,12 @@ impl Taken {
 
 impl<'a> View<'a> {
     pub fn new(board: &'a WholeBoard) -> View<'a> {
-        View { board, known: BTreeMap::new() }
+        let doors = board.fragments.iter().filter_map(|fragment| Some((fragment, fragment.gadget.as_ref()?)));
+        let entrances = doors.flat_map(|(fragment, gadget)| {
+            let ports = fragment.arrivals.iter().map(|(port, _)| gadget.ports[*port].square);
+            ports.filter_map(|square| fragment.on_board(square))
+        });
+        View { board, entrances: entrances.collect(), known: BTreeMap::new() }
     }
 
     /// The fragments with their numbers, those near the black den first.
@@ -56,6 +63,11 @@ impl<'a> View<'a> {
             }
         }
         taken
+    }
+
+    /// Whether a signal on this square is within reach of black animals.
+    pub fn is_entrance(&self, square: Square) -> bool {
+        self.entrances.contains(&square)
     }
 
     /// The square outside a fragment to which its port leads.

@@ -101,17 +101,8 @@ impl<'a> WhiteByGadgets<'a> {
 
     /// A step along a path without black animals, up to the square before what they guard.
     fn walk(&self, fragment: &Fragment, position: &Position) -> Option<Move> {
-        let guarded = |square: Square| {
-            let mut others = self.view.board.fragments.iter().filter(|other| other.path.is_empty());
-            others.any(|other| {
-                let doors = other.gadget.iter().flat_map(|gadget| {
-                    other.arrivals.iter().filter_map(|(port, _)| other.on_board(gadget.ports[*port].square))
-                });
-                doors.into_iter().any(|door| door == square)
-            })
-        };
         let steps = fragment.path.windows(2).rev().map(|pair| Move::new(pair[0], pair[1]));
-        let mut steps = steps.filter(|mv| self.view.is_leopard(position, mv.from) && !guarded(mv.to));
+        let mut steps = steps.filter(|mv| self.view.is_leopard(position, mv.from) && !self.view.is_entrance(mv.to));
         steps.find(|&mv| judge(position, mv).is_legal())
     }
 
