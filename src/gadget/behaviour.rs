@@ -1,6 +1,7 @@
 //! What a gadget does with signals, as its own claims say: in a network it is no more than that.
 
 use super::model::{ClaimSort, Gadget, Port};
+use super::network::Network;
 use crate::rules::Side;
 
 /// The most animals that are told apart at an exit.
@@ -58,6 +59,23 @@ impl Behaviour {
         let ports: Vec<SignalPort> = gadget.ports.iter().filter(|port| port.side == Side::White).map(port).collect();
         let served = stated(ClaimSort::Can).filter_map(|served| served.at_one_exit(&ports)).collect();
         Behaviour { gadget: gadget.name().to_owned(), ports, served, barred: stated(ClaimSort::Cannot).collect() }
+    }
+
+    /// What the claims of a network say, so that it is a part of another.
+    pub fn of_network(network: &Network) -> Behaviour {
+        let stated = |sort: ClaimSort| {
+            let claims = network.claims.iter().filter(move |claim| claim.sort == sort);
+            claims.map(|claim| Stated {
+                claim: claim.name.clone(),
+                arrivals: claim.arrivals.clone(),
+                leave: claim.leave_each.clone(),
+                total: claim.leave_total,
+            })
+        };
+        let port = |(name, leaves): (&str, bool)| SignalPort { name: name.to_owned(), arrives: !leaves, leaves };
+        let ports: Vec<SignalPort> = network.outer_ports().map(port).collect();
+        let served = stated(ClaimSort::Can).filter_map(|served| served.at_one_exit(&ports)).collect();
+        Behaviour { gadget: network.name.clone(), ports, served, barred: stated(ClaimSort::Cannot).collect() }
     }
 
     /// The name of one of its ports.

@@ -3,13 +3,12 @@
 use super::file::{GadgetError, gadget, open};
 use super::model::{Claim, Gadget};
 use super::network::Network;
-use super::network_file::read_network;
+use super::network_file::load_network;
 use super::shipped::shipped_network;
 use crate::diagnostics::keys::get;
 use crate::diagnostics::tree::parse;
-use crate::diagnostics::{Report, Source, Sources};
+use crate::diagnostics::{Source, Sources};
 use crate::files::FileProvider;
-use crate::rules::RulesError;
 
 /// A gadget, or a network of gadgets.
 #[derive(Debug, Clone)]
@@ -65,7 +64,7 @@ pub fn load_any(name: &str, switches: &[String], files: &dyn FileProvider) -> Re
         None => open(name, files)?,
     };
     if is_network(&source) {
-        network(source).map(Loaded::Network)
+        load_network(source).map(Loaded::Network)
     } else {
         gadget(source, switches, files).map(Loaded::Gadget)
     }
@@ -76,14 +75,4 @@ fn is_network(source: &Source) -> bool {
     let mut sources = Sources::default();
     let id = sources.add(source.clone());
     get(&parse(source, id, &mut Vec::new()), "parts").is_some()
-}
-
-fn network(source: Source) -> Result<Network, GadgetError> {
-    let (mut sources, mut faults) = (Sources::default(), Vec::new());
-    let id = sources.add(source);
-    let entries = parse(sources.get(id), id, &mut faults);
-    match read_network(&entries, sources.start(), &mut faults) {
-        Some(network) if faults.is_empty() => Ok(network),
-        _ => Err(RulesError::Faults(Report::new(sources, faults)).into()),
-    }
 }

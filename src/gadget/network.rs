@@ -38,6 +38,12 @@ pub(super) struct Part {
 }
 
 impl Network {
+    /// Its ports by name, and whether signals leave there.
+    pub(super) fn outer_ports(&self) -> impl Iterator<Item = (&str, bool)> {
+        let is_exit = |port: usize| self.parts.iter().any(|part| part.leaves.contains(&Some(port)));
+        self.ports.iter().enumerate().map(move |(number, name)| (name.as_str(), is_exit(number)))
+    }
+
     /// The claims of gadgets that it rests on, each written `GADGET/CLAIM`, each once.
     pub fn rests_on(&self) -> Vec<String> {
         let mut claims: Vec<String> = self.parts.iter().flat_map(|part| part.behaviour.claims()).collect();
@@ -127,15 +133,11 @@ impl Search<'_> {
     }
 
     fn is_reached(&self, signals: &[u8]) -> bool {
-        let ports = self.network.ports.len();
         // What arrives from outside does not leave.
-        let left: Vec<u8> = (0..ports).map(|port| if self.is_exit(port) { signals[port] } else { 0 }).collect();
+        let exits = self.network.outer_ports().map(|(_, leaves)| leaves);
+        let left: Vec<u8> = exits.zip(signals).map(|(leaves, &count)| if leaves { count } else { 0 }).collect();
         let each = left.iter().zip(&self.claim.leave_each).all(|(left, least)| left >= least);
         each && left.iter().sum::<u8>() >= self.claim.leave_total
-    }
-
-    fn is_exit(&self, port: usize) -> bool {
-        self.network.parts.iter().any(|part| part.leaves.contains(&Some(port)))
     }
 }
 

@@ -2,15 +2,15 @@
 
 use super::behaviour::Behaviour;
 use super::claim_file::{ClaimPort, read_claims};
-use super::file::{basis, in_order, limited, load};
+use super::file::{GadgetError, basis, in_order, limited, load};
 use super::model::ClaimSort;
 use super::network::{Network, Part};
-use super::shipped::GADGETS;
+use super::shipped::{GADGETS, NETWORKS, shipped_network};
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, table, text, wrong_format};
-use crate::diagnostics::tree::{Entry, Raw};
-use crate::diagnostics::{Fault, Locus, one_of};
+use crate::diagnostics::tree::{Entry, Raw, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, one_of};
 use crate::files::NoFiles;
-use crate::rules::Side;
+use crate::rules::{RulesError, Side};
 use std::sync::Arc;
 
 const KEYS: [&str; 7] = ["format", "name", "title", "basis", "parts", "wires", "claims"];
@@ -29,8 +29,22 @@ enum End {
     Inside(usize, usize),
 }
 
+/// Reads a network.
+///
+/// # Errors
+/// All faults of its file.
+pub(super) fn load_network(source: Source) -> Result<Network, GadgetError> {
+    let (mut sources, mut faults) = (Sources::default(), Vec::new());
+    let id = sources.add(source);
+    let entries = parse(sources.get(id), id, &mut faults);
+    match read_network(&entries, sources.start(), &mut faults) {
+        Some(network) if faults.is_empty() => Ok(network),
+        _ => Err(RulesError::Faults(Report::new(sources, faults)).into()),
+    }
+}
+
 /// The network of a file; `None` or faults where it is wrong.
-pub(super) fn read_network(entries: &[Entry], start: Locus, faults: &mut Vec<Fault>) -> Option<Network> {
+fn read_network(entries: &[Entry], start: Locus, faults: &mut Vec<Fault>) -> Option<Network> {
     faults.extend(wrong_format(entries, "network", FORMAT, start.clone()));
     refuse_unknown(entries, "a network", &KEYS, faults);
     let mut named = |key: &str| text(entries, key, faults).map(|(text, _)| text.to_owned());
@@ -74,13 +88,16 @@ fn part(entry: &Entry, faults: &mut Vec<Fault>) -> Option<Part> {
         faults.push(Fault::new(WRONG_TYPE, entry.value.at.clone(), message).hint("write a name such as \"or\""));
         return None;
     };
-    let names: Vec<&str> = GADGETS.iter().map(|gadget| gadget.name).collect();
+    let names: Vec<&str> = GADGETS.iter().chain(NETWORKS).map(|shipped| shipped.name).collect();
     if !names.contains(&gadget.as_str()) {
         let message = format!("no shipped gadget is called \"{}\"", gadget.escape_debug());
         faults.push(Fault::new("unknown-part", entry.value.at.clone(), message).hint(one_of(gadget, &names)));
         return None;
     }
-    let behaviour = Arc::new(Behaviour::of(&load(gadget, &[], &NoFiles).ok()?));
+    let behaviour = Arc::new(match shipped_network(gadget) {
+        Some(shipped) => Behaviour::of_network(&load_network(Source::shipped(shipped.name, shipped.text)).ok()?),
+        None => Behaviour::of(&load(gadget, &[], &NoFiles).ok()?),
+    });
     let ports = behaviour.ports.len();
     Some(Part { name: entry.key.clone(), behaviour, arrives: vec![None; ports], leaves: vec![None; ports] })
 }

@@ -206,6 +206,22 @@ fn a_network_whose_middle_is_doubled_lets_three_leave() {
 }
 
 #[test]
+fn in_a_grid_of_half_crossovers_a_signal_turns_aside() {
+    let network =
+        network(&std::fs::read_to_string("tests/gadgets/crossover.toml").expect("a file")).expect("a network");
+    let outcome = |name: &str| {
+        let claim = network.claims.iter().find(|claim| claim.name == name).expect("it has this claim");
+        decide_network(&network, claim, STATES).outcome
+    };
+    for name in ["west", "south", "both", "leak"] {
+        assert_eq!(outcome(name), Outcome::Holds(None), "{name}");
+    }
+    // Both halves of the western signal arrive in the north: four half crossovers are no crossover.
+    assert!(matches!(outcome("apart"), Outcome::Refuted(line, _) if !line.is_empty()), "{:?}", outcome("apart"));
+    assert!(network.rests_on().contains(&"half-crossover/both".to_owned()), "{:?}", network.rests_on());
+}
+
+#[test]
 fn what_is_wrong_with_a_network_is_told_at_once() {
     let mut text = NETWORKS[0].text.to_owned();
     let wrongs = [

@@ -29,6 +29,8 @@ const LABEL: (f64, f64) = (2.5, 3.0);
 const MIDDLE: f64 = 0.45;
 /// From a part's edge to the names within.
 const INSET: f64 = 0.9;
+/// Between the names of two ports at the same height.
+const NAMES_APART: f64 = 1.2;
 /// The widths of an outline, of a wire, and of the paper beside a wire that another crosses.
 const OUTLINE: f64 = 0.22;
 const WIRE: f64 = 0.3;
@@ -250,7 +252,7 @@ pub(super) fn wiring(draft: &mut Draft<'_, '_>, wiring: &Wiring, inner: f64) -> 
             let (left, right) = plan.across(step.0);
             let is_outside = end.tip() == Tip::Outside;
             let colour = if is_outside { ink } else { soft };
-            let room = if is_outside { OUTSIDE + BETWEEN - INSET } else { PART / 2.0 - INSET };
+            let room = if is_outside { OUTSIDE + BETWEEN - INSET } else { (PART - NAMES_APART) / 2.0 - INSET };
             let set = fitted(draft, Span::italic(end.name(), colour), LABEL, room);
             // Outside above the line, else within the part.
             let x = match (is_outside, leaves) {
