@@ -5,7 +5,7 @@ use shouqi::gadget::{Formula, FormulaGame, FormulaOutcome, VariableSet, read_for
 use shouqi::rules::Side;
 
 /// A formula, its clauses written as their variables, counted from 1.
-fn formula(variables: usize, clauses: &[&[usize]]) -> Formula {
+pub fn formula(variables: usize, clauses: &[&[usize]]) -> Formula {
     let of = |clause: &&[usize]| clause.iter().fold(VariableSet::default(), |set, variable| set.with(variable - 1));
     Formula::new(variables, clauses.iter().map(of).collect())
 }

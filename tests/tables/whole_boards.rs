@@ -1,10 +1,11 @@
 //! Whole boards of formulas: whoever wins the game on a formula wins the board, by the strategies of the gadgets, against
 //! players who move at random, who are greedy, and who search.
 
+use super::formulas::formula;
 use shouqi::engine::{Limits, Task, TranspositionTable, iterative_deepening};
 use shouqi::gadget::{
-    BlackByGadgets, BoardError, Formula, FormulaGame, Greedy, PlayedGame, Player, Random, VariableSet, WhiteByGadgets,
-    WholeBoard, play,
+    BlackByGadgets, BoardError, Formula, FormulaGame, Greedy, PlayedGame, Player, Random, WhiteByGadgets, WholeBoard,
+    play,
 };
 use shouqi::rules::{Game, Move, Side, Square, Terrain};
 use std::collections::BTreeSet;
@@ -12,12 +13,6 @@ use std::collections::BTreeSet;
 /// Positions that the engine looks at for a move.
 const NODES: u64 = 500;
 const MOST_PLIES: usize = 3000;
-
-/// A formula, its clauses written as their variables, counted from 1.
-fn formula(variables: usize, clauses: &[&[usize]]) -> Formula {
-    let of = |clause: &&[usize]| clause.iter().fold(VariableSet::default(), |set, variable| set.with(variable - 1));
-    Formula::new(variables, clauses.iter().map(of).collect())
-}
 
 fn board(formula: &Formula) -> WholeBoard {
     WholeBoard::of(formula, "test").unwrap_or_else(|error| panic!("{formula}: {error}"))
