@@ -95,6 +95,8 @@ pub mod cli;
 #[cfg(feature = "print")]
 mod compose;
 pub mod diagnostics;
+#[cfg(feature = "print")]
+pub mod dieline;
 #[cfg(feature = "engine")]
 pub mod engine;
 #[cfg(feature = "print")]

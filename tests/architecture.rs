@@ -72,6 +72,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "fonts",
         ],
     ),
+    ("dieline", &["geom"]),
     (
         "impose",
         &[

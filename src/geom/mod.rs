@@ -7,6 +7,7 @@ mod area;
 mod enclosing;
 mod hull;
 mod length;
+mod region;
 mod scale;
 
 pub use area::Area;
@@ -17,6 +18,7 @@ pub use kurbo::{
     Shape, Size, Vec2, flatten,
 };
 pub use length::{Length, LengthError, UNITS, plain};
+pub use region::{Corners, Region};
 pub use scale::{least_scale, most_scale};
 
 /// Tolerance of flattened or approximated curves in millimetres: a fiftieth of a printer's resolution.

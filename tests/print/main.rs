@@ -5,6 +5,7 @@ mod art;
 mod assembly;
 mod backs;
 mod boards;
+mod boxes;
 mod complaints;
 mod cutting;
 mod diagrams;
