@@ -15,7 +15,7 @@ pub(super) struct Shipped {
     /// The names of the sides.
     sides: FluentText,
     /// Everything else of a set and its rules.
-    others: [FluentText; 11],
+    others: [FluentText; 12],
     /// What preflight finds; no part of a set, so that a user's language need not have it.
     #[cfg(feature = "print")]
     findings: FluentText,
@@ -87,6 +87,7 @@ macro_rules! shipped {
                 text!($tag, "figures"),
                 text!($tag, "referee"),
                 text!($tag, "assembly"),
+                text!($tag, "extras"),
                 text!($tag, "commands"),
                 text!($tag, "notation"),
                 text!($tag, "play"),

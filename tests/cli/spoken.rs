@@ -470,7 +470,9 @@ fn ids(language: &str, text: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_the_same_messages_in_the_same_files() {
-    for text in ["notation", "play", "commands", "referee", "assembly", "figures", "board", "calibration", "print"] {
+    for text in
+        ["notation", "play", "commands", "referee", "assembly", "extras", "figures", "board", "calibration", "print"]
+    {
         for language in LANGUAGES {
             assert_eq!(ids("en", text), ids(language, text), "{language}/{text}.ftl");
         }
