@@ -179,6 +179,19 @@ many-sheets = ein Spielbrett mit Feldern von { $square } mm braucht { $sheets } 
 mend-many-sheets = { $setting } (Felder von { $smaller } mm) braucht { $fewer }, oder ein größeres paper.size
 mend-many-sheets-roll = ein größeres paper.size, oder die Rolle einer Druckerei
 
+# Die Schachtel.
+empty-places =
+    { $places ->
+        [one] { $count } Steine füllen keine gleich hohen Stapel: { $places } Platz bleibt leer
+       *[other] { $count } Steine füllen keine gleich hohen Stapel: { $places } Plätze bleiben leer
+    }
+mend-empty-places = Ersatzsteine haben dort Platz
+stiff-tuck = Karton von { $card } mm wird halb durchgeschnitten, nicht gerillt: Seine Klappen ermüden
+mend-stiff-tuck = box.style = "matchbox" hält länger
+box-too-large = der Zuschnitt von { $width } × { $height } mm passt nicht auf { $paper }
+mend-box-too-large = { $need } reicht
+mend-box-too-large-none = kein Papier bis A1 reicht: kleinere Steine, oder weniger
+
 # Was gemessen wurde.
 figure-backs = wie weit Rückseiten verrutschen dürfen
 figure-line =

@@ -175,6 +175,19 @@ many-sheets = a board with squares of { $square } mm takes { $sheets } sheets of
 mend-many-sheets = { $setting } (squares of { $smaller } mm) takes { $fewer }, or a larger paper.size
 mend-many-sheets-roll = a larger paper.size, or a print shop's roll
 
+# The box.
+empty-places =
+    { $places ->
+        [one] { $count } pieces do not fill equal stacks: { $places } place stays empty
+       *[other] { $count } pieces do not fill equal stacks: { $places } places stay empty
+    }
+mend-empty-places = spare pieces can lie there
+stiff-tuck = card of { $card } mm is cut half through, not creased: its flaps tire
+mend-stiff-tuck = box.style = "matchbox" lasts longer
+box-too-large = the net of { $width } × { $height } mm does not fit on { $paper }
+mend-box-too-large = { $need } would do
+mend-box-too-large-none = no paper up to A1 would do: smaller pieces, or fewer of them
+
 # What was measured.
 figure-backs = how far backs may slip
 figure-line =

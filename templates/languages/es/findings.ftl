@@ -179,6 +179,19 @@ many-sheets = un tablero con casillas de { $square } mm necesita { $sheets } hoj
 mend-many-sheets = { $setting } (casillas de { $smaller } mm) necesita { $fewer }, o un paper.size mayor
 mend-many-sheets-roll = un paper.size mayor, o el rollo de una imprenta
 
+# La caja.
+empty-places =
+    { $places ->
+        [one] { $count } fichas no llenan pilas iguales: queda { $places } sitio vacío
+       *[other] { $count } fichas no llenan pilas iguales: quedan { $places } sitios vacíos
+    }
+mend-empty-places = ahí caben fichas de repuesto
+stiff-tuck = la cartulina de { $card } mm se corta hasta la mitad, no se marca: sus solapas se desgastan
+mend-stiff-tuck = box.style = "matchbox" dura más
+box-too-large = el desarrollo de { $width } × { $height } mm no cabe en { $paper }
+mend-box-too-large = bastaría { $need }
+mend-box-too-large-none = no basta ningún papel hasta A1: fichas más pequeñas, o menos fichas
+
 # Lo que se midió.
 figure-backs = cuánto pueden desplazarse los reversos
 figure-line =

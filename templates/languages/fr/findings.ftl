@@ -179,6 +179,19 @@ many-sheets = un plateau à cases de { $square } mm prend { $sheets } feuilles {
 mend-many-sheets = { $setting } (cases de { $smaller } mm) en prend { $fewer }, ou un paper.size plus grand
 mend-many-sheets-roll = un paper.size plus grand, ou le rouleau d’un imprimeur
 
+# La boîte.
+empty-places =
+    { $places ->
+        [one] { $count } pions ne remplissent pas des piles égales : { $places } place reste vide
+       *[other] { $count } pions ne remplissent pas des piles égales : { $places } places restent vides
+    }
+mend-empty-places = des pions de rechange peuvent s’y loger
+stiff-tuck = un carton de { $card } mm est entaillé à mi-épaisseur, non rainé : ses rabats se fatiguent
+mend-stiff-tuck = box.style = "matchbox" dure plus longtemps
+box-too-large = le patron de { $width } × { $height } mm n’entre pas sur { $paper }
+mend-box-too-large = { $need } suffirait
+mend-box-too-large-none = aucun papier jusqu’à A1 ne suffirait : des pions plus petits, ou moins nombreux
+
 # Ce qui a été mesuré.
 figure-backs = décalage possible des dos
 figure-line =

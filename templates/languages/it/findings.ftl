@@ -179,6 +179,19 @@ many-sheets = un tabellone con caselle da { $square } mm richiede { $sheets } fo
 mend-many-sheets = { $setting } (caselle da { $smaller } mm) ne richiede { $fewer }, oppure un paper.size più grande
 mend-many-sheets-roll = un paper.size più grande, o il rotolo di una tipografia
 
+# La scatola.
+empty-places =
+    { $places ->
+        [one] { $count } pedine non riempiono pile uguali: { $places } posto resta vuoto
+       *[other] { $count } pedine non riempiono pile uguali: { $places } posti restano vuoti
+    }
+mend-empty-places = ci stanno pedine di riserva
+stiff-tuck = il cartoncino da { $card } mm si incide a metà, non si segna: le alette si consumano
+mend-stiff-tuck = box.style = "matchbox" dura di più
+box-too-large = lo sviluppo di { $width } × { $height } mm non entra in { $paper }
+mend-box-too-large = { $need } basterebbe
+mend-box-too-large-none = nessuna carta fino ad A1 basterebbe: pedine più piccole, o di meno
+
 # Che cosa è stato misurato.
 figure-backs = di quanto possono spostarsi i retri
 figure-line =

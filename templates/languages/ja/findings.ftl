@@ -163,6 +163,15 @@ many-sheets = { $square }mmのマスのゲーム盤には{ $paper }が{ $sheets 
 mend-many-sheets = { $setting }（{ $smaller }mmのマス）なら{ $fewer }枚です。または paper.size を大きく
 mend-many-sheets-roll = paper.size を大きくするか、印刷所のロール紙に
 
+# 箱。
+empty-places = { $count }個のコマは同じ高さに積めず、{ $places }か所が空きます
+mend-empty-places = 予備のコマを入れられます
+stiff-tuck = { $card }mmの厚紙はすじ押しではなく半分の深さまで切るので、ふたが傷みやすくなります
+mend-stiff-tuck = box.style = "matchbox" のほうが長もちします
+box-too-large = { $width } × { $height }mmの展開図は{ $paper }に入りません
+mend-box-too-large = { $need } なら入ります
+mend-box-too-large-none = A1までのどの用紙にも入りません。コマを小さくするか、減らします
+
 # 測定したもの。
 figure-backs = 許される裏面のずれ
 figure-line =

@@ -179,6 +179,19 @@ many-sheets = een speelbord met velden van { $square } mm kost { $sheets } velle
 mend-many-sheets = { $setting } (velden van { $smaller } mm) kost er { $fewer }, of een groter paper.size
 mend-many-sheets-roll = een groter paper.size, of de rol van een drukkerij
 
+# De doos.
+empty-places =
+    { $places ->
+        [one] { $count } stukken vullen geen gelijke stapels: { $places } plaats blijft leeg
+       *[other] { $count } stukken vullen geen gelijke stapels: { $places } plaatsen blijven leeg
+    }
+mend-empty-places = daar passen reservestukken
+stiff-tuck = karton van { $card } mm wordt half doorgesneden, niet gerild: de flappen slijten
+mend-stiff-tuck = box.style = "matchbox" gaat langer mee
+box-too-large = de bouwplaat van { $width } × { $height } mm past niet op { $paper }
+mend-box-too-large = { $need } volstaat
+mend-box-too-large-none = geen papier tot en met A1 volstaat: kleinere stukken, of minder
+
 # Wat er gemeten is.
 figure-backs = hoe ver achterkanten mogen verschuiven
 figure-line =

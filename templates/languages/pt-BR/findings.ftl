@@ -179,6 +179,19 @@ many-sheets = um tabuleiro com casas de { $square } mm precisa de { $sheets } fo
 mend-many-sheets = { $setting } (casas de { $smaller } mm) precisa de { $fewer }, ou um paper.size maior
 mend-many-sheets-roll = um paper.size maior, ou o rolo de uma gráfica
 
+# A caixa.
+empty-places =
+    { $places ->
+        [one] { $count } peças não enchem pilhas iguais: { $places } lugar fica vazio
+       *[other] { $count } peças não enchem pilhas iguais: { $places } lugares ficam vazios
+    }
+mend-empty-places = peças de reserva cabem ali
+stiff-tuck = o papel-cartão de { $card } mm é cortado até a metade, não vincado: as abas se desgastam
+mend-stiff-tuck = box.style = "matchbox" dura mais
+box-too-large = o molde de { $width } × { $height } mm não cabe em { $paper }
+mend-box-too-large = { $need } bastaria
+mend-box-too-large-none = nenhum papel até A1 bastaria: peças menores, ou menos peças
+
 # O que foi medido.
 figure-backs = quanto os versos podem se deslocar
 figure-line =

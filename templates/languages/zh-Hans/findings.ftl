@@ -162,6 +162,15 @@ many-sheets = { $square } 毫米格子的棋盘需要 { $sheets } 张 { $paper }
 mend-many-sheets = { $setting }（{ $smaller } 毫米的格子）只需 { $fewer } 张，或加大 paper.size
 mend-many-sheets-roll = 加大 paper.size，或用印刷厂的卷筒纸
 
+# 盒子。
+empty-places = { $count } 枚棋子叠不成等高的各叠，会空出 { $places } 个位置
+mend-empty-places = 可放备用棋子
+stiff-tuck = { $card } 毫米的卡纸要切到一半厚，无法压痕，翻片容易损坏
+mend-stiff-tuck = box.style = "matchbox" 更耐用
+box-too-large = { $width } × { $height } 毫米的展开图放不进 { $paper }
+mend-box-too-large = { $need } 就够大
+mend-box-too-large-none = 直到 A1 都不够大：缩小棋子，或减少棋子
+
 # 量到的数值。
 figure-backs = 背面允许的偏移
 figure-line =

@@ -162,6 +162,15 @@ many-sheets = { $square } 毫米格子的棋盤需要 { $sheets } 張 { $paper }
 mend-many-sheets = { $setting }（{ $smaller } 毫米的格子）只需 { $fewer } 張，或加大 paper.size
 mend-many-sheets-roll = 加大 paper.size，或用印刷廠的捲筒紙
 
+# 盒子。
+empty-places = { $count } 枚棋子疊不成等高的各疊，會空出 { $places } 個位置
+mend-empty-places = 可放備用棋子
+stiff-tuck = { $card } 毫米的卡紙要切到一半厚，無法壓痕，翻片容易損壞
+mend-stiff-tuck = box.style = "matchbox" 更耐用
+box-too-large = { $width } × { $height } 毫米的展開圖放不進 { $paper }
+mend-box-too-large = { $need } 就夠大
+mend-box-too-large-none = 直到 A1 都不夠大：縮小棋子，或減少棋子
+
 # 量到的數值。
 figure-backs = 背面容許的偏移
 figure-line =
