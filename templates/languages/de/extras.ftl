@@ -64,7 +64,7 @@ fact-lion = Löwengebrüll hören wir noch aus etwa acht Kilometern Entfernung.
 fact-elephant = Elefanten rufen auch in Tönen, die für unsere Ohren zu tief sind.
 
 # Wie es gefaltet wird, unter je einem Bild. Die Faltschachtel; ohne die Regeln step-fill-pieces.
-step-net-cut = An der roten Linie schneiden, die blauen Striche mit stumpfer Spitze rillen.
+step-net-cut = An der dünnen Linie schneiden, die Striche mit stumpfer Spitze rillen.
 step-net-fold = Jede Rille einmal falzen, Bild außen.
 step-tube = Die schraffierte Lasche unter die Rückseite kleben.
 step-bottom = Boden schließen: Seitenklappen, schraffierte Klappe, Kleber, letzte Klappe.
@@ -102,6 +102,7 @@ buy-plywood = Sperrholz, { $thickness } mm
 page-tuck = Faltschachtel
 page-tray = Schiebeschachtel, Lade
 page-sleeve = Schiebeschachtel, Hülle
+page-plywood = Kiste aus Sperrholz
 page-band = Banderole für das gerollte Spielbrett
 page-cards = Tierkarten
 page-card-backs = Tierkarten, Rückseiten

@@ -64,7 +64,7 @@ fact-lion = We can hear a lion’s roar from some eight kilometres away.
 fact-elephant = Elephants also call in tones too deep for our ears.
 
 # How it is folded, below a picture each. The tuck box; without the rules, step-fill-pieces.
-step-net-cut = Cut along the red line, crease the blue dashes with a blunt point.
+step-net-cut = Cut along the thin line, crease the dashes with a blunt point.
 step-net-fold = Fold every crease once, the picture outside.
 step-tube = Glue the hatched tab under the back.
 step-bottom = Close the bottom: side flaps, hatched flap, glue, last flap.
@@ -102,6 +102,7 @@ buy-plywood = Plywood, { $thickness } mm
 page-tuck = Tuck box
 page-tray = Matchbox, tray
 page-sleeve = Matchbox, sleeve
+page-plywood = Plywood box
 page-band = Band for the rolled board
 page-cards = Animal cards
 page-card-backs = Animal cards, backs

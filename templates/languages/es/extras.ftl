@@ -64,7 +64,7 @@ fact-lion = El rugido del león se oye a unos ocho kilómetros.
 fact-elephant = Los elefantes también llaman en tonos demasiado graves para nosotros.
 
 # Cómo se pliega, cada frase bajo una imagen. El estuche; sin las reglas, step-fill-pieces.
-step-net-cut = Corta por la línea roja y marca las rayas azules con una punta roma.
+step-net-cut = Corta por la línea fina y marca las rayas con una punta roma.
 step-net-fold = Dobla una vez cada pliegue, con la imagen por fuera.
 step-tube = Pega la pestaña rayada por dentro del dorso.
 step-bottom = Cierra el fondo: solapas laterales, solapa rayada, pegamento, última solapa.
@@ -102,6 +102,7 @@ buy-plywood = Contrachapado, { $thickness } mm
 page-tuck = Estuche
 page-tray = Caja corredera, bandeja
 page-sleeve = Caja corredera, funda
+page-plywood = Caja de contrachapado
 page-band = Faja para el tablero enrollado
 page-cards = Cartas de animales
 page-card-backs = Cartas de animales, reversos

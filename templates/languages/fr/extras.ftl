@@ -64,7 +64,7 @@ fact-lion = On entend rugir un lion à quelque huit kilomètres.
 fact-elephant = Les éléphants lancent aussi des appels trop graves pour nos oreilles.
 
 # Le pliage, sous une image chacun. L’étui ; sans les règles, step-fill-pieces.
-step-net-cut = Coupez sur le trait rouge, marquez les tirets bleus avec une pointe émoussée.
+step-net-cut = Coupez sur le trait fin, marquez les tirets avec une pointe émoussée.
 step-net-fold = Pliez une fois sur chaque trait, image à l’extérieur.
 step-tube = Collez la languette hachurée sous le dos.
 step-bottom = Fermez le fond : rabats latéraux, rabat hachuré, colle, dernier rabat.
@@ -102,6 +102,7 @@ buy-plywood = Contreplaqué, { $thickness } mm
 page-tuck = Étui
 page-tray = Boîte à tiroir, tiroir
 page-sleeve = Boîte à tiroir, fourreau
+page-plywood = Boîte en contreplaqué
 page-band = Bandeau du plateau roulé
 page-cards = Cartes des animaux
 page-card-backs = Cartes des animaux, dos

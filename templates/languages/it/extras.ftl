@@ -64,7 +64,7 @@ fact-lion = Il ruggito del leone si sente a circa otto chilometri.
 fact-elephant = Gli elefanti chiamano anche in toni troppo bassi per le nostre orecchie.
 
 # Come si piega, ogni frase sotto una figura. L’astuccio; senza le regole, step-fill-pieces.
-step-net-cut = Taglia lungo la linea rossa, segna i tratti blu con una punta smussata.
+step-net-cut = Taglia lungo la linea sottile, segna i tratti con una punta smussata.
 step-net-fold = Piega una volta lungo ogni segno, disegno all’esterno.
 step-tube = Incolla la linguetta a righe sotto il retro.
 step-bottom = Chiudi il fondo: alette laterali, aletta a righe, colla, ultima aletta.
@@ -102,6 +102,7 @@ buy-plywood = Compensato, { $thickness } mm
 page-tuck = Astuccio
 page-tray = Scatola a cassetto, cassetto
 page-sleeve = Scatola a cassetto, fodero
+page-plywood = Scatola di compensato
 page-band = Fascetta per il tabellone arrotolato
 page-cards = Carte degli animali
 page-card-backs = Carte degli animali, retri

@@ -63,7 +63,7 @@ fact-lion = ライオンのほえ声は、8キロほど先でも聞こえます�
 fact-elephant = ゾウは、人に聞こえない低い声でも鳴きます。
 
 # 折り方。文は1つずつ絵の下に入ります。差しこみ箱。ルールが入らないときは step-fill-pieces。
-step-net-cut = 赤い線で切り、青い破線に先の丸い道具ですじをつけます。
+step-net-cut = 細い線で切り、破線に先の丸い道具ですじをつけます。
 step-net-fold = すじを一度ずつ折ります。絵は外側です。
 step-tube = 斜線ののりしろを背面の内側にはります。
 step-bottom = 底を閉じます：横のふた、斜線のふた、のり、最後のふた。
@@ -101,6 +101,7 @@ buy-plywood = 合板・厚さ{ $thickness }mm
 page-tuck = 差しこみ箱
 page-tray = マッチ箱・中箱
 page-sleeve = マッチ箱・外箱
+page-plywood = 合板の箱
 page-band = 巻いたゲーム盤の帯
 page-cards = 動物カード
 page-card-backs = 動物カード・裏

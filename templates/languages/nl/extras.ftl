@@ -64,7 +64,7 @@ fact-lion = Het gebrul van een leeuw horen we op zo’n acht kilometer afstand.
 fact-elephant = Olifanten roepen ook in tonen die te laag zijn voor onze oren.
 
 # Hoe je het vouwt, elke zin onder een plaatje. Het vouwdoosje; zonder de regels step-fill-pieces.
-step-net-cut = Knip langs de rode lijn, ril de blauwe streepjes met een stompe punt.
+step-net-cut = Knip langs de dunne lijn, ril de streepjes met een stompe punt.
 step-net-fold = Vouw elke rillijn één keer, met de tekening buitenop.
 step-tube = Plak de gearceerde plakrand onder de achterkant.
 step-bottom = Sluit de bodem: zijflappen, gearceerde flap, lijm, laatste flap.
@@ -102,6 +102,7 @@ buy-plywood = Triplex, { $thickness } mm
 page-tuck = Vouwdoosje
 page-tray = Schuifdoosje, laatje
 page-sleeve = Schuifdoosje, huls
+page-plywood = Doos van triplex
 page-band = Wikkel voor het opgerolde speelbord
 page-cards = Dierenkaarten
 page-card-backs = Dierenkaarten, achterkanten

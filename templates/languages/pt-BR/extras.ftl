@@ -64,7 +64,7 @@ fact-lion = O rugido do leão é ouvido a uns oito quilômetros.
 fact-elephant = Elefantes também chamam em tons graves demais para os nossos ouvidos.
 
 # Como se dobra, cada frase sob uma figura. A caixa de encaixe; sem as regras, step-fill-pieces.
-step-net-cut = Corte na linha vermelha e vinque os traços azuis com uma ponta arredondada.
+step-net-cut = Corte na linha fina e vinque os traços com uma ponta arredondada.
 step-net-fold = Dobre cada vinco uma vez, com o desenho por fora.
 step-tube = Cole a aba hachurada por dentro do verso.
 step-bottom = Feche o fundo: abas laterais, aba hachurada, cola, última aba.
@@ -102,6 +102,7 @@ buy-plywood = Compensado, { $thickness } mm
 page-tuck = Caixa de encaixe
 page-tray = Caixa de correr, gaveta
 page-sleeve = Caixa de correr, luva
+page-plywood = Caixa de compensado
 page-band = Cinta para o tabuleiro enrolado
 page-cards = Cartas de animais
 page-card-backs = Cartas de animais, versos

@@ -63,7 +63,7 @@ fact-lion = 狮吼在约八公里外还听得见。
 fact-elephant = 大象也会发出低沉得人耳听不见的叫声。
 
 # 折法，每句在一幅图下方。折叠盒；不放规则时用step-fill-pieces。
-step-net-cut = 沿红线剪下，沿蓝色虚线用钝尖压痕。
+step-net-cut = 沿细线剪下，沿虚线用钝尖压痕。
 step-net-fold = 每条压痕先折一次，图面朝外。
 step-tube = 把画斜线的粘贴边粘在背面内侧。
 step-bottom = 封底：先折两侧小翼，再折斜线片，涂胶，粘上最后一片。
@@ -101,6 +101,7 @@ buy-plywood = 胶合板，厚{ $thickness }毫米
 page-tuck = 折叠盒
 page-tray = 抽屉盒内盒
 page-sleeve = 抽屉盒外套
+page-plywood = 胶合板盒
 page-band = 卷棋盘用的纸带
 page-cards = 动物卡
 page-card-backs = 动物卡背面

@@ -63,7 +63,7 @@ fact-lion = 獅吼在約八公里外還聽得見。
 fact-elephant = 大象也會發出低沉得人耳聽不見的叫聲。
 
 # 摺法，每句在一幅圖下方。摺疊盒；不放規則時用step-fill-pieces。
-step-net-cut = 沿紅線剪下，沿藍色虛線用鈍尖壓痕。
+step-net-cut = 沿細線剪下，沿虛線用鈍尖壓痕。
 step-net-fold = 每條壓痕先摺一次，圖面朝外。
 step-tube = 把畫斜線的黏貼邊黏在背面內側。
 step-bottom = 封底：先摺兩側小翼，再摺斜線片，上膠，黏上最後一片。
@@ -101,6 +101,7 @@ buy-plywood = 合板，厚{ $thickness }毫米
 page-tuck = 摺疊盒
 page-tray = 抽屜盒內盒
 page-sleeve = 抽屜盒外套
+page-plywood = 膠合板盒
 page-band = 捲棋盤用的紙帶
 page-cards = 動物卡
 page-card-backs = 動物卡背面
