@@ -101,6 +101,8 @@ pub mod dieline;
 pub mod engine;
 #[cfg(feature = "print")]
 pub mod export;
+#[cfg(feature = "print")]
+mod extras;
 pub mod files;
 #[cfg(feature = "print")]
 pub mod fonts;

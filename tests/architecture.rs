@@ -52,11 +52,30 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ),
     ("export", &["render", "scene", "geom", "icc", "fonts", "rulesheet", "language"]),
     ("preflight", &["render", "layout", "theme", "typeset", "scene", "art", "language", "rules", "fonts", "geom"]),
-    ("layout", &["assembly", "impose", "compose", "motif", "canvas", "scene", "theme", "rulesheet"]),
+    ("layout", &["assembly", "extras", "impose", "compose", "motif", "canvas", "scene", "theme", "rulesheet"]),
     // Its sheet shows what lies on which paper, so it stands above the room that lays it there.
     (
         "assembly",
         &[
+            "impose",
+            "compose",
+            "motif",
+            "canvas",
+            "scene",
+            "typeset",
+            "theme",
+            "rulesheet",
+            "rules",
+            "art",
+            "language",
+            "geom",
+            "fonts",
+        ],
+    ),
+    (
+        "extras",
+        &[
+            "dieline",
             "impose",
             "compose",
             "motif",

@@ -11,7 +11,6 @@ mod head;
 mod instructions;
 mod large;
 mod page;
-mod paper;
 mod shopping;
 mod step;
 mod task;
@@ -22,16 +21,16 @@ pub use facts::{AssemblyPlan, Facts, PART};
 use crate::canvas::resources::Resources;
 use crate::compose::sheet::Typesetter;
 use crate::geom::Size;
+use crate::impose::home_paper::{self, SheetPaper};
 use crate::language::Language;
 use crate::scene::Page;
-use paper::SheetPaper;
 use step::Step;
 use task::SheetTask;
 
 /// A page per language, several in large print, and the layout's choices.
 pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
     let steps = Step::all(resources.theme, facts.board);
-    let (own, home) = (paper::own(&resources.theme.paper), paper::home(&resources.theme.paper));
+    let (own, home) = (home_paper::own(&resources.theme.paper), home_paper::home(&resources.theme.paper));
     let legible = resources.legibility();
     let mut typesetter = Typesetter::new(resources);
     if legible.is_large() {

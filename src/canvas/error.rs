@@ -25,6 +25,32 @@ pub enum LayoutError {
         /// The maximum for this paper.
         largest: f64,
     },
+    /// A net does not fit on the paper.
+    #[error("a net of {:.0} x {:.0} mm does not fit {paper}; {}", size.width, size.height, enough_paper(*enough))]
+    NetTooLarge {
+        /// The net with its bleed, in millimetres.
+        size: Size,
+        /// The paper's name.
+        paper: String,
+        /// The smallest named paper that would do.
+        enough: Option<&'static str>,
+    },
+    /// No sheet of this paper folds to a wallet for the board.
+    #[error("{paper} does not fold to a wallet for a board of {:.0} x {:.0} mm; {}", board.width, board.height, enough_paper(*enough))]
+    NoWallet {
+        /// The board as it is folded, in millimetres.
+        board: Size,
+        /// The paper's name.
+        paper: String,
+        /// The smallest named paper that would do.
+        enough: Option<&'static str>,
+    },
+    /// So many pieces have no box of usable proportions.
+    #[error("no box of usable proportions takes {pieces} pieces; box.style = \"matchbox\" or other discs may")]
+    NoBox {
+        /// Number of pieces.
+        pieces: usize,
+    },
     /// The calibration page does not fit on the paper.
     #[error("{paper} does not hold a calibration page; {:.0} x {:.0} mm is the least", least.width, least.height)]
     PaperTooSmall {
@@ -33,6 +59,24 @@ pub enum LayoutError {
         /// The minimum size in portrait orientation, in millimetres.
         least: Size,
     },
+}
+
+impl LayoutError {
+    /// Whether a larger paper would help.
+    pub fn is_about_paper(&self) -> bool {
+        match self {
+            LayoutError::MissingCharacters(_) | LayoutError::NoBox { .. } => false,
+            LayoutError::SquareTooLarge { .. }
+            | LayoutError::StickerTooLarge { .. }
+            | LayoutError::NetTooLarge { .. }
+            | LayoutError::NoWallet { .. }
+            | LayoutError::PaperTooSmall { .. } => true,
+        }
+    }
+}
+
+fn enough_paper(enough: Option<&str>) -> String {
+    enough.map_or_else(|| "no named paper would do".to_owned(), |paper| format!("{paper} would do"))
 }
 
 fn missing_characters(missing: &[MissingGlyph]) -> String {

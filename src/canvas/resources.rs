@@ -140,6 +140,13 @@ impl<'a> Resources<'a> {
         self.shaped(face, text, size, tracking).map_err(|missing| self.lacks(missing)).ok()
     }
 
+    /// A line of text in the first of these faces that has all its characters; what the last one lacks is recorded.
+    pub fn label_in(&mut self, faces: &[FaceId], text: &str, size: f64, tracking: f64) -> Option<Label> {
+        let (last, others) = faces.split_last()?;
+        let found = others.iter().find_map(|&face| self.shaped(face, text, size, tracking).ok());
+        found.or_else(|| self.label(*last, text, size, tracking))
+    }
+
     /// A line of text, shaped on first use.
     fn shaped(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Result<Label, MissingGlyph> {
         let key = (face, text.to_owned(), [size, tracking].map(f64::to_bits));

@@ -1,5 +1,5 @@
 //! A page's cut lines as SVG, for cutters and lasers: in millimetres, red hairlines to cut, blue ones to score, black
-//! registration marks, nothing else. Each line is a top-level element in page coordinates, because cutter software
+//! registration marks, green outlines of what is glued, nothing else. Each line is a top-level element in page coordinates, because cutter software
 //! often ignores groups and transforms; a circle is a `circle`, so that it shows a diameter.
 
 use super::cut_lines::{Chain, CutLine, job};
@@ -13,6 +13,8 @@ use ::svg::node::element::{Element, SVG};
 const RED: &str = "#ff0000";
 /// The colour of scored lines.
 const BLUE: &str = "#0000ff";
+/// The colour of glued areas.
+const GREEN: &str = "#00a000";
 /// The colour of registration marks.
 const BLACK: &str = "#000000";
 /// Line width in millimetres: a thousandth of an inch, which lasers treat as a cut.
@@ -21,7 +23,7 @@ const HAIRLINE: f64 = 0.0254;
 const PLACES: u32 = 4;
 
 /// The page's cut lines as an SVG file, page counted from 0; `None` if nothing is cut. A line shared by two neighbours
-/// is in it once. Registration marks are on a layer of their own, in black.
+/// is in it once. What is glued and registration marks are on layers of their own, in green and in black.
 ///
 /// # Panics
 /// If the document has no such page.
@@ -37,13 +39,17 @@ pub fn cut_svg(document: &Document, page: usize) -> Option<String> {
     // Score first: parts that are cut out can shift.
     job.scores.iter().for_each(|line| root.append(element(line, BLUE)));
     job.cuts.iter().for_each(|line| root.append(element(line, RED)));
-    if !job.marks.is_empty() {
+    let apart = [
+        ("glue", LayerKind::Glue, GREEN, job.glued),
+        ("registration-marks", LayerKind::Registration, BLACK, job.marks),
+    ];
+    for (id, kind, colour, lines) in apart.into_iter().filter(|(.., lines)| !lines.is_empty()) {
         root = root.set("xmlns:inkscape", "http://www.inkscape.org/namespaces/inkscape");
         let mut layer = Element::new("g");
-        layer.assign("id", "registration-marks");
+        layer.assign("id", id);
         layer.assign("inkscape:groupmode", "layer");
-        layer.assign("inkscape:label", LayerKind::Registration.label());
-        job.marks.iter().for_each(|line| layer.append(element(line, BLACK)));
+        layer.assign("inkscape:label", kind.label());
+        lines.iter().for_each(|line| layer.append(element(line, colour)));
         root.append(layer);
     }
     Some(format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{root}\n"))

@@ -119,7 +119,12 @@ fn over_the_fold(
         match layer.kind {
             LayerKind::Artwork => layer.items.extend(artwork.iter().cloned()),
             LayerKind::Safe => layer.items.extend(safe.iter().cloned()),
-            LayerKind::Guides | LayerKind::Fold | LayerKind::Cut | LayerKind::Score | LayerKind::Registration => {}
+            LayerKind::Guides
+            | LayerKind::Fold
+            | LayerKind::Cut
+            | LayerKind::Score
+            | LayerKind::Glue
+            | LayerKind::Registration => {}
         }
     }
     let bleed = Allowance::of(settings.pieces).bleed;

@@ -7,6 +7,7 @@ pub(crate) mod cut_lines;
 pub(crate) mod document;
 pub(crate) mod folds;
 pub(crate) mod gallery;
+pub(crate) mod home_paper;
 pub(crate) mod imposition_settings;
 pub(crate) mod label_pages;
 pub(crate) mod laser;

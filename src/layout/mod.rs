@@ -17,6 +17,7 @@ pub use crate::compose::gadget_figure::{ClaimRow, GadgetFigure, Subject, WireEnd
 pub use crate::compose::piece::{BACK_DRIFT, LEAST_NAME, back_drift, sticker_lines, sticker_shown};
 pub use crate::compose::sheet::{Reading, SheetPlan};
 use crate::compose::{calibration as calibration_page, gadget_figure as figure_page, piece, sheet};
+use crate::extras::{EXTRAS, ExtraFacts};
 use crate::impose::document::{bound, designed, for_press};
 pub use crate::impose::folds::{Crease, Folds};
 pub use crate::impose::gallery::{GALLERY, GalleryEntry, gallery, gallery_entry, specimens};
@@ -32,12 +33,17 @@ pub use crate::motif::bands::{Bands, FrameKind};
 use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page};
 use crate::theme::{Machine, Paper, Theme};
-pub use plan::{Plan, RulesPlan};
+pub use plan::{ExtraPlan, PackagePlan, Plan, RulesPlan};
 
 /// The part with the rules of the game.
 pub const RULES: &str = sheet::PART;
 /// The part with the assembly instructions.
 pub const ASSEMBLY: &str = assembly::PART;
+
+/// The parts that go with a set, made when they are asked for.
+pub fn extras() -> impl Iterator<Item = &'static str> + Clone {
+    EXTRAS.iter().map(|extra| extra.part)
+}
 
 /// A set after layout.
 #[derive(Debug, Clone)]
@@ -58,9 +64,11 @@ impl Set {
 
     /// The number of sheets by paper, those of `paper` for board and pieces first.
     pub fn sheets(&self, paper: &Paper) -> Vec<(String, usize)> {
-        let Plan { board, pieces, rules, assembly } = &self.plan;
+        let Plan { board, pieces, rules, assembly, extras } = &self.plan;
         let tests = self.document.pages.iter().filter(|page| page.part == LABEL_TEST).count();
-        let cut = board.as_ref().map_or(0, |plan| plan.tiling.sheets()) + pieces.as_ref().map_or(0, |plan| plan.sheets);
+        let cut = board.as_ref().map_or(0, |plan| plan.tiling.sheets())
+            + pieces.as_ref().map_or(0, |plan| plan.sheets)
+            + extras.iter().map(|plan| plan.pages).sum::<usize>();
         let mut sheets = vec![(paper.name.clone(), cut + tests)];
         let read = [
             rules.as_ref().map(|plan| (&plan.paper, plan.sheets)),
@@ -98,7 +106,7 @@ pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
 pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) -> Result<Set, LayoutError> {
     let mut resources = Resources::new(theme);
     let mut laid = Vec::new();
-    let mut planned = Plan { board: None, pieces: None, rules: None, assembly: None };
+    let mut planned = Plan { board: None, pieces: None, rules: None, assembly: None, extras: Vec::new() };
     if parts.contains(&"board") {
         let (board, plan) = board_pages::lay_out(&mut resources)?;
         laid.extend(board);
@@ -139,10 +147,47 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         planned.assembly = Some(plan);
         pages.extend(sheets);
     }
+    if let Some(reading) = reading {
+        pages.extend(with_extras(&mut resources, &mut planned, parts, reading)?);
+    }
     let title = theme.title_in(theme.language()).to_owned();
     let designed = designed(resources, title, theme.language().to_owned(), pages)?;
     let drawn = (theme.cutter.machine == Machine::Laser).then(|| designed.clone());
     Ok(Set { document: for_press(theme, designed), drawn, plan: planned })
+}
+
+/// The pages of the named parts that go with a set.
+fn with_extras(
+    resources: &mut Resources<'_>,
+    planned: &mut Plan,
+    parts: &[&str],
+    reading: Reading<'_>,
+) -> Result<Vec<Page>, LayoutError> {
+    let mut pages = Vec::new();
+    let facts = ExtraFacts { sheets: reading.spoken, rules: reading.sheets.first().map(|_| reading.plan.paper) };
+    for extra in EXTRAS.iter().filter(|extra| parts.contains(&extra.part)) {
+        let laid = match (extra.lay_out)(resources, &facts) {
+            Ok(laid) => laid,
+            Err(why) if reading.leaves_out && why.is_about_paper() => {
+                let about = format!("left out: {why}");
+                planned.extras.push(ExtraPlan {
+                    part: extra.part,
+                    pages: 0,
+                    about,
+                    package: None,
+                    left_out: Some(why),
+                });
+                continue;
+            }
+            Err(why) => return Err(why),
+        };
+        let count = laid.pages.len();
+        let (about, package) = (laid.about, laid.package);
+        planned.extras.push(ExtraPlan { part: extra.part, pages: count, about, package, left_out: None });
+        let numbered = (1..).zip(laid.pages);
+        pages.extend(numbered.map(|(number, page)| guides::caption(resources, page, number, count)));
+    }
+    Ok(pages)
 }
 
 /// Draws each piece once, then puts them all onto sheets.

@@ -1,6 +1,7 @@
 //! The choices of the layout, for reports.
 
 use crate::assembly::AssemblyPlan;
+pub use crate::extras::{ExtraPlan, PackagePlan};
 use crate::impose::plan::{BoardPlan, PiecesPlan};
 
 /// The choices of the layout. A part that was not requested is `None`.
@@ -14,6 +15,8 @@ pub struct Plan {
     pub rules: Option<RulesPlan>,
     /// The assembly sheet.
     pub assembly: Option<AssemblyPlan>,
+    /// What goes with the set.
+    pub extras: Vec<ExtraPlan>,
 }
 
 /// The layout of the rules sheet.

@@ -59,7 +59,9 @@ pub struct Measurement {
 }
 
 /// Every code with its meaning, in alphabetical order.
-pub const CODES: [(&str, &str); 24] = [
+pub const CODES: [(&str, &str); 27] = [
+    ("box-too-large", "the net of a box does not fit on the paper"),
+    ("empty-places", "pieces do not fill the equal stacks of their box"),
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
@@ -78,6 +80,7 @@ pub const CODES: [(&str, &str); 24] = [
     ("small-text", "words are too small to be read"),
     ("squeezed-word", "a word is squeezed to fit"),
     ("sticker-too-large", "a sticker is larger than its piece"),
+    ("stiff-tuck", "card too thick to be creased makes a tuck box"),
     ("thin-line", "a line is thinner than a printer can draw"),
     ("thin-reversed-line", "a light line on dark ground will fill with ink"),
     ("tight-square", "a piece leaves no room to grasp it"),

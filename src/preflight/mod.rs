@@ -15,6 +15,7 @@ mod ink;
 mod line_width;
 mod names;
 mod notes;
+mod package;
 mod pictures;
 mod proof;
 mod punch;
@@ -81,6 +82,7 @@ fn seen(theme: &Theme, set: &Set, mut seen: Examination) -> Examination {
     total_ink::check(theme, document, &mut seen);
     sheets::check_waste(theme, set, &mut seen);
     sheets::check_count(theme, set, &mut seen);
+    package::check(set, &mut seen);
     // A stable sort: findings of one code keep their order.
     seen.findings.sort_by_key(|finding| (finding.severity, finding.code));
     seen

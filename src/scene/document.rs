@@ -100,6 +100,8 @@ pub enum LayerKind {
     Fold,
     /// Lines that a laser scores.
     Score,
+    /// Areas that are glued.
+    Glue,
     /// Registration marks of a cutter.
     Registration,
     /// Crop marks, rulers, notes outside the trim.
@@ -110,11 +112,12 @@ pub enum LayerKind {
 
 impl LayerKind {
     /// Every kind, bottom to top.
-    pub const ALL: [LayerKind; 7] = [
+    pub const ALL: [LayerKind; 8] = [
         LayerKind::Artwork,
         LayerKind::Registration,
         LayerKind::Guides,
         LayerKind::Safe,
+        LayerKind::Glue,
         LayerKind::Score,
         LayerKind::Fold,
         LayerKind::Cut,
@@ -126,6 +129,7 @@ impl LayerKind {
             LayerKind::Artwork => "Artwork",
             LayerKind::Cut => "Cut",
             LayerKind::Fold => "Fold",
+            LayerKind::Glue => "Glue",
             LayerKind::Score => "Score",
             LayerKind::Registration => "Registration marks",
             LayerKind::Guides => "Guides",

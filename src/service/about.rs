@@ -1,7 +1,7 @@
 //! What is shipped: themes, languages, papers, sizes, formats, rulesets.
 
 use super::game_request::shipped;
-use super::laid_out_set::all_parts;
+use super::laid_out_set::usual_parts;
 use super::refusal::Refusal;
 use super::request::{Answer, NoFields, Request};
 use crate::export::FORMATS;
@@ -38,7 +38,7 @@ pub(super) fn about(request: Request<'_>) -> Result<Answer, Refusal> {
         "sizes": sizes.collect::<Value>(),
         "formats": formats.collect::<Value>(),
         "rulesets": rulesets.collect::<Value>(),
-        "parts": all_parts().collect::<Vec<_>>(),
+        "parts": usual_parts().collect::<Vec<_>>(),
     })
     .into())
 }

@@ -15,24 +15,39 @@ pub(crate) struct LaidOutSet {
 }
 
 impl LaidOutSet {
-    /// Lays out the named parts, or all, with the rules proved. Names that are none are left out.
+    /// Lays out the named parts, or the usual ones, with the rules proved. Names that are none are left out.
     pub fn of(theme: &Theme, named: &[&str]) -> Result<LaidOutSet, Refusal> {
-        let wanted = |part: &&str| named.is_empty() || named.contains(part);
-        let parts: Vec<&str> = all_parts().filter(wanted).collect();
-        let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
+        let parts: Vec<&str> = match named {
+            [] => usual_parts().collect(),
+            named => all_parts().filter(|part| named.contains(part)).collect(),
+        };
+        LaidOutSet::of_parts(theme, parts, false)
+    }
+
+    fn of_parts(theme: &Theme, parts: Vec<&'static str>, leaves_out: bool) -> Result<LaidOutSet, Refusal> {
+        let with_extras = parts.iter().any(|part| layout::extras().any(|extra| extra == *part));
+        let is_read = with_extras || parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
         let languages = if is_read { rules_sheet::languages(theme)? } else { Vec::new() };
         let sheets = rules_sheet::sheets(theme, &languages)?;
+        let spoken = if with_extras { rules_sheet::of_the_set(theme)? } else { Vec::new() };
+        let spoken = rules_sheet::sheets(theme, &spoken)?;
         let plan = rules_sheet::plan(theme);
-        let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
+        let reading =
+            is_read.then_some(Reading { languages: &languages, sheets: &sheets, spoken: &spoken, plan, leaves_out });
         let set = layout::set_to_read(theme, &parts, reading)?;
         let parts = made(parts, &set.document);
         Ok(LaidOutSet { set, parts })
     }
 }
 
-/// The parts of a set, in the order of their pages.
-pub fn all_parts() -> impl Iterator<Item = &'static str> + Clone {
+/// The parts of a set that are made unless others are named, in the order of their pages.
+pub fn usual_parts() -> impl Iterator<Item = &'static str> + Clone {
     PARTS.into_iter().chain([RULES, ASSEMBLY])
+}
+
+/// All parts, in the order of their pages: the usual ones, and what goes with a set.
+pub fn all_parts() -> impl Iterator<Item = &'static str> + Clone {
+    usual_parts().chain(layout::extras())
 }
 
 /// The parts with pages: a sheet of labels has a test page, which comes first.

@@ -33,6 +33,12 @@ pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Refusal> {
     Ok(languages)
 }
 
+/// The languages of the words on board and pieces, with the theme's names of the sides.
+pub fn of_the_set(theme: &Theme) -> Result<Vec<Language>, Refusal> {
+    let named = theme.languages.iter().map(|tag| Ok(theme.with_side_names(named(theme, tag)?)));
+    named.collect()
+}
+
 /// A language of the theme by its tag.
 fn named(theme: &Theme, tag: &str) -> Result<Language, LanguageError> {
     theme.find_language(tag).map_or_else(|| shipped(tag), Ok)

@@ -71,6 +71,7 @@ pub(crate) fn set_as_json(theme: &Theme, set: &Set, printer: Option<&str>) -> Va
         "pieces": pieces,
         "sheet": rules,
         "assembly": assembly,
+        "extras": set.plan.extras.iter().map(|plan| json!({ "part": plan.part, "pages": plan.pages, "about": plan.about })).collect::<Vec<_>>(),
         "pages": pages,
     })
 }

@@ -2,8 +2,8 @@
 
 use super::declare::theme_keys;
 use super::{
-    BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, LandscapeInks, Numerals, Paper,
-    PieceStyle, Ring, SheetStyle,
+    BoardStyle, BoxStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, LandscapeInks, Numerals,
+    Paper, PieceStyle, Ring, SheetStyle,
 };
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
@@ -47,6 +47,8 @@ theme_keys! {
         pub face: FaceStyle;
         /// The rules sheet.
         pub sheet: SheetStyle;
+        /// The box.
+        pub package: BoxStyle;
         /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written
         /// `[rules]` `ruleset = "classic"`.
         pub wording: BTreeMap<String, Vec<CustomSentence>>

@@ -1,13 +1,13 @@
 //! The table of all keys of a theme. The reader checks against it, and the theme reference is generated from it.
 
 use super::{
-    BoardStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper, Picture, PieceStyle,
-    SheetStyle, SideStyle, Theme,
+    BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper, Picture,
+    PieceStyle, SheetStyle, SideStyle, Theme,
 };
 use std::sync::LazyLock;
 
 /// The TOML tables of a theme, in the order of the reference.
-pub(super) const TABLES: [&str; 15] = [
+pub(super) const TABLES: [&str; 16] = [
     "paper",
     "board",
     "pieces",
@@ -17,6 +17,7 @@ pub(super) const TABLES: [&str; 15] = [
     "face",
     "face.glyphs",
     "sheet",
+    "box",
     "pictures",
     "pictures.focus",
     "colours",
@@ -48,7 +49,7 @@ const OTHERS: [KeySpec; 3] = [
 ];
 
 /// The structs that declare keys.
-const DECLARED: [&[&[KeySpec]]; 13] = [
+const DECLARED: [&[&[KeySpec]]; 14] = [
     Theme::KEYS,
     Paper::KEYS,
     BoardStyle::KEYS,
@@ -59,6 +60,7 @@ const DECLARED: [&[&[KeySpec]]; 13] = [
     Marks::KEYS,
     FaceStyle::KEYS,
     SheetStyle::KEYS,
+    BoxStyle::KEYS,
     Picture::KEYS,
     Colours::KEYS,
     FontRoles::KEYS,

@@ -73,7 +73,7 @@ fn sheets_to_read_stay_inside_the_margin() {
         let paper = shouqi::geom::Size::new(theme.paper.short, theme.paper.long);
         let plan = SheetPlan { layout: SheetLayout::Page, paper, annotate: false };
         let (languages, sheets) = (std::slice::from_ref(&language), std::slice::from_ref(&sheet));
-        let set = layout::set_to_read(&theme, &["rules", "assembly"], Some(Reading { languages, sheets, plan }))
+        let set = layout::set_to_read(&theme, &["rules", "assembly"], Some(Reading::new(languages, sheets, plan)))
             .unwrap_or_else(|error| panic!("{}: {error}", shipped.name));
         for (place, page) in set.document.pages.iter().enumerate() {
             // An assembly sheet on small paper is drawn smaller, its margins too.

@@ -1,6 +1,9 @@
 //! Sets to look at: the shipped themes, with values laid over them.
 use shouqi::files::NoFiles;
-use shouqi::layout::{self, PARTS, Set};
+use shouqi::geom::Size;
+use shouqi::language::Language;
+use shouqi::layout::{self, LayoutError, PARTS, Reading, Set, SheetPlan};
+use shouqi::rulesheet::Sheet;
 use shouqi::theme::{self, Overrides, THEMES, Theme};
 
 /// A shipped theme with values laid over it, each a key and what `--set` would be given for it.
@@ -19,6 +22,19 @@ pub fn theme(name: &str, values: &[(&str, &str)]) -> Theme {
 /// The named parts of such a theme's set, laid out.
 pub fn load(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Set {
     layout::set(&theme(name, values), parts).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+}
+
+/// A part that goes with a set, of such a theme, with the rules in the theme's languages.
+pub fn load_extra(name: &str, values: &[(&str, &str)], part: &str) -> Result<Set, LayoutError> {
+    let theme = theme(name, values);
+    let shipped = |tag: &String| Language::shipped(tag).unwrap_or_else(|| panic!("no language {tag}"));
+    let languages: Vec<Language> = theme.languages.iter().map(shipped).collect();
+    let sheet = |language: &Language| Sheet::build(&theme.rules, language, None).expect("the language says everything");
+    let sheets: Vec<Sheet> = languages.iter().map(sheet).collect();
+    let paper = Size::new(theme.paper.short, theme.paper.long);
+    let plan = SheetPlan { layout: theme.sheet.layout, paper, annotate: false };
+    let reading = Reading { spoken: &sheets, ..Reading::new(&languages, &sheets, plan) };
+    layout::set_to_read(&theme, &[part], Some(reading))
 }
 
 /// Every shipped theme's whole set.

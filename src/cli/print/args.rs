@@ -19,7 +19,8 @@ pub enum Print {
         shouqi make --discs 35mm                        sized for your discs\n  \
         shouqi make --sheets 4                          a board on four sheets\n  \
         shouqi make --set 'title=\"Our game\"' --set face.show=picture,numeral\n  \
-        shouqi make --part pieces --format cut-svg,dxf  only the cut lines\n\n\
+        shouqi make --part pieces --format cut-svg,dxf  only the cut lines\n  \
+        shouqi make --part box,wallet                   what goes with a set\n\n\
         Exit codes:\n  \
         0  made\n  \
         2  the theme or an argument is wrong, or preflight found faults\n  \
@@ -177,7 +178,7 @@ pub struct Make {
     /// Formats to write, separated by commas
     #[arg(long, value_parser = formats::of_sets(), value_delimiter = ',', default_values = ["pdf", "svg"], value_name = "FORMATS")]
     pub format: Vec<AnyFormat>,
-    /// Parts to make, separated by commas [default: all]
+    /// Parts to make, separated by commas [default: board, pieces, rules, assembly]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
     /// Dots per inch of PNG files, 10 to 2400
@@ -322,7 +323,7 @@ pub enum LayoutName {
 pub struct CheckSet {
     #[command(flatten)]
     pub look: ThemeArgs,
-    /// Parts to check, separated by commas [default: all]
+    /// Parts to check, separated by commas [default: board, pieces, rules, assembly]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
     /// Exit with code 1 if there are warnings
@@ -350,6 +351,10 @@ pub enum PartName {
     Rules,
     /// The assembly sheet: shopping list and steps
     Assembly,
+    /// A box for the pieces, folded from card
+    Box,
+    /// A wallet for the folded board, of one sheet
+    Wallet,
 }
 
 /// The names of these parts in `layout`.
@@ -359,6 +364,8 @@ pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
         PartName::Pieces => layout::PARTS[1],
         PartName::Rules => layout::RULES,
         PartName::Assembly => layout::ASSEMBLY,
+        PartName::Box => "box",
+        PartName::Wallet => "wallet",
     };
     parts.iter().map(named).collect()
 }

@@ -101,7 +101,7 @@ fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
 fn gallery_entry(theme: &Theme) -> Result<GalleryEntry, Failure> {
     let languages = rules_sheet::languages(theme)?;
     let sheets = rules_sheet::sheets(theme, &languages)?;
-    let reading = Reading { languages: &languages, sheets: &sheets, plan: rules_sheet::plan(theme) };
+    let reading = Reading::new(&languages, &sheets, rules_sheet::plan(theme));
     layout::gallery_entry(theme, reading).map_err(|error| wrong(&theme.name, &error))
 }
 

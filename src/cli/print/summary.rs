@@ -34,6 +34,10 @@ pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
     if let Some(plan) = &set.plan.assembly {
         lines.push(row("assembly", plan.pages, &format!("{}{}", assembly(plan), on(ASSEMBLY))));
     }
+    for plan in &set.plan.extras {
+        let on = if plan.pages > 0 { on(plan.part) } else { String::new() };
+        lines.push(row(plan.part, plan.pages, &format!("{}{on}", plan.about)));
+    }
     lines.push(String::new());
     let names: Vec<String> = files.iter().map(|file| file.path(folder)).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 3;

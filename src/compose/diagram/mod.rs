@@ -29,7 +29,9 @@ mod window;
 
 pub use ability::{Ability, ability};
 pub(in crate::compose) use arrow::head;
-pub use band::{Band, GROUND_LINE, actors, emblem, head_line, head_line_height, panel_ground, parade};
+pub use band::{
+    Band, GROUND_LINE, actors, emblem, head_line, head_line_height, panel_ground, parade, silhouette, standing,
+};
 pub use canvas::DrawnFigure;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};

@@ -64,8 +64,19 @@ pub struct Reading<'r> {
     pub languages: &'r [Language],
     /// The rules in each of them.
     pub sheets: &'r [Sheet],
+    /// The rules in the languages of the words on board and pieces, for what goes with the set.
+    pub spoken: &'r [Sheet],
     /// The layout of the rules.
     pub plan: SheetPlan,
+    /// Whether what goes with the set is left out where the paper is too small for it; otherwise that is an error.
+    pub leaves_out: bool,
+}
+
+impl<'r> Reading<'r> {
+    /// For the sheets alone.
+    pub fn new(languages: &'r [Language], sheets: &'r [Sheet], plan: SheetPlan) -> Reading<'r> {
+        Reading { languages, sheets, spoken: &[], plan, leaves_out: false }
+    }
 }
 
 /// The part with the rules of the game.

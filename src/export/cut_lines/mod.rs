@@ -60,6 +60,8 @@ pub struct CutJob {
     pub cuts: Vec<CutLine>,
     /// What is scored: engraved lightly.
     pub scores: Vec<CutLine>,
+    /// The outlines of what is glued. They are not cut.
+    pub glued: Vec<CutLine>,
     /// Printed registration marks, for alignment. They are not cut.
     pub marks: Vec<CutLine>,
 }
@@ -73,6 +75,7 @@ pub(super) fn job(document: &Document, page: usize) -> Option<CutJob> {
     (!cuts.is_empty()).then(|| CutJob {
         cuts,
         scores: score_lines(document, page),
+        glued: lines_on(document, page, LayerKind::Glue),
         marks: lines_on(document, page, LayerKind::Registration),
     })
 }

@@ -1,5 +1,6 @@
 //! A page's cut lines as DXF 2000 (AC1015), for cutters, lasers and CAD: millimetres, y up, origin at the sheet's lower
-//! left corner, cut lines on the layer `CUT`, scored lines on `SCORE`, registration marks on `REGMARKS`.
+//! left corner, cut lines on the layer `CUT`, scored lines on `SCORE`, the outlines of glued areas on `GLUE`, registration
+//! marks on `REGMARKS`.
 //!
 //! Written by hand: the format is pairs of a code and a value, and cut lines need two dozen of them. The crate `dxf`
 //! writes times and random ids unless overruled, while output must be reproducible, and depends on calendars, random
@@ -27,7 +28,12 @@ pub fn dxf(document: &Document, page: usize) -> Option<String> {
 
 fn write(job: &CutJob, media: Size) -> String {
     // Score first: parts that are cut out can shift.
-    let drawn = [(&job.scores, tables::SCORE), (&job.cuts, tables::CUT), (&job.marks, tables::MARKS)];
+    let drawn = [
+        (&job.scores, tables::SCORE),
+        (&job.cuts, tables::CUT),
+        (&job.glued, tables::GLUE),
+        (&job.marks, tables::MARKS),
+    ];
     let layers: Vec<&str> = drawn.iter().filter(|(lines, _)| !lines.is_empty()).map(|(_, layer)| *layer).collect();
     let all = || drawn.iter().flat_map(|(lines, layer)| lines.iter().map(move |line| (line, *layer)));
     // The header contains the next free handle, so it is written last.

@@ -8,6 +8,8 @@ use crate::geom::Size;
 pub(super) const CUT: &str = "CUT";
 /// The layer of scored lines.
 pub(super) const SCORE: &str = "SCORE";
+/// The layer of glued areas.
+pub(super) const GLUE: &str = "GLUE";
 /// The layer of registration marks.
 pub(super) const MARKS: &str = "REGMARKS";
 
@@ -32,11 +34,12 @@ pub(super) fn tables(file: &mut Pairs, layers: &[&str], media: Size) -> Spaces {
             file.pairs(&[(70, "0"), (3, ""), (72, "65"), (73, "0"), (40, "0.0")]);
         });
         table(file, "LAYER", "AcDbLayerTableRecord", &layers, |file, layer| {
-            // Colour 1 is red, by which lasers cut; 5 is blue, by which they score; 7 is black or white, in contrast to
-            // the background.
+            // Colour 1 is red, by which lasers cut; 5 is blue, by which they score; 3 is green; 7 is black or white, in
+            // contrast to the background.
             let colour = match layer {
                 CUT => "1",
                 SCORE => "5",
+                GLUE => "3",
                 _ => "7",
             };
             file.pairs(&[(70, "0"), (62, colour), (6, "Continuous")]);

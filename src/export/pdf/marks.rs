@@ -74,6 +74,7 @@ impl<'a> Marking<'a> {
             LayerKind::Artwork => self.items(items, Affine::IDENTITY),
             LayerKind::Cut
             | LayerKind::Fold
+            | LayerKind::Glue
             | LayerKind::Guides
             | LayerKind::Registration
             | LayerKind::Safe

@@ -64,6 +64,7 @@ fn layer_id(kind: LayerKind, before: usize) -> String {
         LayerKind::Artwork => "layer-artwork",
         LayerKind::Cut => "layer-cut",
         LayerKind::Fold => "layer-fold",
+        LayerKind::Glue => "layer-glue",
         LayerKind::Guides => "layer-guides",
         LayerKind::Registration => "layer-registration",
         LayerKind::Score => "layer-score",

@@ -108,7 +108,7 @@ impl Moved<'_> {
             match layer.kind {
                 LayerKind::Artwork | LayerKind::Score => items.extend(self.items(&layer.items)),
                 LayerKind::Cut => cut.extend(self.items(&layer.items)),
-                LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
+                LayerKind::Fold | LayerKind::Glue | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
             }
         }
         let (what, size) = (page.name.clone(), Size::new(page.trim.width(), page.trim.height()));

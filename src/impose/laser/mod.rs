@@ -66,7 +66,12 @@ fn engraved(document: &Document, page: Page) -> Page {
             LayerKind::Artwork => shapes.gather(shared, &layer.items),
             LayerKind::Cut => cuts.extend(layer.items.iter().cloned()),
             // Notes for people are not engraved.
-            LayerKind::Score | LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
+            LayerKind::Score
+            | LayerKind::Fold
+            | LayerKind::Glue
+            | LayerKind::Registration
+            | LayerKind::Guides
+            | LayerKind::Safe => {}
         }
     }
     let lines = once(shapes.lines());

@@ -4,8 +4,8 @@ use super::names::script_of;
 use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{
-    BoardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetLanguage, SheetStyle,
-    Theme,
+    BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetLanguage,
+    SheetStyle, Theme,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -40,6 +40,7 @@ pub(super) fn check(
     }
     let face = FaceStyle::read(reader, script_of(&languages));
     let sheet = SheetStyle::read(reader, files);
+    let package = BoxStyle::read(reader);
     // A title of one text heads a sheet in another language, too.
     if let (true, Some(SheetLanguage::Shipped(tag)), Some(text)) =
         (reader.has_one_title(), sheet.languages.first(), title.values().next().cloned())
@@ -81,6 +82,7 @@ pub(super) fn check(
         cutter,
         face,
         sheet,
+        package,
         wording,
         colours,
         landscape_inks,

@@ -26,7 +26,7 @@ fn language(tag: &str) -> Language {
 fn laid(theme: &Theme, languages: &[Language], parts: &[&str]) -> Set {
     let paper = Size::new(theme.paper.short, theme.paper.long);
     let plan = SheetPlan { layout: SheetLayout::Page, paper, annotate: false };
-    let reading = Reading { languages, sheets: &[], plan };
+    let reading = Reading::new(languages, &[], plan);
     layout::set_to_read(theme, parts, Some(reading)).unwrap_or_else(|error| panic!("{}: {error}", theme.name))
 }
 
@@ -145,7 +145,7 @@ fn the_rules_sheet_is_listed_with_its_sheets_before_the_assembly_sheet() {
     let proof = prove(&theme.rules).unwrap_or_else(|error| panic!("{error}"));
     let sheet = Sheet::proved(&theme.rules, &english[0], None, &proof).unwrap_or_else(|error| panic!("{error}"));
     let plan = SheetPlan { layout: SheetLayout::Page, paper: Size::new(210.0, 297.0), annotate: false };
-    let reading = Reading { languages: &english, sheets: &[sheet], plan };
+    let reading = Reading::new(&english, std::slice::from_ref(&sheet), plan);
     for parts in [&[ASSEMBLY][..], &["board", "pieces", RULES, ASSEMBLY]] {
         let set = layout::set_to_read(&theme, parts, Some(reading)).unwrap_or_else(|error| panic!("{error}"));
         let parts_of_pages: Vec<&str> = set.document.pages.iter().map(|page| page.part.as_str()).collect();

@@ -2,6 +2,7 @@
 //! pieces go in.
 
 mod folded;
+mod printed;
 mod wrong;
 
 use folded::{halves_faults, matchbox_faults, tuck_faults};

@@ -65,7 +65,7 @@ fn set(theme: &Theme, tag: &str, layout: SheetLayout, annotate: bool) -> Set {
     let sheet = Sheet::build(&theme.rules, &language, None).expect("the rules are proved");
     let paper = Size::new(theme.paper.short, theme.paper.long);
     let plan = SheetPlan { layout, paper, annotate };
-    let reading = Reading { languages: std::slice::from_ref(&language), sheets: std::slice::from_ref(&sheet), plan };
+    let reading = Reading::new(std::slice::from_ref(&language), std::slice::from_ref(&sheet), plan);
     let [board, pieces] = PARTS;
     layout::set_to_read(theme, &[board, pieces, RULES, ASSEMBLY], Some(reading))
         .unwrap_or_else(|error| panic!("{} in {tag}: {error}", theme.name))

@@ -3,8 +3,8 @@
 use super::{Band, Shows};
 use crate::art::wash_colour;
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::Look;
 use crate::compose::diagram::cutout::{Cutout, cutout, side_on_a_piece};
+use crate::compose::diagram::{DrawnFigure, Look};
 use crate::compose::piece::{StickerSide, sticker_lines, sticker_symbol};
 use crate::geom::{Affine, Point, Rect, Shape, Size};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
@@ -36,6 +36,43 @@ pub(in crate::compose::diagram) fn actor(
             drawing(resources, kind, room, mirrored).unwrap_or_else(|| piece(resources, (kind, side), room, look))
         }
     }
+}
+
+/// An animal of a side standing on (0, 0), as large as this box allows, in the manner of the theme: a figure of one
+/// colour, a head, or the piece. What would not stand out from a dark ground is a figure, too. Paper-cuts face left,
+/// mirrored ones right.
+pub fn standing(
+    resources: &mut Resources<'_>,
+    (kind, side): (KindId, Side),
+    room: Size,
+    (colour, ground): (Colour, Colour),
+    mirrored: bool,
+) -> DrawnFigure {
+    /// The luminance below which a ground is dark.
+    const DARK: f64 = 0.35;
+    let theme = resources.theme;
+    let figures = theme.face.art == Art::PaperCut && !to_be_coloured(theme) && theme.face.tones != Tones::Wash;
+    let drawn = match theme.face.art {
+        Art::Seal if ground.luminance() >= DARK => None,
+        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal if figures || ground.luminance() < DARK => {
+            Some(cutout(resources, kind, room, colour, mirrored, Look::Normal))
+        }
+        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal => drawing(resources, kind, room, mirrored),
+    };
+    let Cutout { size, items } = drawn.unwrap_or_else(|| piece(resources, (kind, side), room, Look::Normal));
+    DrawnFigure { size, items }
+}
+
+/// An animal standing on (0, 0) as a figure of one colour, as large as this box allows; its piece if it has no figure.
+pub fn silhouette(
+    resources: &mut Resources<'_>,
+    kind: KindId,
+    room: Size,
+    colour: Colour,
+    mirrored: bool,
+) -> DrawnFigure {
+    let Cutout { size, items } = cutout(resources, kind, room, colour, mirrored, Look::Normal);
+    DrawnFigure { size, items }
 }
 
 /// The piece as it is cut from the sheet of stickers, if it fits nearly at its true size: no line of it may become much

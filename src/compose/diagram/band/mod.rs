@@ -10,6 +10,7 @@ mod panel;
 mod plate;
 
 pub(super) use actor::actor;
+pub use actor::{silhouette, standing};
 pub use emblem::{actors, emblem, parade};
 pub use panel::panel_ground;
 

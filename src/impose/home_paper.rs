@@ -1,5 +1,5 @@
-//! The paper of an assembly sheet: the set's own if it is smaller than home printers' paper and the content fits, else
-//! a home printer's paper, whatever the set is printed on.
+//! The paper of what is read and folded, such as an assembly sheet: the set's own if it is smaller than home printers'
+//! paper and the content fits, else a home printer's paper, whatever the set is printed on.
 
 use crate::geom::Size;
 use crate::theme::{PAPERS, Paper};

@@ -1,0 +1,17 @@
+//! What goes with a set: each a part of its own, made when it is asked for.
+//!
+//! Input: the theme, its proved rules sheets, and the plan of its board. Output: pages with their cut lines, creases and
+//! glued areas, and a line about what was chosen. The parts are the rows of [`EXTRAS`].
+
+mod boxes;
+mod colours;
+mod extra;
+mod frame;
+mod isometric;
+mod net_sheet;
+mod panel;
+mod steps_page;
+mod wallet;
+mod words;
+
+pub use extra::{EXTRAS, ExtraFacts, ExtraPlan, PackagePlan};
