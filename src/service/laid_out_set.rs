@@ -24,6 +24,11 @@ impl LaidOutSet {
         LaidOutSet::of_parts(theme, parts, false)
     }
 
+    /// Lays out all parts, and leaves out what goes with the set where the paper is too small for it.
+    pub fn of_everything(theme: &Theme) -> Result<LaidOutSet, Refusal> {
+        LaidOutSet::of_parts(theme, all_parts().collect(), true)
+    }
+
     fn of_parts(theme: &Theme, parts: Vec<&'static str>, leaves_out: bool) -> Result<LaidOutSet, Refusal> {
         let with_extras = parts.iter().any(|part| layout::extras().any(|extra| extra == *part));
         let is_read = with_extras || parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));

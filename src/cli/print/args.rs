@@ -20,7 +20,8 @@ pub enum Print {
         shouqi make --sheets 4                          a board on four sheets\n  \
         shouqi make --set 'title=\"Our game\"' --set face.show=picture,numeral\n  \
         shouqi make --part pieces --format cut-svg,dxf  only the cut lines\n  \
-        shouqi make --part box,wallet                   what goes with a set\n\n\
+        shouqi make --part box,wallet                   what goes with a set\n  \
+        shouqi make travel --everything                 all of it, and a zip\n\n\
         Exit codes:\n  \
         0  made\n  \
         2  the theme or an argument is wrong, or preflight found faults\n  \
@@ -181,6 +182,9 @@ pub struct Make {
     /// Parts to make, separated by commas [default: board, pieces, rules, assembly]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
+    /// Make all parts with files for cutters, and set.zip of everything; what does not fit the paper is left out
+    #[arg(long, conflicts_with = "part")]
+    pub everything: bool,
     /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,

@@ -39,6 +39,11 @@ fn parser(
     PossibleValuesParser::new(values).map(|name| Format::named(&name).expect("its own values come back"))
 }
 
+/// The formats for cutters.
+pub fn for_cutters() -> impl Iterator<Item = AnyFormat> {
+    FORMATS.iter().filter(|format| matches!(format.writer, Writer::Cuts(_)))
+}
+
 /// The requested formats without duplicates, in the order of the table.
 pub fn sorted(asked: &[AnyFormat]) -> Vec<AnyFormat> {
     FORMATS.iter().filter(|format| asked.iter().any(|one| one.name == format.name)).collect()

@@ -2,11 +2,13 @@
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
+use super::archive;
 use super::args::{Make, part_names};
 use super::calibrate;
 use super::cutting;
 use super::findings::{in_one_line, listed};
 use super::folder::{self, Made};
+use super::formats;
 use super::summary;
 use super::theme_options;
 use super::watch;
@@ -29,11 +31,17 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 /// Makes the set once, with files of a provider.
 fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
     let theme = theme_options::theme_from(&make.look, provider)?;
-    let laid = LaidOutSet::of(&theme, &part_names(&make.part))?;
+    let laid = match make.everything {
+        true => LaidOutSet::of_everything(&theme)?,
+        false => LaidOutSet::of(&theme, &part_names(&make.part))?,
+    };
     let set = &laid.set;
     let printed = calibrate::fitted(&make.printer, &set.document)?;
     let examine = || check(&theme, set);
-    let (found, files) = beside(examine, || files(&laid, &printed, make), make.force)?;
+    let (found, mut files) = beside(examine, || files(&laid, &printed, make), make.force)?;
+    if make.everything {
+        files.push(archive::of(&files)?);
+    }
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = escaped_output::stdout();
     if make.json {
@@ -101,6 +109,9 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
 fn files(laid: &LaidOutSet, printed: &Document, make: &Make) -> Result<Vec<Made>, Failure> {
     let (document, parts) = (&laid.set.document, &laid.parts);
     let mut formats = make.format.clone();
+    if make.everything {
+        formats.extend(formats::for_cutters());
+    }
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
     let (files, jobs) = SetFiles::new(document, printed, parts, &formats);
     let count: usize = jobs.iter().map(|job| job.names.len()).sum();

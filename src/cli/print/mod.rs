@@ -1,5 +1,6 @@
 //! The commands that print.
 
+mod archive;
 pub mod args;
 mod calibrate;
 mod check;
