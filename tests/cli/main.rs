@@ -10,6 +10,7 @@ mod examples;
 mod exports;
 mod gadgets;
 mod gallery;
+mod gift;
 mod heavy;
 mod hostile_requests;
 mod labels;
