@@ -9,6 +9,7 @@ mod hull;
 mod length;
 mod region;
 mod scale;
+mod simplify;
 
 pub use area::Area;
 pub use enclosing::{boxed_middle, enclosing_middle};

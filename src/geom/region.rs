@@ -1,6 +1,7 @@
 //! Areas bounded by straight lines: unions, differences, offsets.
 
-use super::{BezPath, PathEl, Point, Rect, Shape, flatten};
+use super::simplify::simplified;
+use super::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::overlay::FloatOverlay;
@@ -98,6 +99,40 @@ impl Region {
         };
         let style = OutlineStyle { join, miter_min_turn: STRAIGHT, ..OutlineStyle::new(by) };
         Region { pieces: self.pieces.outline(&style) }
+    }
+
+    /// The same moved, scaled, turned or mirrored.
+    pub fn transformed(&self, by: Affine) -> Region {
+        let moved = |&[x, y]: &[f64; 2]| {
+            let to = by * Point::new(x, y);
+            [to.x, to.y]
+        };
+        let contour = |contour: &Vec<[f64; 2]>| contour.iter().map(moved).collect::<Vec<_>>();
+        let pieces: Vec<Vec<_>> = self.pieces.iter().map(|piece| piece.iter().map(contour).collect()).collect();
+        // What is mirrored runs the wrong way round.
+        match by.determinant() < 0.0 {
+            true => Region::cleaned(pieces.into_iter().flatten().collect(), FillRule::NonZero),
+            false => Region { pieces },
+        }
+    }
+
+    /// Without what a disc of this radius does not reach inside: necks and bars thinner than twice that.
+    pub fn opened(&self, radius: f64) -> Region {
+        self.offset(-radius, Corners::Round).offset(radius, Corners::Round)
+    }
+
+    /// With what a disc of this radius does not reach outside: slits narrower than twice that, and sharp inner corners.
+    pub fn closed(&self, radius: f64) -> Region {
+        self.offset(radius, Corners::Round).offset(-radius, Corners::Round)
+    }
+
+    /// With fewer corners; no contour moves by more than `tolerance`.
+    pub fn simplified(&self, tolerance: f64) -> Region {
+        let contour = |contour: &Vec<[f64; 2]>| {
+            let corners: Vec<Point> = contour.iter().map(|&[x, y]| Point::new(x, y)).collect();
+            simplified(&corners, tolerance).into_iter().map(|corner| [corner.x, corner.y]).collect()
+        };
+        Region { pieces: self.pieces.iter().map(|piece| piece.iter().map(contour).collect()).collect() }
     }
 
     /// Whether there is nothing in it.
