@@ -5,12 +5,16 @@
 //!
 //! Lengths are in millimetres. On the sheet x runs to the right and y down, with the printed side up; a crease folds
 //! away from the printed side.
+//!
+//! [`CardFigure`] and [`WoodFigure`] are figures that stand, and [`nest`] lays shapes on sheets.
 
 mod card;
 mod contents;
 mod cut;
 mod finger_box;
+mod figure;
 mod fold;
+mod nest;
 mod net;
 mod outline;
 mod slab;
@@ -24,7 +28,9 @@ pub use card::{AIR, Card};
 pub use contents::{Arrangement, Contents, Insert, InsertKind, MatchboxFit, TuckFit, fits_within};
 pub use cut::Crease;
 pub use finger_box::{FingerBoxMeasures, Plate};
+pub use figure::{Balance, Base, CardFigure, CardMeasures, Contour, CutRule, WoodFigure, WoodMeasures};
 pub use fold::Placement;
+pub use nest::{NestPlace, Nested, Turn, nest};
 pub use net::{GlueFace, Glued, Hinge, Net, Panel};
 pub use outline::{Edge, Outline, Pen};
 pub use slab::{Block, Slab};
