@@ -7,7 +7,7 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Use};
-use crate::theme::Element;
+use crate::theme::{Element, Theme};
 
 /// An animal standing on (0, 0), the centre of its foot, in millimetres.
 #[derive(Debug, Clone)]
@@ -36,12 +36,17 @@ pub(super) fn stature(resources: &mut Resources<'_>, kind: KindId) -> f64 {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     let known = STATURE.iter().find(|(name, _)| *name == id).map(|(_, size)| *size);
-    known.filter(|_| is_cut(resources, kind)).unwrap_or(USUAL)
+    known.filter(|_| is_cut(theme, kind)).unwrap_or(USUAL)
+}
+
+/// The paper-cut of a kind, unless the theme has its own picture of it.
+pub fn papercut(theme: &Theme, kind: KindId) -> Option<Drawing> {
+    let id = theme.rules.kind(kind).id.as_str();
+    if is_cut(theme, kind) { animal(id, Hand::PaperCut) } else { None }
 }
 
 /// Whether a paper-cut shows the kind: one is shipped, and the theme has no picture of its own.
-fn is_cut(resources: &Resources<'_>, kind: KindId) -> bool {
-    let theme = resources.theme;
+fn is_cut(theme: &Theme, kind: KindId) -> bool {
     let id = theme.rules.kind(kind).id.as_str();
     let own = theme.pictures.contains_key(id) && theme.face.show.contains(&Element::Picture);
     !own && ANIMALS.iter().any(|animal| animal.id == id)
@@ -58,8 +63,7 @@ pub(super) fn cutout(
 ) -> Cutout {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
-    let drawing = if is_cut(resources, kind) { animal(id, Hand::PaperCut) } else { None };
-    let Some(Drawing::Paths { parts, ink, .. }) = drawing else {
+    let Some(Drawing::Paths { parts, ink, .. }) = papercut(theme, kind) else {
         return on_a_piece(resources, kind, room.width.min(room.height), look);
     };
     let scale = (room.width / ink.width()).min(room.height / ink.height());

@@ -33,9 +33,10 @@ pub use band::{
     Band, GROUND_LINE, actors, emblem, head_line, head_line_height, panel_ground, parade, silhouette, standing,
 };
 pub use canvas::DrawnFigure;
+pub use cutout::papercut;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{ColumnMeasures, LadderStyle, RungWords, ladder};
 pub use look::{Look, line_on_paper};
 pub use ported::{PortMark, ported};
 pub use site::square_alone;
-pub use token::{piece, shows_heads};
+pub use token::{piece, piece_outline, shows_heads};

@@ -90,6 +90,11 @@ pub fn piece(resources: &mut Resources<'_>, kind: KindId, side: Side, across: f6
     canvas.finish()
 }
 
+/// The outline of what [`piece`] draws.
+pub fn piece_outline(theme: &Theme, across: f64) -> BezPath {
+    Affine::scale(across / (2.0 * RADIUS)) * scaled_outline(theme.pieces.outline, RADIUS)
+}
+
 /// A piece around a point.
 pub(super) fn token(canvas: &mut DiagramCanvas<'_, '_>, token: Token, at: Point) {
     let id = canvas.resources.theme.rules.kind(token.kind).id.clone();

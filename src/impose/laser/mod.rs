@@ -12,7 +12,7 @@ mod once;
 mod operation;
 mod visible;
 
-pub use nest::{nest, places};
+pub use nest::{GAP, nest, places};
 pub use operation::Operation;
 
 use super::plan::PARTS;
@@ -25,6 +25,11 @@ use once::once;
 /// A cut line.
 pub fn cut(path: BezPath) -> Item {
     line(path, Operation::Cut)
+}
+
+/// An engraved line.
+pub fn engraved_line(path: BezPath) -> Item {
+    line(path, Operation::Engrave)
 }
 
 /// The outline of a rectangle, offset so that the cut part has this size with a kerf of `kerf` millimetres.

@@ -5,7 +5,7 @@ use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::scene::{Group, Layer, Page};
 
 /// Minimum distance between cuts, in millimetres; narrower webs burn through.
-const GAP: f64 = 3.0;
+pub const GAP: f64 = 3.0;
 
 /// Puts the pieces beside the board or below it, inside the margin of its sheet; both are on one page of the board's
 /// part then. Returns whether they fit; the sheet is never rotated.
