@@ -45,6 +45,16 @@ pub enum LayoutError {
         /// The smallest named paper that would do.
         enough: Option<&'static str>,
     },
+    /// Animals that stand do not fit on the paper.
+    #[error(
+        "animals for squares of {square:.0} mm do not fit on this paper; standees.square = \"{largest:.0}mm\" is the most"
+    )]
+    StandeeTooLarge {
+        /// The side of their squares in millimetres.
+        square: f64,
+        /// The maximum for this paper.
+        largest: f64,
+    },
     /// So many pieces have no box of usable proportions.
     #[error("no box of usable proportions takes {pieces} pieces; box.style = \"matchbox\" or other discs may")]
     NoBox {
@@ -70,6 +80,7 @@ impl LayoutError {
             | LayoutError::StickerTooLarge { .. }
             | LayoutError::NetTooLarge { .. }
             | LayoutError::NoWallet { .. }
+            | LayoutError::StandeeTooLarge { .. }
             | LayoutError::PaperTooSmall { .. } => true,
         }
     }

@@ -1,6 +1,6 @@
 //! The table of these parts.
 
-use super::{boxes, wallet};
+use super::{boxes, standees, wallet};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
@@ -16,8 +16,11 @@ pub struct Extra {
 }
 
 /// All of them, in page order.
-pub const EXTRAS: [Extra; 2] =
-    [Extra { part: "box", lay_out: boxes::lay_out }, Extra { part: "wallet", lay_out: wallet::lay_out }];
+pub const EXTRAS: &[Extra] = &[
+    Extra { part: "box", lay_out: boxes::lay_out },
+    Extra { part: "standees", lay_out: standees::lay_out },
+    Extra { part: "wallet", lay_out: wallet::lay_out },
+];
 
 /// What they are made from, besides the theme.
 #[derive(Debug, Clone, Copy)]

@@ -10,6 +10,7 @@ mod frame;
 mod isometric;
 mod net_sheet;
 mod panel;
+mod standees;
 mod steps_page;
 mod wallet;
 mod words;

@@ -3,7 +3,7 @@
 use super::declare::theme_keys;
 use super::{
     BoardStyle, BoxStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, LandscapeInks, Numerals,
-    Paper, PieceStyle, Ring, SheetStyle,
+    Paper, PieceStyle, Ring, SheetStyle, StandeeStyle,
 };
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
@@ -49,6 +49,8 @@ theme_keys! {
         pub sheet: SheetStyle;
         /// The box.
         pub package: BoxStyle;
+        /// The animals that stand.
+        pub standees: StandeeStyle;
         /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written
         /// `[rules]` `ruleset = "classic"`.
         pub wording: BTreeMap<String, Vec<CustomSentence>>

@@ -1,4 +1,4 @@
-//! What goes with a set: its box.
+//! What goes with a set: its box, its animals that stand.
 
 use super::declare::theme_keys;
 use super::{KeyKind, Keyword};
@@ -19,6 +19,35 @@ theme_keys! {
         pub wood: f64 = KeyKind::mm(2.0, 6.0), "box.wood" = "3mm";
         /// Whether the rules sheet goes into the box, folded, if it is smaller than the box then.
         pub rules: BoxRules = KeyKind::Keyword(BoxRules::NAMES), "box.rules" = "auto";
+    }
+}
+
+theme_keys! {
+    /// Animals that stand, as the part `standees`. Lengths in millimetres.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub struct StandeeStyle, read(reader, square: f64) {
+        /// What they are cut from: card, printed and glued back to back, or plywood, engraved.
+        pub material: StandeeMaterial = KeyKind::Keyword(StandeeMaterial::NAMES), "standees.material" = "card";
+        /// The side of the squares that they stand on: no animal is wider.
+        pub square: f64 = KeyKind::mm(LEAST_SQUARE, 150.0), "standees.square" = (that of the board)
+            => reader.written("standees.square").unwrap_or(square.clamp(LEAST_SQUARE, 150.0));
+        /// The thickness of the card: card of 250 to 300 g/m² is 0.3 mm thick.
+        pub card: f64 = KeyKind::mm(0.2, 1.2), "standees.card" = "0.3mm";
+        /// The thickness of the wood.
+        pub wood: f64 = KeyKind::mm(2.0, 6.0), "standees.wood" = "3mm";
+    }
+}
+
+/// The least square of animals that stand, in millimetres: smaller ones are all neck.
+const LEAST_SQUARE: f64 = 20.0;
+
+keywords! {
+    /// What animals that stand are cut from.
+    pub enum StandeeMaterial {
+        /// Card: two layers, on a cross.
+        Card = "card",
+        /// Plywood, on a disc.
+        Wood = "wood",
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::{
     BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper, Picture,
-    PieceStyle, SheetStyle, SideStyle, Theme,
+    PieceStyle, SheetStyle, SideStyle, StandeeStyle, Theme,
 };
 use std::sync::LazyLock;
 
 /// The TOML tables of a theme, in the order of the reference.
-pub(super) const TABLES: [&str; 16] = [
+pub(super) const TABLES: [&str; 17] = [
     "paper",
     "board",
     "pieces",
@@ -18,6 +18,7 @@ pub(super) const TABLES: [&str; 16] = [
     "face.glyphs",
     "sheet",
     "box",
+    "standees",
     "pictures",
     "pictures.focus",
     "colours",
@@ -49,7 +50,7 @@ const OTHERS: [KeySpec; 3] = [
 ];
 
 /// The structs that declare keys.
-const DECLARED: [&[&[KeySpec]]; 14] = [
+const DECLARED: [&[&[KeySpec]]; 15] = [
     Theme::KEYS,
     Paper::KEYS,
     BoardStyle::KEYS,
@@ -61,6 +62,7 @@ const DECLARED: [&[&[KeySpec]]; 14] = [
     FaceStyle::KEYS,
     SheetStyle::KEYS,
     BoxStyle::KEYS,
+    StandeeStyle::KEYS,
     Picture::KEYS,
     Colours::KEYS,
     FontRoles::KEYS,

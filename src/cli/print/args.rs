@@ -359,6 +359,8 @@ pub enum PartName {
     Box,
     /// A wallet for the folded board, of one sheet
     Wallet,
+    /// Animals that stand, of card or plywood
+    Standees,
 }
 
 /// The names of these parts in `layout`.
@@ -370,6 +372,7 @@ pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
         PartName::Assembly => layout::ASSEMBLY,
         PartName::Box => "box",
         PartName::Wallet => "wallet",
+        PartName::Standees => "standees",
     };
     parts.iter().map(named).collect()
 }

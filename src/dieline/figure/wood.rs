@@ -112,7 +112,7 @@ impl WoodFigure {
 
     /// The inside of its cut line for a kerf of this width.
     pub fn cut(&self, kerf: f64) -> Region {
-        self.shape.offset(kerf / 2.0, Corners::Mitred)
+        self.shape.offset(kerf / 2.0, Corners::Mitred).simplified(FINE)
     }
 
     /// How it stands on its disc.

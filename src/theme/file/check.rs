@@ -5,7 +5,7 @@ use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{
     BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetLanguage,
-    SheetStyle, Theme,
+    SheetStyle, StandeeStyle, Theme,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -41,6 +41,7 @@ pub(super) fn check(
     let face = FaceStyle::read(reader, script_of(&languages));
     let sheet = SheetStyle::read(reader, files);
     let package = BoxStyle::read(reader);
+    let standees = StandeeStyle::read(reader, square);
     // A title of one text heads a sheet in another language, too.
     if let (true, Some(SheetLanguage::Shipped(tag)), Some(text)) =
         (reader.has_one_title(), sheet.languages.first(), title.values().next().cloned())
@@ -83,6 +84,7 @@ pub(super) fn check(
         face,
         sheet,
         package,
+        standees,
         wording,
         colours,
         landscape_inks,

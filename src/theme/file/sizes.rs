@@ -23,6 +23,12 @@ impl ThemeReader<'_> {
         (whole.then_some(size.name), square.unwrap_or(size.square), piece.unwrap_or(size.piece))
     }
 
+    /// A length, if a theme gives it.
+    pub fn written(&mut self, path: &str) -> Option<f64> {
+        self.find_value(path)?;
+        Some(self.length(path))
+    }
+
     fn written_length(&mut self, path: &str) -> Option<f64> {
         self.find_value(path)?;
         // It is always read, so that a fault in it is found.
