@@ -25,6 +25,7 @@ mod pictures;
 mod postscript;
 mod press;
 mod sheet_fill;
+mod standees;
 #[path = "../support/mod.rs"]
 mod support;
 mod svg;
