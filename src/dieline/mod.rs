@@ -6,7 +6,7 @@
 //! Lengths are in millimetres. On the sheet x runs to the right and y down, with the printed side up; a crease folds
 //! away from the printed side.
 //!
-//! [`CardFigure`] and [`WoodFigure`] are figures that stand, and [`nest`] lays shapes on sheets.
+//! [`CardFigure`] and [`WoodFigure`] are figures that stand, and [`nest()`] lays shapes on sheets.
 
 mod card;
 mod contents;

@@ -26,6 +26,8 @@ pub struct CardFigure {
 
 /// The cut line of card: scissors and the hands of children.
 const RULE: CutRule = CutRule { neck: 3.0, slit: 1.4, rim: 1.0 };
+/// Slits of this width relative to the square are closed, too: nobody follows every tuft of a large animal with scissors.
+const TUFT: f64 = 0.06;
 /// The glue between two layers.
 const GLUE: f64 = 0.05;
 /// How much wider than the card a slot is.
@@ -94,7 +96,8 @@ fn under_foot(middle: f64, foot: Size) -> Region {
 impl CardFigure {
     /// The figure of a silhouette.
     pub fn new(silhouette: &Region, measures: CardMeasures) -> CardFigure {
-        let contour = Contour::fitted(silhouette, measures.room(), RULE);
+        let rule = CutRule { slit: RULE.slit.max(TUFT * measures.square), ..RULE };
+        let contour = Contour::fitted(silhouette, measures.room(), rule);
         let foot = measures.foot();
         let shape_at = |middle: f64| {
             let upper = -CORNERS.0 - contour.rim;
