@@ -46,9 +46,18 @@ impl StandeeInk {
     }
 }
 
+/// What a text on a foot is. Those of one sort have one size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WordSort {
+    Strength,
+    Character,
+    Name,
+}
+
 /// A text on a foot.
 #[derive(Debug, Clone)]
 struct FootWord {
+    sort: WordSort,
     text: String,
     /// The first of these that has all its characters is taken.
     faces: Vec<FaceId>,
@@ -64,16 +73,21 @@ impl FootWords {
         let theme = resources.theme;
         let of = theme.rules.kind(kind);
         let strength = theme.face.numerals.write(u32::from(of.strength));
-        let strength = FootWord { text: strength, faces: vec![theme.numeral_face(), theme.roles.note] };
+        let strength =
+            FootWord { sort: WordSort::Strength, text: strength, faces: vec![theme.numeral_face(), theme.roles.note] };
         let spoken = theme.languages.iter().any(|tag| tag.starts_with("zh") || tag.starts_with("ja"));
         let shown = spoken || theme.face.show.contains(&Element::Character);
         let character = resources.animal_characters().character(&of.id).filter(|_| shown);
         let name = match character {
-            Some(text) => FootWord { text, faces: vec![theme.roles.character, resources.chinese_face()] },
+            Some(text) => FootWord {
+                sort: WordSort::Character,
+                text,
+                faces: vec![theme.roles.character, resources.chinese_face()],
+            },
             None => {
                 let named = resources.language(theme.language()).map(|language| capital(&language.animal(&of.id)));
                 let faces = vec![theme.roles.name, theme.roles.note, resources.chinese_face()];
-                FootWord { text: named.unwrap_or_default(), faces }
+                FootWord { sort: WordSort::Name, text: named.unwrap_or_default(), faces }
             }
         };
         FootWords([strength, name])
@@ -82,15 +96,15 @@ impl FootWords {
 
 /// The sizes of the texts on all feet of a set, in millimetres per em.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct FootSizes([f64; 2]);
+pub struct FootSizes([f64; 3]);
 
 impl FootSizes {
     /// The largest with which every text of the set fits: all feet look alike.
     pub fn of(resources: &mut Resources<'_>, all: &[FootWords], foot: Size) -> FootSizes {
         let (room, wide) = (room_for_words(foot).height(), WORDS.1 * foot.width);
-        FootSizes([0, 1].map(|place| {
-            let sizes = all.iter().filter_map(|words| {
-                let FootWord { text, faces } = &words.0[place];
+        FootSizes([WordSort::Strength, WordSort::Character, WordSort::Name].map(|sort| {
+            let words = all.iter().flat_map(|words| &words.0).filter(|word| word.sort == sort);
+            let sizes = words.filter_map(|FootWord { text, faces, .. }| {
                 let ink = resources.label_in(faces, text, 1.0, 0.0)?.ink().size();
                 Some((wide / ink.width.max(f64::EPSILON)).min(room / ink.height.max(f64::EPSILON)))
             });
@@ -173,7 +187,8 @@ impl StandeeFace<'_> {
     fn words(&self, resources: &mut Resources<'_>, words: &FootWords, middle: f64, colour: Colour) -> Vec<Item> {
         let line = room_for_words(self.foot).center().y;
         let mut items = Vec::new();
-        for ((word, size), way) in words.0.iter().zip(self.sizes.0).zip([-1.0, 1.0]) {
+        for (word, way) in words.0.iter().zip([-1.0, 1.0]) {
+            let size = self.sizes.0[word.sort as usize];
             let Some(label) = resources.label_in(&word.faces, &word.text, size, 0.0) else { continue };
             let x = middle + way * WORDS.0 * self.foot.width;
             // Letters stand on one line, whatever hangs below it.
