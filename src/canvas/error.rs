@@ -61,6 +61,26 @@ pub enum LayoutError {
         /// Number of pieces.
         pieces: usize,
     },
+    /// The texts of an animal's card do not fit at the least size.
+    #[error(
+        "the card \"{card}\" has too much text in the language {language}, even at {least:.1} points; another of cards.languages, one language, or a shorter cards.facts would fit"
+    )]
+    CardTooFull {
+        /// The animal.
+        card: String,
+        /// The language whose text is too long.
+        language: String,
+        /// The least size in points.
+        least: f64,
+    },
+    /// No card fits on the paper.
+    #[error("a card of {:.0} x {:.0} mm does not fit {paper}", card.width, card.height)]
+    CardTooLarge {
+        /// The card in millimetres.
+        card: Size,
+        /// The paper's name.
+        paper: String,
+    },
     /// The calibration page does not fit on the paper.
     #[error("{paper} does not hold a calibration page; {:.0} x {:.0} mm is the least", least.width, least.height)]
     PaperTooSmall {
@@ -75,11 +95,12 @@ impl LayoutError {
     /// Whether a larger paper would help.
     pub fn is_about_paper(&self) -> bool {
         match self {
-            LayoutError::MissingCharacters(_) | LayoutError::NoBox { .. } => false,
+            LayoutError::MissingCharacters(_) | LayoutError::NoBox { .. } | LayoutError::CardTooFull { .. } => false,
             LayoutError::SquareTooLarge { .. }
             | LayoutError::StickerTooLarge { .. }
             | LayoutError::NetTooLarge { .. }
             | LayoutError::NoWallet { .. }
+            | LayoutError::CardTooLarge { .. }
             | LayoutError::StandeeTooLarge { .. }
             | LayoutError::PaperTooSmall { .. } => true,
         }

@@ -1,6 +1,6 @@
 //! The table of these parts.
 
-use super::{boxes, standees, wallet};
+use super::{boxes, cards, standees, wallet};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
@@ -18,6 +18,7 @@ pub struct Extra {
 /// All of them, in page order.
 pub const EXTRAS: &[Extra] = &[
     Extra { part: "box", lay_out: boxes::lay_out },
+    Extra { part: "cards", lay_out: cards::lay_out },
     Extra { part: "standees", lay_out: standees::lay_out },
     Extra { part: "wallet", lay_out: wallet::lay_out },
 ];
@@ -25,8 +26,10 @@ pub const EXTRAS: &[Extra] = &[
 /// What they are made from, besides the theme.
 #[derive(Debug, Clone, Copy)]
 pub struct ExtraFacts<'s> {
-    /// The rules sheets, proved, in the languages of the set's sheet.
+    /// The rules sheets, proved, in the languages of the set.
     pub sheets: &'s [Sheet],
+    /// The same, then those in further languages of the cards.
+    pub spoken: &'s [Sheet],
     /// The paper of the rules sheet; `None` if the set has none that could go into a box.
     pub rules: Option<Size>,
 }

@@ -4,6 +4,7 @@
 //! glued areas, and a line about what was chosen. The parts are the rows of [`EXTRAS`].
 
 mod boxes;
+mod cards;
 mod colours;
 mod extra;
 mod frame;

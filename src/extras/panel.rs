@@ -3,11 +3,11 @@
 use super::words::Words;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
-use crate::compose::diagram::silhouette;
+use crate::compose::diagram::{silhouette, standing};
 use crate::compose::sheet::Typesetter;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size, TOLERANCE};
-use crate::rules::KindId;
+use crate::rules::{KindId, Side};
 use crate::scene::{Cap, Colour, Group, Item, PathItem, Stroke};
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, Faces, FontStyle, Label, Paragraph, ParagraphStyle, Span};
@@ -32,6 +32,10 @@ pub enum Role {
     Italic,
     /// Numbers.
     Number,
+    /// Small numbers beside small pictures.
+    Strength,
+    /// The pinyin of characters.
+    Pinyin,
 }
 
 /// A paragraph of a column.
@@ -47,6 +51,23 @@ pub struct Block {
     pub gap: f64,
     /// Its colour.
     pub colour: Colour,
+}
+
+/// An animal standing on a point.
+#[derive(Debug, Clone, Copy)]
+pub struct Figure {
+    /// The kind, and whose it is.
+    pub piece: (KindId, Side),
+    /// The middle of its foot.
+    pub foot: Point,
+    /// The space for it.
+    pub room: Size,
+    /// Its colour, where it has one.
+    pub colour: Colour,
+    /// Whether it looks to the right.
+    pub mirrored: bool,
+    /// What it stands before.
+    pub ground: Colour,
 }
 
 impl<'s, 'a> PanelDraft<'s, 'a> {
@@ -78,6 +99,14 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         self.items.push(Group::placed(space, items).into());
     }
 
+    /// Adds what is drawn as one picture, with what it shows in words.
+    pub fn pictured(&mut self, alternative: &str, draw: impl FnOnce(&mut Self)) {
+        let outer = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, outer);
+        self.items.push(Group::picture(Affine::IDENTITY, items, alternative).into());
+    }
+
     /// The faces for a text in this role: the first one that has all its characters is taken.
     fn faces(&self, role: Role, text: &str) -> Vec<FaceId> {
         let theme = self.typesetter.resources.theme;
@@ -85,8 +114,9 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         if is_chinese(text) {
             return match role {
                 Role::Title => vec![theme.roles.title_character, serif.cjk_bold, serif.cjk],
-                Role::Strong => vec![serif.cjk_bold, serif.cjk],
-                Role::Note | Role::Italic | Role::Number => vec![serif.cjk],
+                Role::Strong | Role::Strength => vec![serif.cjk_bold, serif.cjk],
+                Role::Number => vec![theme.roles.character, serif.cjk_bold, serif.cjk],
+                Role::Note | Role::Italic | Role::Pinyin => vec![serif.cjk],
             };
         }
         match role {
@@ -95,6 +125,8 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
             Role::Strong => vec![sans.bold, serif.cjk],
             Role::Italic => vec![serif.italic, serif.cjk],
             Role::Number => vec![theme.roles.numeral, serif.bold],
+            Role::Strength => vec![sans.bold],
+            Role::Pinyin => vec![theme.roles.pinyin, sans.italic],
         }
     }
 
@@ -153,6 +185,14 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         self.stroke(Circle::new(middle, radius).to_path(TOLERANCE), colour, width);
     }
 
+    /// An animal. Returns how large it is.
+    pub fn figure(&mut self, figure: Figure) -> Size {
+        let Figure { piece, foot, room, colour, mirrored, ground } = figure;
+        let drawn = standing(self.resources(), piece, room, (colour, ground), mirrored);
+        self.items.push(Group::placed(Affine::translate(foot.to_vec2()), drawn.items).into());
+        drawn.size
+    }
+
     /// An animal as a figure of one colour, whatever the theme's animals are. Returns how large it is.
     pub fn silhouette(&mut self, kind: KindId, foot: Point, room: Size, colour: Colour) -> Size {
         let drawn = silhouette(self.resources(), kind, room, colour, false);
@@ -198,15 +238,16 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         }
     }
 
-    fn paragraph(&mut self, block: &Block, width: f64, alignment: Alignment, scale: f64) -> Paragraph {
+    /// A paragraph in lines of `width` millimetres, `scale` times as large as asked.
+    pub fn paragraph(&mut self, block: &Block, width: f64, alignment: Alignment, scale: f64) -> Paragraph {
         let fonts = &self.typesetter.resources.theme.fonts;
         let faces = match block.role {
-            Role::Italic | Role::Title | Role::Number => Faces::serif(fonts),
-            Role::Note | Role::Strong => Faces::sans(fonts),
+            Role::Italic | Role::Title | Role::Number | Role::Pinyin => Faces::serif(fonts),
+            Role::Note | Role::Strong | Role::Strength => Faces::sans(fonts),
         };
         let style = match block.role {
-            Role::Italic => FontStyle::Italic,
-            Role::Strong | Role::Title | Role::Number => FontStyle::Bold,
+            Role::Italic | Role::Pinyin => FontStyle::Italic,
+            Role::Strong | Role::Title | Role::Number | Role::Strength => FontStyle::Bold,
             Role::Note => FontStyle::Plain,
         };
         let size = block.size * scale;

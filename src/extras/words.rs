@@ -22,10 +22,20 @@ impl Words {
 
 /// A message in every language of the set that has it, the first one first.
 pub fn say(resources: &mut Resources<'_>, key: &str, arguments: &[(&'static str, Argument)]) -> Vec<Words> {
-    let tags = resources.theme.languages.clone();
-    let said = tags.into_iter().filter_map(|language| {
-        let text = resources.language(&language)?.say(key, arguments)?;
-        Some(Words { language, text })
+    let theme = resources.theme;
+    say_in(resources, &theme.languages, key, arguments)
+}
+
+/// A message in every one of these languages that has it.
+pub fn say_in(
+    resources: &mut Resources<'_>,
+    tags: &[String],
+    key: &str,
+    arguments: &[(&'static str, Argument)],
+) -> Vec<Words> {
+    let said = tags.iter().filter_map(|tag| {
+        let text = resources.language(tag)?.say(key, arguments)?;
+        Some(Words { language: tag.clone(), text })
     });
     said.collect()
 }

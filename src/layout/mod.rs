@@ -164,7 +164,12 @@ fn with_extras(
     reading: Reading<'_>,
 ) -> Result<Vec<Page>, LayoutError> {
     let mut pages = Vec::new();
-    let facts = ExtraFacts { sheets: reading.spoken, rules: reading.sheets.first().map(|_| reading.plan.paper) };
+    let of_the_set = resources.theme.languages.len().min(reading.spoken.len());
+    let facts = ExtraFacts {
+        sheets: &reading.spoken[..of_the_set],
+        spoken: reading.spoken,
+        rules: reading.sheets.first().map(|_| reading.plan.paper),
+    };
     for extra in EXTRAS.iter().filter(|extra| parts.contains(&extra.part)) {
         let laid = match (extra.lay_out)(resources, &facts) {
             Ok(laid) => laid,

@@ -33,9 +33,11 @@ pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Refusal> {
     Ok(languages)
 }
 
-/// The languages of the words on board and pieces, with the theme's names of the sides.
+/// The languages of the words on board and pieces, then those that only the cards have, with the theme's names of the
+/// sides.
 pub fn of_the_set(theme: &Theme) -> Result<Vec<Language>, Refusal> {
-    let named = theme.languages.iter().map(|tag| Ok(theme.with_side_names(named(theme, tag)?)));
+    let of_cards = theme.cards.languages.iter().filter(|tag| !theme.languages.contains(tag));
+    let named = theme.languages.iter().chain(of_cards).map(|tag| Ok(theme.with_side_names(named(theme, tag)?)));
     named.collect()
 }
 

@@ -1,8 +1,10 @@
-//! What goes with a set: its box, its animals that stand.
+//! What goes with a set: its box, its cards, its animals that stand.
 
 use super::declare::theme_keys;
 use super::{KeyKind, Keyword};
 use crate::diagnostics::keywords;
+use crate::rules::Rules;
+use std::collections::BTreeMap;
 
 theme_keys! {
     /// The box of a set, as the part `box`. Lengths in millimetres.
@@ -51,6 +53,21 @@ keywords! {
     }
 }
 
+theme_keys! {
+    /// The animal cards of a set, as the part `cards`.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct CardStyle, read(reader, rules: Option<&Rules>) {
+        /// One or two shipped languages for the part cards; without any, those of the set.
+        pub languages: Vec<String> = KeyKind::Texts, "cards.languages" = [] => reader.card_languages();
+        /// The corners of the cards: round, for a corner punch of 3 mm, whose waste has all marks that are printed on
+        /// cards; or square, without such marks.
+        pub corners: CardCorners = KeyKind::Keyword(CardCorners::NAMES), "cards.corners" = "round";
+        /// A fact about the living animal in place of the shipped one, or for a custom kind; "" for none.
+        pub facts: BTreeMap<String, String>
+            = KeyKind::Text, "cards.facts.<kind>" = (the shipped fact) => reader.card_facts(rules);
+    }
+}
+
 keywords! {
     /// A box.
     pub enum BoxKind {
@@ -70,5 +87,15 @@ keywords! {
         Auto = "auto",
         /// Nothing.
         None = "none",
+    }
+}
+
+keywords! {
+    /// The corners of a card.
+    pub enum CardCorners {
+        /// Rounded with a radius of 3 mm.
+        Round = "round",
+        /// Cut straight.
+        Square = "square",
     }
 }

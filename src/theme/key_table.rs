@@ -1,13 +1,13 @@
 //! The table of all keys of a theme. The reader checks against it, and the theme reference is generated from it.
 
 use super::{
-    BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper, Picture,
-    PieceStyle, SheetStyle, SideStyle, StandeeStyle, Theme,
+    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper,
+    Picture, PieceStyle, SheetStyle, SideStyle, StandeeStyle, Theme,
 };
 use std::sync::LazyLock;
 
 /// The TOML tables of a theme, in the order of the reference.
-pub(super) const TABLES: [&str; 17] = [
+pub(super) const TABLES: [&str; 19] = [
     "paper",
     "board",
     "pieces",
@@ -19,6 +19,8 @@ pub(super) const TABLES: [&str; 17] = [
     "sheet",
     "box",
     "standees",
+    "cards",
+    "cards.facts",
     "pictures",
     "pictures.focus",
     "colours",
@@ -50,7 +52,7 @@ const OTHERS: [KeySpec; 3] = [
 ];
 
 /// The structs that declare keys.
-const DECLARED: [&[&[KeySpec]]; 15] = [
+const DECLARED: [&[&[KeySpec]]; 16] = [
     Theme::KEYS,
     Paper::KEYS,
     BoardStyle::KEYS,
@@ -63,6 +65,7 @@ const DECLARED: [&[&[KeySpec]]; 15] = [
     SheetStyle::KEYS,
     BoxStyle::KEYS,
     StandeeStyle::KEYS,
+    CardStyle::KEYS,
     Picture::KEYS,
     Colours::KEYS,
     FontRoles::KEYS,

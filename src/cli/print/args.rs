@@ -361,6 +361,8 @@ pub enum PartName {
     Wallet,
     /// Animals that stand, of card or plywood
     Standees,
+    /// A card for each animal
+    Cards,
 }
 
 /// The names of these parts in `layout`.
@@ -373,6 +375,7 @@ pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
         PartName::Box => "box",
         PartName::Wallet => "wallet",
         PartName::Standees => "standees",
+        PartName::Cards => "cards",
     };
     parts.iter().map(named).collect()
 }

@@ -64,7 +64,8 @@ pub struct Reading<'r> {
     pub languages: &'r [Language],
     /// The rules in each of them.
     pub sheets: &'r [Sheet],
-    /// The rules in the languages of the words on board and pieces, for what goes with the set.
+    /// The rules in the languages of the words on board and pieces, then in those that only the cards have: for what
+    /// goes with the set.
     pub spoken: &'r [Sheet],
     /// The layout of the rules.
     pub plan: SheetPlan,

@@ -55,7 +55,11 @@ pub fn lay_out(resources: &mut Resources<'_>) -> Result<ExtraPages, LayoutError>
     }
     let CardMeasures { square, card } = set.measures;
     let count = theme.rules.setup().len();
-    Ok(ExtraPages { pages: all, about: format!("{count} animals of card {card} mm for squares of {square} mm"), package: None })
+    Ok(ExtraPages {
+        pages: all,
+        about: format!("{count} animals of card {card} mm for squares of {square} mm"),
+        package: None,
+    })
 }
 
 impl CardSet {

@@ -4,8 +4,8 @@ use super::names::script_of;
 use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{
-    BoardStyle, BoxStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetLanguage,
-    SheetStyle, StandeeStyle, Theme,
+    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle,
+    SheetLanguage, SheetStyle, StandeeStyle, Theme,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -42,6 +42,7 @@ pub(super) fn check(
     let sheet = SheetStyle::read(reader, files);
     let package = BoxStyle::read(reader);
     let standees = StandeeStyle::read(reader, square);
+    let cards = CardStyle::read(reader, rules.as_deref());
     // A title of one text heads a sheet in another language, too.
     if let (true, Some(SheetLanguage::Shipped(tag)), Some(text)) =
         (reader.has_one_title(), sheet.languages.first(), title.values().next().cloned())
@@ -85,6 +86,7 @@ pub(super) fn check(
         sheet,
         package,
         standees,
+        cards,
         wording,
         colours,
         landscape_inks,

@@ -5,6 +5,7 @@
 //! together and each points to the source that set the value.
 
 mod backs;
+mod cards;
 mod check;
 mod colour;
 mod cutting;

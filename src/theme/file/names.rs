@@ -134,7 +134,8 @@ impl<'a> ThemeReader<'a> {
         }
     }
 
-    fn language_names(&mut self, path: &str, least: usize) -> Vec<String> {
+    /// The languages that a key names, `least` to two: tags that are shipped, and files.
+    pub(super) fn language_names(&mut self, path: &str, least: usize) -> Vec<String> {
         let mut languages: Vec<String> = Vec::new();
         for (tag, at) in self.texts(path) {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
