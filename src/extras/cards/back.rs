@@ -31,6 +31,8 @@ const ANIMAL: (f64, f64) = (6.6, 0.94);
 const MOST: usize = 10;
 /// The contrast from which the colour of a piece is used, its second colour, and a pale one.
 const CLEAR: (f64, f64, f64) = (4.0, 5.0, 3.0);
+/// The luminance below which the ground of a piece is dark.
+const DARK: f64 = 0.2;
 /// How light the ring is otherwise, and how far the lattice is from the ground towards it.
 const PALE: f64 = 0.82;
 const FAINT: f64 = 0.34;
@@ -47,7 +49,8 @@ pub struct Back {
 }
 
 impl Back {
-    /// In a side's colour, or in lines on white where cards are coloured in or a laser keeps colours for itself.
+    /// In the colours of a side's pieces if these are dark, else in the side's colour; in lines on white where cards are
+    /// coloured in or a laser keeps colours for itself.
     pub fn of(theme: &Theme, side: Side) -> Back {
         let marks = theme.marks(side);
         let filled = !alike(theme) || side == Side::Black;
@@ -55,6 +58,10 @@ impl Back {
             return Back { side, ground: Colour::WHITE, ink: marks, lattice: marks, filled };
         }
         let piece = &theme.pieces.sides[side.index()];
+        if piece.ground.luminance() < DARK && contrast(piece.colour, piece.ground) >= CLEAR.0 {
+            let lattice = piece.ground.towards(piece.colour, FAINT);
+            return Back { side, ground: piece.ground, ink: piece.colour, lattice, filled };
+        }
         let ink = if contrast(piece.colour, marks) >= CLEAR.0 {
             piece.colour
         } else if contrast(piece.accent, marks) >= CLEAR.1 {

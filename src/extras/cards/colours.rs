@@ -4,7 +4,7 @@ use crate::extras::colours::{contrast, figures_on, water_on, words_on};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Machine, Theme};
+use crate::theme::{Art, Machine, Theme};
 
 /// The least contrast of figures, and of words.
 const FIGURES: f64 = 3.0;
@@ -15,6 +15,8 @@ const APART: f64 = 1.3;
 const SEEN: f64 = 1.06;
 /// The luminance below which water is too dark to tint a plate.
 const DARK: f64 = 0.2;
+/// The luminance from which a ground is light enough for heads.
+const LIGHT: f64 = 0.35;
 /// How far a plate's ground is from the land's colour towards the water's, or towards the traps'.
 const TINT: (f64, f64) = (0.45, 0.3);
 
@@ -81,7 +83,9 @@ impl CardColours {
 fn plate(theme: &Theme, side: Side, ground: Colour, own: Colour) -> (Colour, Colour) {
     let colours = &theme.colours;
     let piece = &theme.pieces.sides[side.index()];
-    if contrast(piece.ground, ground) >= APART && contrast(piece.ground, piece.colour) >= FIGURES {
+    // Heads and seals are drawn for light grounds.
+    let suits = theme.face.art == Art::PaperCut || piece.ground.luminance() >= LIGHT;
+    if suits && contrast(piece.ground, ground) >= APART && contrast(piece.ground, piece.colour) >= FIGURES {
         return (piece.ground, piece.colour);
     }
     let tints = [(colours.river, TINT.0), (colours.trap, TINT.1)];

@@ -25,7 +25,7 @@ const FOOT: f64 = 6.4;
 /// The greatest size of the text, in millimetres per em; the title's, relative to it; the gaps above and below a title.
 const MOST: f64 = 7.8 * POINT;
 const TITLE: f64 = 1.6;
-const GAPS: (f64, f64) = (1.6, 0.7);
+const GAPS: (f64, f64) = (2.0, 1.2);
 /// The steps in which the text is made smaller.
 const SMALLER: f64 = 0.97;
 

@@ -18,11 +18,11 @@ use crate::typeset::{Across, Alignment, Down, Label};
 /// The frame: its distance from the cut, and the radius of its corners.
 pub const FRAME: (f64, f64) = (2.9, 2.4);
 /// The plate behind the animal, and the radius of its corners.
-const PLATE: (Rect, f64) = (Rect::new(5.6, 5.6, 57.4, 39.0), 2.2);
+const PLATE: (Rect, f64) = (Rect::new(5.6, 5.6, 57.4, 36.5), 2.2);
 /// The line that the animal stands on; where water is below it; the room of the animal.
-const GROUND: f64 = 35.7;
-const WATER: f64 = 37.4;
-const ANIMAL: Size = Size::new(30.0, 25.6);
+const GROUND: f64 = 33.3;
+const WATER: f64 = 34.95;
+const ANIMAL: Size = Size::new(28.5, 23.8);
 /// From the plate's sides to the line.
 const LINE_INSET: f64 = 2.6;
 /// The strength: its middle, size, and greatest width.
@@ -30,21 +30,23 @@ const NUMERAL: (Point, f64, f64) = (Point::new(11.8, 12.4), 12.5, 9.6);
 /// The character's middle and size, the pinyin's baseline and size, the sign of an ability.
 const CHARACTER: (Point, f64) = (Point::new(51.2, 11.8), 8.4);
 const PINYIN: (f64, f64) = (19.0, 3.1);
-const SIGN: (f64, f64) = (26.4, 7.2);
+const SIGN: (f64, f64) = (25.6, 7.2);
 /// The name: its baseline, its size, and the gap between two, in ems.
-const NAME: (f64, f64, f64) = (44.0, 5.4, 0.75);
-/// The left edge of lists and sentences.
-const INSET: f64 = 6.4;
+const NAME: (f64, f64, f64) = (41.4, 5.4, 0.75);
+/// The left edge of lists and sentences: that of the plate.
+const INSET: f64 = 5.6;
 /// The first list's label; from a label down to its animals; from these down to the next label, and to the rule.
-const LABEL: f64 = 47.6;
-const BELOW_LABEL: f64 = 0.75;
-const ABOVE_LABEL: f64 = 2.75;
+const LABEL: f64 = 44.9;
+const BELOW_LABEL: f64 = 0.7;
+const ABOVE_LABEL: f64 = 2.65;
 const ABOVE_RULE: f64 = 1.1;
-/// From the rule down to the sentences, and from these to the cut.
+/// From the rule down to the sentences, and from these to the cut: they end above the frame's corners.
 const BELOW_RULE: f64 = 0.8;
-const FOOT: f64 = 5.5;
+const FOOT: f64 = 6.0;
 /// An animal of a list: its greatest size, the gap between two, and the most in a row.
 const CHIP: (f64, f64, usize) = (5.3, 1.0, 10);
+/// The strength below it: its height in ems, from it to the lower edge, and from it to the animal.
+const STRENGTH: (f64, f64, f64) = (0.66, 0.45, 0.4);
 
 /// How the lists of animals lie on all cards of a deck.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -113,8 +115,7 @@ pub fn draw(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, deck: &Draft<'_>,
     }
     draft.rule((INSET, rule), (CARD.width - INSET, rule), colours.ink, 0.18);
     let room = text_room(deck.rows);
-    let facts = if deck.set.dropped.contains(&card.kind) { 1 } else { usize::MAX };
-    let blocks = blocks(card, deck.set.size, facts, colours.ink);
+    let blocks = blocks(card, deck.set.size, deck.set.told(card.kind), colours.ink);
     let mut top = 0.0;
     for (block, end) in blocks.iter().zip(ends(draft, &blocks, room.width())) {
         let paragraph = draft.paragraph(block, room.width(), Alignment::Ragged, 1.0);
@@ -175,7 +176,8 @@ fn corners(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, side: Side, colour
             (0.74 * size, 7.2, colours.plate)
         }
     };
-    let label = draft.fitted(Role::Number, &strength, size, 0.0, most);
+    let size = numeral_size(draft, size, most);
+    let label = draft.label(Role::Number, &strength, size, 0.0);
     draft.put(label.as_ref(), middle, Across::Middle, Down::Middle, ink);
     let x = CHARACTER.0.x;
     if let Some((character, pinyin)) = &card.character {
@@ -187,6 +189,15 @@ fn corners(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, side: Side, colour
         }
     }
     sign(draft, kind, Point::new(x, SIGN.0), SIGN.1, colours.figure);
+}
+
+/// The size at which the widest strength of the deck is this wide, or as asked.
+fn numeral_size(draft: &mut PanelDraft<'_, '_>, size: f64, most: f64) -> f64 {
+    let theme = draft.resources().theme;
+    let strengths = theme.rules.kinds().iter().map(|kind| theme.face.numerals.write(u32::from(kind.strength)));
+    let labels = strengths.filter_map(|strength| draft.label(Role::Number, &strength, size, 0.0));
+    let widest = labels.map(|label| label.ink().width()).fold(most, f64::max);
+    size * most / widest
 }
 
 /// The names beside each other, with lozenges between them.
@@ -222,7 +233,7 @@ fn label(draft: &mut PanelDraft<'_, '_>, words: &[Words], baseline: f64, size: f
         let role = if words.is_chinese() { Role::Note } else { Role::Strong };
         let Some(label) = draft.label(role, &words.text, size, 0.0) else { continue };
         draft.put(Some(&label), (x, baseline), Across::Left, Down::Baseline, colour);
-        x += label.ink().width() + 0.6 * size;
+        x += label.ink().width() + 0.8 * size;
     }
 }
 
@@ -248,10 +259,11 @@ fn chips(
         draft.fill(path.clone(), ground);
         draft.stroke(path, colour, 0.22);
         let x = square.center().x;
-        let foot = square.y1 - 0.36 * rows.size;
-        draft.silhouette(kind, Point::new(x, foot), Size::new(0.84 * rows.size, 0.53 * rows.size), colour);
+        let foot = square.y1 - STRENGTH.1 - STRENGTH.0 * least - STRENGTH.2;
+        let room = Size::new(0.84 * rows.size, foot - square.y0 - STRENGTH.2);
+        draft.silhouette(kind, Point::new(x, foot), room, colour);
         let strength = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
         let label = draft.label(Role::Strength, &strength, least, 0.0);
-        draft.put(label.as_ref(), (x, square.y1 - 0.16 * rows.size), Across::Middle, Down::Middle, colour);
+        draft.put(label.as_ref(), (x, square.y1 - STRENGTH.1), Across::Middle, Down::Bottom, colour);
     }
 }

@@ -13,7 +13,7 @@ const ROUND: f64 = 3.0;
 /// The arms of a cross: they end within the waste of the punch, 0.4 mm from its cut.
 const ARM: f64 = 1.5;
 /// The distance of a mark from the bleed, its greatest length, and the least.
-const OUTSIDE: (f64, f64, f64) = (1.0, 5.0, 1.5);
+const OUTSIDE: (f64, f64, f64) = (1.0, 3.5, 1.5);
 
 /// Different positions in order.
 fn sorted(mut all: Vec<f64>) -> Vec<f64> {
@@ -49,24 +49,18 @@ pub fn around(used: &UsedPlaces, corners: CardCorners) -> Vec<Item> {
             marks.extend(length(room).map(|long| (Point::new(near, y), Point::new(near + way * long, y))));
         }
     }
-    let mut items = Vec::new();
-    if !marks.is_empty() {
-        items.push(line(segments(marks), Paint::Spot(Spot::REGISTRATION), MARK));
-    }
+    // Each is an item of its own, so that captions and rulers find the places between them.
+    let mut items: Vec<Item> =
+        marks.into_iter().map(|mark| line(segments([mark]), Paint::Spot(Spot::REGISTRATION), MARK)).collect();
     if corners == CardCorners::Round {
         let at = used.all().iter().flat_map(corners_of);
         let mut at: Vec<Point> = at.collect();
         at.sort_by(|one, other| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
         at.dedup_by(|one, other| one.distance(*other) < 1e-6);
-        let arms =
-            at.into_iter().flat_map(|at| [(ARM, 0.0), (0.0, ARM)].map(|arm| (at - arm_of(arm), at + arm_of(arm))));
-        items.push(line(segments(arms), Colour::BLACK.into(), MARK));
+        let arms = [Vec2::new(ARM, 0.0), Vec2::new(0.0, ARM)];
+        items.extend(at.into_iter().map(|at| line(segments(arms.map(|arm| (at - arm, at + arm))), Colour::BLACK.into(), MARK)));
     }
     items
-}
-
-fn arm_of((x, y): (f64, f64)) -> Vec2 {
-    Vec2::new(x, y)
 }
 
 fn corners_of(place: &Rect) -> [Point; 4] {

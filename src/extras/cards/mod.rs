@@ -81,7 +81,7 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
         "{} cards a side, {across:.0} × {down:.0} mm, type of {:.1} pt{}",
         places.len(),
         set.size * grid.scale / POINT,
-        if set.dropped.is_empty() { "" } else { ", some facts in one language" }
+        if set.shortened.is_empty() { "" } else { ", some texts in one language" }
     );
     Ok(ExtraPages { pages, about, package: None })
 }

@@ -33,7 +33,7 @@ pub(in crate::compose::diagram) fn actor(
             cutout(resources, kind, room, band.figures, mirrored, look)
         }
         (Shows::Figures, Art::PaperCut | Art::Line | Art::Woodcut) => {
-            drawing(resources, kind, room, mirrored).unwrap_or_else(|| piece(resources, (kind, side), room, look))
+            drawing(resources, (kind, Side::White), room, mirrored).unwrap_or_else(|| piece(resources, (kind, side), room, look))
         }
     }
 }
@@ -57,7 +57,7 @@ pub fn standing(
         Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal if figures || ground.luminance() < DARK => {
             Some(cutout(resources, kind, room, colour, mirrored, Look::Normal))
         }
-        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal => drawing(resources, kind, room, mirrored),
+        Art::PaperCut | Art::Line | Art::Woodcut | Art::Seal => drawing(resources, (kind, side), room, mirrored),
     };
     let Cutout { size, items } = drawn.unwrap_or_else(|| piece(resources, (kind, side), room, Look::Normal));
     DrawnFigure { size, items }
@@ -96,8 +96,14 @@ fn piece(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size
     Cutout { size: scale * bounds.size(), items: vec![Group::placed(foot, vec![cut.into()]).into()] }
 }
 
-/// A head, or the outline of a figure; `None` for a kind without a drawing. It is sized by its ink.
-fn drawing(resources: &mut Resources<'_>, kind: KindId, room: Size, mirrored: bool) -> Option<Cutout> {
+/// A head, or the outline of a figure, in the tones of a side where the theme has such; `None` for a kind without a
+/// drawing. It is sized by its ink.
+fn drawing(
+    resources: &mut Resources<'_>,
+    (kind, side): (KindId, Side),
+    room: Size,
+    mirrored: bool,
+) -> Option<Cutout> {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     if theme.pictures.contains_key(id) || !theme.face.show.contains(&Element::Picture) {
@@ -108,7 +114,7 @@ fn drawing(resources: &mut Resources<'_>, kind: KindId, room: Size, mirrored: bo
             ink: theme.colours.ink,
             coat: Colour::WHITE,
             halo: false,
-            ..AnimalLook::of_a_piece(theme, Side::White, size)
+            ..AnimalLook::of_a_piece(theme, side, size)
         };
         // A small figure has the colour of its wash all over, and what is cut out of it is dark.
         match usual.tones == Tones::Wash && size < LEAST_WASHED {
