@@ -15,5 +15,6 @@ mod standees;
 mod steps_page;
 mod wallet;
 mod words;
+mod writing_line;
 
 pub use extra::{EXTRAS, ExtraFacts, ExtraPlan, PackagePlan};

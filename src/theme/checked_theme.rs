@@ -2,8 +2,8 @@
 
 use super::declare::theme_keys;
 use super::{
-    BoardStyle, BoxStyle, CardStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, LandscapeInks,
-    Numerals, Paper, PieceStyle, Ring, SheetStyle, StandeeStyle,
+    BoardStyle, BoxStyle, CardStyle, Colours, CustomLanguages, Cutter, FaceStyle, GiftStyle, KeyKind, Keyword,
+    LandscapeInks, Numerals, Paper, PieceStyle, Ring, SheetStyle, StandeeStyle,
 };
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
@@ -53,6 +53,8 @@ theme_keys! {
         pub standees: StandeeStyle;
         /// The animal cards.
         pub cards: CardStyle;
+        /// What makes a gift of it.
+        pub gift: GiftStyle;
         /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written
         /// `[rules]` `ruleset = "classic"`.
         pub wording: BTreeMap<String, Vec<CustomSentence>>

@@ -1,4 +1,4 @@
-//! What goes with a set: its box, its cards, its animals that stand.
+//! What goes with a set: its box, its cards, its animals that stand, its gifts.
 
 use super::declare::theme_keys;
 use super::{KeyKind, Keyword};
@@ -65,6 +65,16 @@ theme_keys! {
         /// A fact about the living animal in place of the shipped one, or for a custom kind; "" for none.
         pub facts: BTreeMap<String, String>
             = KeyKind::Text, "cards.facts.<kind>" = (the shipped fact) => reader.card_facts(rules);
+    }
+}
+
+theme_keys! {
+    /// What makes a gift of a set, as the parts gift and cover.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct GiftStyle, read(reader) {
+        /// Who made the set: printed in place of the line on which to write it; empty for the line.
+        pub maker: String = KeyKind::Text, "gift.maker" = ""
+            => reader.text("gift.maker").map_or_else(String::new, |(text, _)| text.trim().to_owned());
     }
 }
 

@@ -1,13 +1,13 @@
 //! The table of all keys of a theme. The reader checks against it, and the theme reference is generated from it.
 
 use super::{
-    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, KeyKind, KeySpec, LabelUse, Marks, Paper,
-    Picture, PieceStyle, SheetStyle, SideStyle, StandeeStyle, Theme,
+    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, GiftStyle, KeyKind, KeySpec, LabelUse,
+    Marks, Paper, Picture, PieceStyle, SheetStyle, SideStyle, StandeeStyle, Theme,
 };
 use std::sync::LazyLock;
 
 /// The TOML tables of a theme, in the order of the reference.
-pub(super) const TABLES: [&str; 19] = [
+pub(super) const TABLES: [&str; 20] = [
     "paper",
     "board",
     "pieces",
@@ -21,6 +21,7 @@ pub(super) const TABLES: [&str; 19] = [
     "standees",
     "cards",
     "cards.facts",
+    "gift",
     "pictures",
     "pictures.focus",
     "colours",
@@ -52,7 +53,7 @@ const OTHERS: [KeySpec; 3] = [
 ];
 
 /// The structs that declare keys.
-const DECLARED: [&[&[KeySpec]]; 16] = [
+const DECLARED: [&[&[KeySpec]]; 17] = [
     Theme::KEYS,
     Paper::KEYS,
     BoardStyle::KEYS,
@@ -66,6 +67,7 @@ const DECLARED: [&[&[KeySpec]]; 16] = [
     BoxStyle::KEYS,
     StandeeStyle::KEYS,
     CardStyle::KEYS,
+    GiftStyle::KEYS,
     Picture::KEYS,
     Colours::KEYS,
     FontRoles::KEYS,

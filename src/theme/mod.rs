@@ -38,7 +38,7 @@ pub use checked_theme::{FontRoles, Picture, Theme, Title, is_chinese};
 pub use colour_names::{NameOrigin, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
-pub use extras::{BoxKind, BoxRules, BoxStyle, CardCorners, CardStyle, StandeeMaterial, StandeeStyle};
+pub use extras::{BoxKind, BoxRules, BoxStyle, CardCorners, CardStyle, GiftStyle, StandeeMaterial, StandeeStyle};
 pub use face::{Art, Beside, Composition, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
 pub use file::{
     Derived, LengthFault, MAX_FILE_BYTES, MAX_THEME_BYTES, Overrides, Setting, ThemeError, load, read_length, settings,

@@ -6,6 +6,7 @@ use crate::extras::colours::{contrast, figures_on, is_bare, second_on, water_on,
 use crate::extras::frame::DoubleFrame;
 use crate::extras::panel::{Block, PanelDraft, Role};
 use crate::extras::words::{Words, say, say_first, titles};
+use crate::extras::writing_line::WritingLine;
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::language::Argument;
 use crate::rules::{KindId, Side};
@@ -244,23 +245,11 @@ pub fn back(draft: &mut PanelDraft<'_, '_>, face: Face, words: BackWords<'_>, si
     let room = Rect::new(x, FRAME + 4.0, x + wide, h - FRAME - 3.0 - foot);
     draft.column(room, &blocks, Alignment::Ragged, 1.08);
     signs(draft, (x, h - FRAME - 11.2 - 1.1 * sign), wide, sign, ink);
-    let made = say_first(draft.resources(), "gift-made", &[]);
-    writing_line(draft, (x, h - FRAME - 4.8), wide, &made, 2.7, ink);
-}
-
-/// A word and a line to write on.
-pub fn writing_line(
-    draft: &mut PanelDraft<'_, '_>,
-    (x, y): (f64, f64),
-    width: f64,
-    word: &str,
-    size: f64,
-    ink: Colour,
-) {
-    let label = draft.fitted(Role::Italic, word, size, 0.0, width / 2.0);
-    let taken = label.as_ref().map_or(0.0, |label| label.ink().width());
-    draft.put(label.as_ref(), (x, y), Across::Left, Down::Baseline, ink);
-    draft.rule((x + taken + 1.2, y + 0.4), (x + width, y + 0.4), ink, 0.2);
+    let made = say(draft.resources(), "gift-made", &[]);
+    let at = Point::new(x, h - FRAME - 4.8);
+    // There is no room below the line.
+    let words = &made[..made.len().min(1)];
+    WritingLine { words, filled: &theme.gift.maker, at, width: wide, size: 2.7, ink }.draw(draft);
 }
 
 /// Two discs, an age, an hourglass: who plays, from which age, how long.

@@ -58,7 +58,9 @@ pub fn around(used: &UsedPlaces, corners: CardCorners) -> Vec<Item> {
         at.sort_by(|one, other| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
         at.dedup_by(|one, other| one.distance(*other) < 1e-6);
         let arms = [Vec2::new(ARM, 0.0), Vec2::new(0.0, ARM)];
-        items.extend(at.into_iter().map(|at| line(segments(arms.map(|arm| (at - arm, at + arm))), Colour::BLACK.into(), MARK)));
+        items.extend(
+            at.into_iter().map(|at| line(segments(arms.map(|arm| (at - arm, at + arm))), Colour::BLACK.into(), MARK)),
+        );
     }
     items
 }

@@ -4,8 +4,8 @@ use super::names::script_of;
 use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{
-    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle,
-    SheetLanguage, SheetStyle, StandeeStyle, Theme,
+    BoardStyle, BoxStyle, CardStyle, Colours, Cutter, FaceStyle, FontRoles, GiftStyle, Machine, Orientation,
+    PieceStyle, SheetLanguage, SheetStyle, StandeeStyle, Theme,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -43,6 +43,7 @@ pub(super) fn check(
     let package = BoxStyle::read(reader);
     let standees = StandeeStyle::read(reader, square);
     let cards = CardStyle::read(reader, rules.as_deref());
+    let gift = GiftStyle::read(reader);
     // A title of one text heads a sheet in another language, too.
     if let (true, Some(SheetLanguage::Shipped(tag)), Some(text)) =
         (reader.has_one_title(), sheet.languages.first(), title.values().next().cloned())
@@ -87,6 +88,7 @@ pub(super) fn check(
         package,
         standees,
         cards,
+        gift,
         wording,
         colours,
         landscape_inks,

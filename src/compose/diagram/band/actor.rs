@@ -33,7 +33,8 @@ pub(in crate::compose::diagram) fn actor(
             cutout(resources, kind, room, band.figures, mirrored, look)
         }
         (Shows::Figures, Art::PaperCut | Art::Line | Art::Woodcut) => {
-            drawing(resources, (kind, Side::White), room, mirrored).unwrap_or_else(|| piece(resources, (kind, side), room, look))
+            drawing(resources, (kind, Side::White), room, mirrored)
+                .unwrap_or_else(|| piece(resources, (kind, side), room, look))
         }
     }
 }
@@ -98,12 +99,7 @@ fn piece(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size
 
 /// A head, or the outline of a figure, in the tones of a side where the theme has such; `None` for a kind without a
 /// drawing. It is sized by its ink.
-fn drawing(
-    resources: &mut Resources<'_>,
-    (kind, side): (KindId, Side),
-    room: Size,
-    mirrored: bool,
-) -> Option<Cutout> {
+fn drawing(resources: &mut Resources<'_>, (kind, side): (KindId, Side), room: Size, mirrored: bool) -> Option<Cutout> {
     let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     if theme.pictures.contains_key(id) || !theme.face.show.contains(&Element::Picture) {
