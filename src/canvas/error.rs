@@ -45,6 +45,18 @@ pub enum LayoutError {
         /// The smallest named paper that would do.
         enough: Option<&'static str>,
     },
+    /// A part does not fit on the paper.
+    #[error("{part}: {:.0} x {:.0} mm do not fit {paper}; {}", size.width, size.height, enough_paper(*enough))]
+    PartTooLarge {
+        /// The name of the part.
+        part: &'static str,
+        /// The least that it needs, in millimetres.
+        size: Size,
+        /// The paper's name.
+        paper: String,
+        /// The smallest named paper that would do.
+        enough: Option<&'static str>,
+    },
     /// Animals that stand do not fit on the paper.
     #[error(
         "animals for squares of {square:.0} mm do not fit on this paper; standees.square = \"{largest:.0}mm\" is the most"
@@ -100,6 +112,7 @@ impl LayoutError {
             | LayoutError::StickerTooLarge { .. }
             | LayoutError::NetTooLarge { .. }
             | LayoutError::NoWallet { .. }
+            | LayoutError::PartTooLarge { .. }
             | LayoutError::CardTooLarge { .. }
             | LayoutError::StandeeTooLarge { .. }
             | LayoutError::PaperTooSmall { .. } => true,

@@ -1,5 +1,6 @@
 //! The table of these parts.
 
+use super::papers::{certificate, cover, gift, score_pad};
 use super::{boxes, cards, standees, wallet};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides::GuidedPage;
@@ -19,8 +20,12 @@ pub struct Extra {
 pub const EXTRAS: &[Extra] = &[
     Extra { part: "box", lay_out: boxes::lay_out },
     Extra { part: "cards", lay_out: cards::lay_out },
+    Extra { part: gift::PART, lay_out: gift::lay_out },
     Extra { part: "standees", lay_out: standees::lay_out },
     Extra { part: "wallet", lay_out: wallet::lay_out },
+    Extra { part: cover::PART, lay_out: cover::lay_out },
+    Extra { part: certificate::PART, lay_out: certificate::lay_out },
+    Extra { part: score_pad::PART, lay_out: score_pad::lay_out },
 ];
 
 /// What they are made from, besides the theme.

@@ -11,6 +11,7 @@ mod frame;
 mod isometric;
 mod net_sheet;
 mod panel;
+mod papers;
 mod standees;
 mod steps_page;
 mod wallet;

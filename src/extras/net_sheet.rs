@@ -18,6 +18,8 @@ const AROUND: f64 = 0.8;
 const CREASE: Colour = Colour::Rgb(0x1F, 0x4F, 0xD8);
 /// The colour of glued areas.
 const GLUE: Colour = Colour::Rgb(0x1E, 0x7A, 0x46);
+/// Dash and gap of a crease in thin card.
+const DASH: [f64; 2] = [2.4, 1.0];
 /// Width of these lines.
 const FINE: f64 = 0.15;
 /// The least contrast of these lines to a ground, and the width of what they lie on elsewhere.
@@ -157,7 +159,7 @@ fn casing(path: BezPath) -> Item {
 
 /// A crease, or a line that is cut half through.
 pub fn crease(path: BezPath, half_cut: bool) -> Item {
-    let dash = if half_cut { [4.0, 0.6] } else { [2.4, 1.0] };
+    let dash = if half_cut { [4.0, 0.6] } else { DASH };
     PathItem::stroked(path, Stroke::dashed(CREASE, FINE, dash)).into()
 }
 

@@ -238,6 +238,11 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         }
     }
 
+    /// How high paragraphs below each other are at their full size.
+    pub fn column_height(&mut self, width: f64, blocks: &[Block], alignment: Alignment) -> f64 {
+        blocks.iter().map(|block| block.gap + self.paragraph(block, width, alignment, 1.0).height()).sum()
+    }
+
     /// A paragraph in lines of `width` millimetres, `scale` times as large as asked.
     pub fn paragraph(&mut self, block: &Block, width: f64, alignment: Alignment, scale: f64) -> Paragraph {
         let fonts = &self.typesetter.resources.theme.fonts;

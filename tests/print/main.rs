@@ -19,6 +19,7 @@ mod laser;
 mod margins;
 mod measure;
 mod motifs;
+mod papers;
 mod pdf;
 mod photographs;
 mod pictures;

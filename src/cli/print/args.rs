@@ -363,6 +363,14 @@ pub enum PartName {
     Standees,
     /// A card for each animal
     Cards,
+    /// Labels, tags and seals for a gift
+    Gift,
+    /// A cover page
+    Cover,
+    /// A certificate for the champion
+    Certificate,
+    /// A score pad, best of five
+    Scorepad,
 }
 
 /// The names of these parts in `layout`.
@@ -376,6 +384,10 @@ pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
         PartName::Wallet => "wallet",
         PartName::Standees => "standees",
         PartName::Cards => "cards",
+        PartName::Gift => "gift",
+        PartName::Cover => "cover",
+        PartName::Certificate => "certificate",
+        PartName::Scorepad => "scorepad",
     };
     parts.iter().map(named).collect()
 }

@@ -34,7 +34,7 @@ const CAPTION: f64 = 2.4;
 const BETWEEN: f64 = 1.0;
 
 /// The pieces and the rules that go into the box.
-fn contents(theme: &Theme, facts: &ExtraFacts<'_>) -> Contents {
+pub(super) fn contents(theme: &Theme, facts: &ExtraFacts<'_>) -> Contents {
     let rules = match theme.package.rules {
         BoxRules::Auto => facts.rules,
         BoxRules::None => None,
