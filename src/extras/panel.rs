@@ -243,6 +243,15 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
         blocks.iter().map(|block| block.gap + self.paragraph(block, width, alignment, 1.0).height()).sum()
     }
 
+    /// A text on one line in the manner of its language, to be drawn from its upper left corner, and how far below that
+    /// its baseline is.
+    pub fn line(&mut self, block: &Block) -> (Paragraph, f64) {
+        let paragraph = self.paragraph(block, f64::from(u16::MAX), Alignment::Ragged, 1.0);
+        let faces = Faces::sans(&self.typesetter.resources.theme.fonts);
+        let style = ParagraphStyle::caption(faces, block.size, block.size, &block.words.language);
+        (paragraph, style.ascent * block.size)
+    }
+
     /// A paragraph in lines of `width` millimetres, `scale` times as large as asked.
     pub fn paragraph(&mut self, block: &Block, width: f64, alignment: Alignment, scale: f64) -> Paragraph {
         let fonts = &self.typesetter.resources.theme.fonts;
@@ -250,8 +259,16 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
             Role::Italic | Role::Title | Role::Number | Role::Pinyin => Faces::serif(fonts),
             Role::Note | Role::Strong | Role::Strength => Faces::sans(fonts),
         };
+        let has_all = |face: FaceId| {
+            let mut characters = block.words.text.chars().filter(|character| *character >= FIRST_CHARACTER);
+            characters.all(|character| fonts.face(face).glyph(character).is_some())
+        };
         let style = match block.role {
+            // Characters have no italic, and figures beside them are upright.
+            Role::Italic if block.words.is_chinese() => FontStyle::Plain,
             Role::Italic | Role::Pinyin => FontStyle::Italic,
+            // The bold characters are few.
+            Role::Strong | Role::Title | Role::Number | Role::Strength if !has_all(faces.cjk_bold) => FontStyle::Plain,
             Role::Strong | Role::Title | Role::Number | Role::Strength => FontStyle::Bold,
             Role::Note => FontStyle::Plain,
         };
@@ -264,6 +281,8 @@ impl<'s, 'a> PanelDraft<'s, 'a> {
     }
 }
 
+/// Characters and their punctuation begin here.
+const FIRST_CHARACTER: char = '\u{2e80}';
 /// Text is not made smaller than this share of its size.
 const LEAST: f64 = 0.5;
 /// By how much it is made smaller at a time.

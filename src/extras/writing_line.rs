@@ -11,7 +11,7 @@ const SECOND: (f64, f64) = (0.84, 0.66);
 /// The gap between a word and its line, or the word in another language, in ems.
 const GAP: f64 = 0.42;
 /// The least share of the width that is left to write on: else the second language goes below the line.
-const LEAST_FREE: f64 = 0.56;
+const LEAST_FREE: f64 = 0.5;
 /// The most of the width that a word may take.
 const MOST_WORD: f64 = 0.5;
 /// How far below the baseline the line lies, and how thick it is, in ems.
@@ -39,26 +39,42 @@ pub struct WritingLine<'w> {
 }
 
 impl WritingLine<'_> {
-    /// Draws it.
-    pub fn draw(&self, draft: &mut PanelDraft<'_, '_>) {
+    /// Draws lines that belong together: the second language stands beside the first on each, or below it on each.
+    pub fn draw(lines: &[WritingLine<'_>], draft: &mut PanelDraft<'_, '_>) {
+        let beside = lines.iter().all(|line| line.has_room_beside(draft));
+        lines.iter().for_each(|line| line.draw_one(draft, beside));
+    }
+
+    /// A word of the line, at a share of its size.
+    fn set(&self, draft: &mut PanelDraft<'_, '_>, place: usize, share: f64) -> Option<Label> {
+        let words = self.words.get(place)?;
+        let role = if words.is_chinese() && place > 0 { Role::Note } else { Role::Italic };
+        draft.fitted(role, &words.text, share * self.size, 0.0, MOST_WORD * self.width)
+    }
+
+    /// How much of the line a word takes.
+    fn taken(&self, label: Option<&Label>) -> f64 {
+        label.map_or(0.0, |label| label.ink().width() + GAP * self.size)
+    }
+
+    fn has_room_beside(&self, draft: &mut PanelDraft<'_, '_>) -> bool {
+        let words = [(0, 1.0), (1, SECOND.0)].map(|(place, share)| self.set(draft, place, share));
+        let taken: f64 = words.iter().map(|word| self.taken(word.as_ref())).sum();
+        self.width - taken >= LEAST_FREE * self.width
+    }
+
+    fn draw_one(&self, draft: &mut PanelDraft<'_, '_>, beside: bool) {
         let WritingLine { at, width, size, ink, .. } = *self;
-        let gap = GAP * size;
-        let set = |draft: &mut PanelDraft<'_, '_>, words: &Words, role, share: f64| {
-            draft.fitted(role, &words.text, share * size, 0.0, MOST_WORD * width)
-        };
-        let first = self.words.first().and_then(|words| set(draft, words, Role::Italic, 1.0));
-        let others = self.words.get(1);
-        let beside = others.and_then(|words| set(draft, words, role_of(words), SECOND.0));
-        let taken = |label: &Option<Label>| label.as_ref().map_or(0.0, |label| label.ink().width() + gap);
-        let free = width - taken(&first) - taken(&beside);
+        let first = self.set(draft, 0, 1.0);
         draft.put(first.as_ref(), at, Across::Left, Down::Baseline, ink);
-        let mut x = at.x + taken(&first);
-        if free >= LEAST_FREE * width {
-            draft.put(beside.as_ref(), (x, at.y), Across::Left, Down::Baseline, ink);
-            x += taken(&beside);
-        } else if let Some(words) = others {
-            let below = set(draft, words, role_of(words), SECOND.1);
-            draft.put(below.as_ref(), (at.x, at.y + BELOW * size), Across::Left, Down::Baseline, ink);
+        let mut x = at.x + self.taken(first.as_ref());
+        if beside {
+            let second = self.set(draft, 1, SECOND.0);
+            draft.put(second.as_ref(), (x, at.y), Across::Left, Down::Baseline, ink);
+            x += self.taken(second.as_ref());
+        } else {
+            let second = self.set(draft, 1, SECOND.1);
+            draft.put(second.as_ref(), (at.x, at.y + BELOW * size), Across::Left, Down::Baseline, ink);
         }
         if self.filled.is_empty() {
             let y = at.y + LINE.0 * size;
@@ -68,9 +84,4 @@ impl WritingLine<'_> {
             draft.put(name.as_ref(), (x, at.y), Across::Left, Down::Baseline, ink);
         }
     }
-}
-
-/// Letters beside characters are slanted as the first ones.
-fn role_of(words: &Words) -> Role {
-    if words.is_chinese() { Role::Note } else { Role::Italic }
 }

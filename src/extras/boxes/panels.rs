@@ -249,7 +249,8 @@ pub fn back(draft: &mut PanelDraft<'_, '_>, face: Face, words: BackWords<'_>, si
     let at = Point::new(x, h - FRAME - 4.8);
     // There is no room below the line.
     let words = &made[..made.len().min(1)];
-    WritingLine { words, filled: &theme.gift.maker, at, width: wide, size: 2.7, ink }.draw(draft);
+    let line = WritingLine { words, filled: &theme.gift.maker, at, width: wide, size: 2.7, ink };
+    WritingLine::draw(&[line], draft);
 }
 
 /// Two discs, an age, an hourglass: who plays, from which age, how long.

@@ -29,7 +29,9 @@ const FRAME: (f64, f64) = (3.4, 5.0);
 /// On a dark ground: how far its light field lies from the edge, and the frame.
 const FIELD: (f64, f64) = (7.0, 2.3);
 /// The radius of the medal, and where its middle is below the edge.
-const MEDAL: (f64, f64) = (17.5, 26.5);
+const MEDAL: (f64, f64) = (16.8, 26.2);
+/// How much lower it is below a dark border.
+const LOWER: f64 = 1.8;
 /// The height of the animal next to the medal, and how much lower the next ones are.
 const RANK: (f64, f64) = (15.0, 2.1);
 /// The sizes of the title and of the second one.
@@ -90,7 +92,8 @@ impl Certificate {
             draft.extend(DoubleFrame::new(whole.inset(-edge), FRAME.1 * u).items(theme, self.border.ink));
         }
         let spare = (height - USUAL.height * u).max(0.0);
-        let medal = Point::new(width / 2.0, MEDAL.1 * u + 0.25 * spare);
+        let lower = if self.border.is_dark() { LOWER * u } else { 0.0 };
+        let medal = Point::new(width / 2.0, MEDAL.1 * u + lower + 0.25 * spare);
         self.medal(draft, medal);
         let y = self.title(draft, medal.y + MEDAL.0 * u + 3.6 * u);
         self.name(draft, y + 0.3 * spare, height - (21.0 * u + 0.15 * spare));
@@ -186,7 +189,7 @@ impl Certificate {
         let high = draft.column_height(room, &blocks, Alignment::Centred);
         // The line has room to write above it; below are the words, and as much space again.
         let free = (foot - y - high).max(0.0);
-        let line = y + (0.5 * free).min(14.0 * u);
+        let line = y + (0.5 * free).min(19.0 * u);
         draft.rule((width / 2.0 - 62.0 * u, line), (width / 2.0 + 62.0 * u, line), field.ink, 0.35 * u);
         let below = line + 2.2 * u;
         draft.column(Rect::new(18.0 * u, below, width - 18.0 * u, foot), &blocks, Alignment::Centred, 1.0);
@@ -207,8 +210,8 @@ impl Certificate {
                 }
             }
             let words = say(draft.resources(), key, &[]);
-            let caption = Inline::set(draft, Role::Note, &words, size, wide);
-            caption.put(draft, (x, y + 0.45 * u + 0.95 * size), Across::Left, field.ink);
+            let caption = Inline::set(draft, (Role::Note, field.ink), &words, size, wide);
+            caption.put(draft, (x, y + 0.45 * u + 0.95 * size), Across::Left);
             x += wide + gap * room;
         }
     }

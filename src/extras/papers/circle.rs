@@ -2,9 +2,11 @@
 
 use super::palette::Palette;
 use crate::canvas::shapes::polyline;
+use crate::compose::diagram::standing;
 use crate::extras::panel::{Figure, PanelDraft};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::rules::{KindId, Rules, Side};
+use crate::theme::{Art, Theme};
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 /// The height of an animal, as a share of the whole radius, and the most of its part of the circle that it takes.
@@ -66,13 +68,14 @@ impl AnimalCircle {
         self.reach - self.height(count)
     }
 
-    /// Draws it: the strongest on top, each looking at the next; an arrow where it may capture that one. The weakest has
+    /// Draws it: the strongest on top, figures looking at the next one; an arrow where it may capture that one. The weakest has
     /// the second colour where it captures the strongest. Returns the radius that is free inside.
     pub fn draw(&self, draft: &mut PanelDraft<'_, '_>, palette: &Palette) -> f64 {
         let rules = draft.resources().theme.rules.clone();
         let kinds = rules.strongest_first();
         let (high, radius) = (self.height(kinds.len()), self.ring(kinds.len()));
         let is_circle = Order::of(&rules) == Order::Circle;
+        let upright = !stands(draft.resources().theme, palette);
         for (place, &kind) in kinds.iter().enumerate() {
             let turn = -TAU * place as f64 / kinds.len() as f64;
             let outwits = is_circle && place + 1 == kinds.len();
@@ -80,13 +83,18 @@ impl AnimalCircle {
                 true => (Side::White, palette.second),
                 false => (Side::Black, palette.figures),
             };
-            let foot = self.middle - Vec2::new(0.0, radius);
-            let around = Affine::rotate_about(turn, self.middle);
-            let room = Size::new(WIDEST * high, high);
-            draft.within(around, |draft| {
-                let ground = palette.ground;
-                draft.figure(Figure { piece: (kind, side), foot, room, colour, mirrored: false, ground });
-            });
+            let (piece, room, ground) = ((kind, side), Size::new(WIDEST * high, high), palette.ground);
+            if upright {
+                let drawn = standing(draft.resources(), piece, room, (colour, ground), false).size;
+                let at = self.middle + Vec2::from_angle(turn - FRAC_PI_2) * (radius + 0.5 * high);
+                let foot = at + Vec2::new(0.0, drawn.height / 2.0);
+                draft.figure(Figure { piece, foot, room, colour, mirrored: false, ground });
+            } else {
+                let foot = self.middle - Vec2::new(0.0, radius);
+                draft.within(Affine::rotate_about(turn, self.middle), |draft| {
+                    draft.figure(Figure { piece, foot, room, colour, mirrored: false, ground });
+                });
+            }
             let next = kinds[(place + 1) % kinds.len()];
             if captures(&rules, kind, next) {
                 let size = ARROW.1 * high;
@@ -101,6 +109,12 @@ impl AnimalCircle {
         draft.ring(self.middle, radius - LINES.2 * radius, palette.ink, LINES.1 * radius);
         radius - 2.0 * LINES.2 * radius
     }
+}
+
+/// Whether animals are figures with feet to stand on the ring: heads and pieces are upright beside it.
+fn stands(theme: &Theme, palette: &Palette) -> bool {
+    let has_feet = theme.face.art == Art::PaperCut || palette.is_dark();
+    has_feet && theme.pictures.is_empty()
 }
 
 /// Whether one kind captures the next on the circle.

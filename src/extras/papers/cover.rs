@@ -89,8 +89,8 @@ impl Cover {
         let (u, width, Palette { ink, figures, .. }) = (self.unit, self.size.width, self.palette);
         let note = self.note(draft);
         let home = say(draft.resources(), "cover", &[]);
-        let line = Inline::set(draft, Role::Note, &home, note, width - 40.0 * u);
-        line.put(draft, (width / 2.0, y), Across::Middle, ink);
+        let line = Inline::set(draft, (Role::Note, ink), &home, note, width - 40.0 * u);
+        line.put(draft, (width / 2.0, y), Across::Middle);
         let (latin, chinese) = titles(draft.resources());
         let room = width - 44.0 * u;
         let mut y = y + 0.4 * note;
@@ -183,18 +183,18 @@ impl Cover {
             size: note,
             ink: palette.ink,
         };
-        line(&made, theme.gift.maker.as_str(), (x0, y), share * room).draw(draft);
         let (at, wide) = match two_rows {
             true => ((x0, y + 2.0 * note), room),
             false => ((x0 + (share + 0.03) * room, y), (1.0 - share - 0.03) * room),
         };
-        line(&given, "", at, wide).draw(draft);
+        let lines = [line(&made, theme.gift.maker.as_str(), (x0, y), share * room), line(&given, "", at, wide)];
+        WritingLine::draw(&lines, draft);
         y -= if self.palette.is_dark() { 4.2 * note } else { 3.4 * note };
         let subtitles =
             facts.sheets.iter().map(|sheet| Words { language: sheet.language.clone(), text: sheet.subtitle.clone() });
         let subtitles: Vec<Words> = subtitles.collect();
-        let line = Inline::set(draft, Role::Note, &subtitles, 0.94 * note, room);
-        line.put(draft, (width / 2.0, y), Across::Middle, self.palette.ink);
+        let line = Inline::set(draft, (Role::Note, self.palette.ink), &subtitles, 0.94 * note, room);
+        line.put(draft, (width / 2.0, y), Across::Middle);
         y -= 0.9 * note;
         self.meaning(draft, note, (x0, x1, y))
     }

@@ -12,7 +12,7 @@ const DARK: f64 = 0.35;
 /// The least contrast of figures, by WCAG 2.
 const FIGURES: f64 = 3.0;
 /// The least contrast of water: faint, and yet seen.
-const WATER: f64 = 1.5;
+const WATER: f64 = 2.0;
 
 /// A ground and what is seen on it.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -23,7 +23,7 @@ const RING: (f64, f64, f64) = (1.6, 0.35, 1.0);
 /// The frame's distance from the edge, and the radius of its corners.
 const FRAME: (f64, f64) = (3.2, 3.0);
 /// The ground that the animals stand on, from the fold, with one title below and with two.
-const FLOOR: (f64, f64) = (52.0, 48.5);
+const FLOOR: (f64, f64) = (53.5, 48.5);
 
 /// A label for a bag with so many pieces: the fold lies at 0.
 pub fn label(resources: &mut Resources<'_>, palette: &Palette, pieces: usize) -> Blank {
@@ -118,10 +118,22 @@ fn back(draft: &mut PanelDraft<'_, '_>, palette: &Palette, pieces: usize) {
         }
         false => *palette,
     };
-    let (made, date) = (say(draft.resources(), "gift-made", &[]), say(draft.resources(), "gift-date", &[]));
-    for (words, filled, y) in [(&made, theme.gift.maker.as_str(), lines), (&date, "", lines + 7.6)] {
-        let at = Point::new(8.4, y);
-        let size = 3.2_f64.max(least.min(4.6));
-        WritingLine { words, filled, at, width: HALF.width - 16.8, size, ink: palette.ink }.draw(draft);
-    }
+    let [made, date] = ["gift-made", "gift-date"].map(|key| to_write(draft, key));
+    let size = 3.2_f64.max(least.min(4.6));
+    let line = |words, filled, y: f64| WritingLine {
+        words,
+        filled,
+        at: Point::new(8.4, y),
+        width: HALF.width - 16.8,
+        size,
+        ink: palette.ink,
+    };
+    WritingLine::draw(&[line(&made, theme.gift.maker.as_str(), lines), line(&date, "", lines + 7.6)], draft);
+}
+
+/// What is to be written, in the set's languages; in large print there is room for the first.
+pub fn to_write(draft: &mut PanelDraft<'_, '_>, key: &str) -> Vec<Words> {
+    let is_large = draft.resources().legibility().is_large();
+    let words = say(draft.resources(), key, &[]);
+    words.into_iter().take(if is_large { 1 } else { usize::MAX }).collect()
 }

@@ -32,7 +32,7 @@ const USUAL_DEPTH: f64 = 10.0;
 /// How many labels, and how many tags.
 const LABELS: usize = 2;
 const TAGS: usize = 2;
-/// How many seals for a lid, and how many round ones, at least and at most.
+/// How many seals for a lid at least and at most, and how many round ones at least.
 const LID_SEALS: (usize, usize) = (2, 3);
 const ROUND_SEALS: usize = 4;
 
@@ -52,14 +52,9 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
         blanks.push(tag::tag(resources, &palette, place));
     }
     let packing = best(&paper, &sizes(&blanks))?;
-    for place in 0..LID_SEALS.1 {
-        let seal = seals::lid_seal(resources, &palette, depth);
-        let more = place < LID_SEALS.0
-            || packing.pages_with(&sizes(&blanks), seal.bounds().size()) == packing.pages(&sizes(&blanks));
-        if more {
-            blanks.push(seal);
-        }
-    }
+    let seal = seals::lid_seal(resources, &palette, depth);
+    let lids = packing.in_a_row(seal.bounds().width()).clamp(LID_SEALS.0, LID_SEALS.1);
+    blanks.extend(std::iter::repeat_n(seal, lids));
     let packing = best(&paper, &sizes(&blanks))?;
     for place in 0..kinds.len().max(ROUND_SEALS) {
         let seal = seals::round_seal(resources, &palette, (place, kinds[place % kinds.len()]));

@@ -65,6 +65,11 @@ impl Packing {
         size.width <= self.area.width() + 1e-6 && size.height <= self.area.height() + 1e-6
     }
 
+    /// How many things of this width lie side by side.
+    pub fn in_a_row(&self, width: f64) -> usize {
+        ((self.area.width() + BETWEEN + 1e-6) / (width + BETWEEN)).floor() as usize
+    }
+
     /// How many sheets things of these sizes need.
     pub fn pages(&self, sizes: &[Size]) -> usize {
         packed(self, sizes).iter().map(|(page, _)| page + 1).max().unwrap_or(0)

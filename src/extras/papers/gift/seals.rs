@@ -43,7 +43,7 @@ pub fn lid_seal(resources: &mut Resources<'_>, palette: &Palette, depth: f64) ->
     let on = palette.solid(theme, palette.figures);
     let mut draft = PanelDraft::new(resources);
     if let Some((strong, weak)) = extremes(&theme.rules) {
-        for (middle, turn, kind, share) in [(one, FRAC_PI_2, weak, 0.86), (other, -FRAC_PI_2, strong, 1.12)] {
+        for (middle, turn, kind, share) in [(one, FRAC_PI_2, weak, 1.16), (other, -FRAC_PI_2, strong, 1.5)] {
             let to = Affine::translate(middle.to_vec2()) * Affine::rotate(turn);
             draft.within(to, |draft| {
                 draft.ring(Point::ZERO, LID.0 / 2.0 - EDGE.0, on.ink, EDGE.1);
@@ -77,7 +77,7 @@ pub fn round_seal(resources: &mut Resources<'_>, palette: &Palette, (place, kind
     // Capitals stand in the middle between both lines.
     let radius = inner + (RING.0 - 0.66 * RING.1) / 2.0;
     TextRing { middle: Point::ZERO, radius, size: RING.1, colour: on.ink }.draw(&mut draft, &texts);
-    stand(&mut draft, kind, 1.42 * inner, &on);
+    stand(&mut draft, kind, 1.76 * inner, &on);
     let outline = Circle::new((0.0, 0.0), r).to_path(TOLERANCE);
     Blank { outline, holes: Vec::new(), creases: Vec::new(), ground: on.ground, ink: on.ink, drawing: draft.finish() }
 }

@@ -1,13 +1,13 @@
 //! A tag for a gift: by whom, for whom, when.
 
 use super::blank::Blank;
-use super::label::{HOLE, hole_ring};
+use super::label::{HOLE, hole_ring, to_write};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::extras::panel::{Figure, PanelDraft, Role};
 use crate::extras::papers::pair::{bravest, extremes};
 use crate::extras::papers::palette::Palette;
-use crate::extras::words::{say, titles};
+use crate::extras::words::titles;
 use crate::extras::writing_line::WritingLine;
 use crate::geom::{BezPath, Circle, Point, Rect, Size};
 use crate::rules::Side;
@@ -70,12 +70,19 @@ pub fn tag(resources: &mut Resources<'_>, palette: &Palette, place: usize) -> Bl
         false => *palette,
     };
     let size = 3.9_f64.max(draw.resources().legibility().least.min(4.8));
-    for (line, key) in ["gift-made", "gift-for", "gift-date"].into_iter().enumerate() {
-        let words = say(draw.resources(), key, &[]);
-        let filled = if line == 0 { theme.gift.maker.as_str() } else { "" };
-        let at = Point::new(7.0, LINES.0 + LINES.1 * line as f64);
-        WritingLine { words: &words, filled, at, width: SIZE.width - 14.0, size, ink: on.ink }.draw(draw);
-    }
+    let words = ["gift-made", "gift-for", "gift-date"].map(|key| to_write(draw, key));
+    let filled = [theme.gift.maker.as_str(), "", ""];
+    let lines: Vec<WritingLine<'_>> = (0..words.len())
+        .map(|place| WritingLine {
+            words: &words[place],
+            filled: filled[place],
+            at: Point::new(7.0, LINES.0 + LINES.1 * place as f64),
+            width: SIZE.width - 14.0,
+            size,
+            ink: on.ink,
+        })
+        .collect();
+    WritingLine::draw(&lines, draw);
     Blank {
         outline: outline(0.0),
         holes: vec![Circle::new((middle, HOLE_Y), HOLE.0)],

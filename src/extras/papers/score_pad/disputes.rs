@@ -13,9 +13,9 @@ const HEADING: (f64, f64, f64) = (3.0, 2.6, 3.6);
 /// The size of what is asked, the gap behind it, and below its line.
 const ASKED: (f64, f64) = (2.8, 1.0);
 /// The shares of the width that the rule and the move have, and the gap between them.
-const SHARES: (f64, f64, f64) = (0.27, 0.36, 0.026);
+const SHARES: (f64, f64, f64) = (0.265, 0.345, 0.026);
 /// The side of a box to be ticked, and from there to the next.
-const TICK: (f64, f64) = (2.7, 6.6);
+const TICK: (f64, f64) = (2.7, 7.4);
 
 impl Leaf {
     /// How high the headings are.
@@ -32,13 +32,13 @@ impl Leaf {
         for (place, words) in say(draft.resources(), "pad-disputes", &[]).into_iter().enumerate() {
             let (role, size) =
                 if place == 0 { (Role::Strong, size) } else { (Role::Note, size * HEADING.1 / HEADING.0) };
-            let line = Inline::set(draft, role, &[words], size, x1 - x0);
-            line.put(draft, (x0, baseline), Across::Left, ink);
+            let line = Inline::set(draft, (role, ink), &[words], size, x1 - x0);
+            line.put(draft, (x0, baseline), Across::Left);
             baseline += HEADING.2 * self.text(HEADING.0) / HEADING.0;
         }
         let top = y + self.disputes_head(draft);
         for place in 0..count {
-            self.dispute(draft, top + (place as f64 + 1.0) * row - 0.16 * row);
+            self.dispute(draft, top + (place as f64 + 1.0) * row - 0.24 * row);
         }
     }
 
@@ -57,7 +57,7 @@ impl Leaf {
             draft.rule((x + taken + ASKED.1 * u, y + 0.4 * u), (end, y + 0.4 * u), ink, 0.18 * u);
             x = end + SHARES.2 * wide;
         }
-        let boxes = 2.0 * TICK.1 * u - 0.4 * u;
+        let boxes = 2.0 * TICK.1 * u - 1.2 * u;
         let asked = say_first(draft.resources(), "pad-allowed", &[]);
         let label = draft.fitted(Role::Note, &asked, size, 0.0, x1 - boxes - x - ASKED.1 * u);
         draft.put(label.as_ref(), (x1 - boxes - ASKED.1 * u, y), Across::Right, Down::Baseline, ink);

@@ -72,12 +72,12 @@ impl Leaf {
         let foot = height - FOOT.0 * u;
         if let Some(sheet) = facts.sheets.first() {
             let code = [Words { language: sheet.language.clone(), text: sheet.foot.clone() }];
-            let line = Inline::set(draft, Role::Note, &code, FOOT.1 * u, width - 2.0 * (PAD + 1.0) * u);
-            line.put(draft, (width / 2.0, foot), Across::Middle, self.palette.ink);
+            let line = Inline::set(draft, (Role::Note, self.palette.ink), &code, FOOT.1 * u, width - 2.0 * (PAD + 1.0) * u);
+            line.put(draft, (width / 2.0, foot), Across::Middle);
         }
         // What is left of the height goes to the rows.
         let end = foot - 4.4 * u;
-        let (heads, result) = (self.head_height(draft), 7.4 * u);
+        let (heads, result) = (self.head_height(draft), 8.0 * u);
         let disputes = self.disputes_head(draft);
         let rest = end - y - heads - result - disputes;
         let count = (2..=DISPUTES).rev().find(|&count| rest >= (5.0 * 7.6 + count as f64 * 6.4) * u).unwrap_or(2);
@@ -85,8 +85,8 @@ impl Leaf {
         let dispute = row(DISPUTE.0, DISPUTE.1, 0.84 / (5.0 + 0.84 * count as f64));
         let game = ((rest - count as f64 * dispute) / 5.0).clamp(GAME.0 * u, GAME.1 * u);
         let y = self.games(draft, y, (heads, game));
-        let y = self.result(draft, y + 0.72 * result);
-        self.disputes(draft, y + 0.28 * result, (count, dispute));
+        let y = self.result(draft, y + 0.68 * result);
+        self.disputes(draft, y + 0.42 * result, (count, dispute));
     }
 
     /// The title, and two animals beside it. Returns the line that they stand on.
@@ -118,22 +118,23 @@ impl Leaf {
         let (u, (x0, x1)) = (self.unit, self.sides());
         let size = self.text(NAME.0);
         let half = (x1 - x0 - 4.0 * u) / 2.0;
+        let radius = NAME.1 * size / NAME.0;
+        let names = [Side::White, Side::Black].map(|side| self.side_names(draft, side));
+        let mut lines = Vec::new();
         for (side, x) in [(Side::White, x0), (Side::Black, x0 + half + 4.0 * u)] {
-            let radius = NAME.1 * size / NAME.0;
             let at = Point::new(x + radius, y - 0.34 * size);
             side_mark(draft, &self.palette, (side, Fill::Solid), at, (radius, 0.3 * radius));
-            let words = self.side_names(draft, side);
-            let x = x + 2.0 * radius + 0.3 * size;
-            let line = WritingLine {
-                words: &words,
+            let aside = 2.0 * radius + 0.3 * size;
+            lines.push(WritingLine {
+                words: &names[side.index()],
                 filled: "",
-                at: Point::new(x, y),
-                width: half - 2.0 * radius - 0.3 * size,
+                at: Point::new(x + aside, y),
+                width: half - aside,
                 size,
                 ink: self.palette.ink,
-            };
-            line.draw(draft);
+            });
         }
+        WritingLine::draw(&lines, draft);
         y + 4.4 * u
     }
 
@@ -152,8 +153,8 @@ impl Leaf {
         let (u, ink, (x0, x1)) = (self.unit, self.palette.ink, self.sides());
         let size = self.text(3.0);
         let words = say(draft.resources(), "champion-result", &[]);
-        let line = Inline::set(draft, Role::Strong, &words, size, 0.4 * (x1 - x0));
-        line.put(draft, (x0, y), Across::Left, ink);
+        let line = Inline::set(draft, (Role::Strong, ink), &words, size, 0.4 * (x1 - x0));
+        line.put(draft, (x0, y), Across::Left);
         let (radius, blank) = (1.5 * size / 3.0, 11.0 * u);
         let mut x = x0 + line.width() + 3.0 * u;
         for side in [Side::White, Side::Black] {
