@@ -112,13 +112,13 @@ fn a_gift_has_labels_tags_and_seals_of_their_sizes() {
 
 #[test]
 fn a_lid_seal_is_as_long_as_the_box_is_deep() {
-    let long = |values| {
+    let long = |values: &[(&str, &str)]| {
         let cuts = all_paths(&classic("gift", values), LayerKind::Cut);
         let lid = cuts.into_iter().find(|path| (path.bounding_box().height() - 26.0).abs() < EXACT);
         lid.expect("a lid seal").bounding_box().width()
     };
-    let known = long(&[("pieces.size", "30mm"), ("box.thickness", "8mm")])
-        - long(&[("pieces.size", "30mm"), ("box.thickness", "3mm")]);
+    let of = |thickness| [("pieces.size", "30mm"), ("board.square", "37.5mm"), ("box.thickness", thickness)];
+    let known = long(&of("8mm")) - long(&of("3mm"));
     assert!((known - 10.0).abs() < 0.5, "a box for discs of 8 mm is 10 mm deeper: {known}");
 }
 

@@ -16,6 +16,8 @@ const OF_ITS_PART: f64 = 0.82;
 const WIDEST: f64 = 1.08;
 /// An arrow's height above the ring and half its size, relative to an animal's height.
 const ARROW: (f64, f64) = (0.44, 0.1);
+/// How much farther inside the ring is where heads stand around it, relative to an animal's height.
+const OFF_HEADS: f64 = 0.17;
 /// The lines of the ring and their distance, relative to its radius.
 const LINES: (f64, f64, f64) = (0.012, 0.005, 0.032);
 
@@ -76,6 +78,10 @@ impl AnimalCircle {
         let (high, radius) = (self.height(kinds.len()), self.ring(kinds.len()));
         let is_circle = Order::of(&rules) == Order::Circle;
         let upright = !stands(draft.resources().theme, palette);
+        // Upright heads reach lower than feet at the sides.
+        let ring = if upright { radius - OFF_HEADS * high } else { radius };
+        draft.ring(self.middle, ring - LINES.0 * ring / 2.0, palette.ink, LINES.0 * ring);
+        draft.ring(self.middle, ring - LINES.2 * ring, palette.ink, LINES.1 * ring);
         for (place, &kind) in kinds.iter().enumerate() {
             let turn = -TAU * place as f64 / kinds.len() as f64;
             let outwits = is_circle && place + 1 == kinds.len();
@@ -105,9 +111,7 @@ impl AnimalCircle {
                 draft.fill(to * polyline(&head, true), colour);
             }
         }
-        draft.ring(self.middle, radius - LINES.0 * radius / 2.0, palette.ink, LINES.0 * radius);
-        draft.ring(self.middle, radius - LINES.2 * radius, palette.ink, LINES.1 * radius);
-        radius - 2.0 * LINES.2 * radius
+        ring - 2.0 * LINES.2 * ring
     }
 }
 

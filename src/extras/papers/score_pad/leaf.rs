@@ -72,7 +72,8 @@ impl Leaf {
         let foot = height - FOOT.0 * u;
         if let Some(sheet) = facts.sheets.first() {
             let code = [Words { language: sheet.language.clone(), text: sheet.foot.clone() }];
-            let line = Inline::set(draft, (Role::Note, self.palette.ink), &code, FOOT.1 * u, width - 2.0 * (PAD + 1.0) * u);
+            let line =
+                Inline::set(draft, (Role::Note, self.palette.ink), &code, FOOT.1 * u, width - 2.0 * (PAD + 1.0) * u);
             line.put(draft, (width / 2.0, foot), Across::Middle);
         }
         // What is left of the height goes to the rows.

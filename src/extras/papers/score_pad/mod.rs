@@ -19,7 +19,7 @@ use leaf::Leaf;
 /// The name of the part.
 pub const PART: &str = "scorepad";
 /// A6, a quarter of Letter or Legal.
-const SIZE: CellSize = CellSize { width: 98.0..=125.0, height: 130.0..=180.0 };
+const SIZE: CellSize = CellSize { width: 104.0..=125.0, height: 135.0..=180.0 };
 
 /// Lays out as many leaves as a sheet holds; one in large print.
 pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<ExtraPages, LayoutError> {
