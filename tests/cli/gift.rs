@@ -14,11 +14,18 @@ const PAGE: (&str, &str) = ("examples/gift/README.md", "50");
 /// Another processor may round another way; nobody's eye sees this much.
 const SAME: f64 = 0.0005;
 /// The pictures of the page: the theme and options that make each, the page of the part, and the picture.
-const PICTURES: [(&[&str], &str, &str); 4] = [
+const PICTURES: [(&[&str], &str, &str); 11] = [
     (&["--part", "box"], "box-1", "box"),
     (&["--part", "box"], "box-2", "box-folding"),
     (&["imperial", "--part", "box", "--set", "box.style=matchbox"], "box-3", "matchbox-folding"),
     (&["travel", "--part", "wallet"], "wallet-2", "wallet-folding"),
+    (&["new-year", "--part", "cards"], "cards-1", "cards"),
+    (&["new-year", "--part", "cards"], "cards-2", "card-backs"),
+    (&["indigo", "--part", "standees", "--set", "standees.square=36mm"], "standees-1", "standees"),
+    (&["imperial", "--part", "cover"], "cover-1", "cover"),
+    (&["roman", "--part", "gift"], "gift-1", "gift"),
+    (&["classic", "--part", "certificate"], "certificate-1", "certificate"),
+    (&["classic", "--part", "scorepad"], "scorepad-1", "scorepad"),
 ];
 
 /// An empty folder of this test's own.
@@ -70,7 +77,8 @@ fn everything_is_in_one_folder_and_in_one_archive() {
     let made = make(&folder, &["travel", "--everything", "--format", "pdf"]);
     let told = String::from_utf8_lossy(&made.stdout).into_owned();
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    for part in ["board", "pieces", "rules", "assembly", "box", "wallet"] {
+    let others = ["cards", "gift", "standees", "wallet", "cover", "certificate", "scorepad"];
+    for part in ["board", "pieces", "rules", "assembly", "box"].iter().chain(&others) {
         assert!(folder.join(format!("{part}.pdf")).exists(), "no {part} in\n{told}");
     }
     assert!(folder.join("box-1.dxf").exists() && folder.join("box-1-cut.svg").exists(), "{told}");
