@@ -6,6 +6,7 @@ mod assembly;
 mod backs;
 mod boards;
 mod boxes;
+mod cards;
 mod complaints;
 mod cutting;
 mod diagrams;
