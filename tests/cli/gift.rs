@@ -87,9 +87,10 @@ fn everything_is_in_one_folder_and_in_one_archive() {
     let mut seen = 0;
     for place in 0..archive.len() {
         let mut file = archive.by_index(place).expect("a file");
+        let name = file.name().expect("a name").into_owned();
         let mut content = Vec::new();
         file.read_to_end(&mut content).expect("it can be unpacked");
-        assert_eq!(content, fs::read(folder.join(file.name())).expect("the same file"), "{}", file.name());
+        assert_eq!(content, fs::read(folder.join(&name)).expect("the same file"), "{name}");
         seen += 1;
     }
     let others = fs::read_dir(&folder).expect("the folder").map(|entry| entry.expect("a file").file_name());

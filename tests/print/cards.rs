@@ -35,7 +35,7 @@ fn sheets(theme: &Theme) -> Vec<Sheet> {
 fn laid(theme: &Theme) -> Result<Set, LayoutError> {
     let plan = SheetPlan { layout: theme.sheet.layout, paper: theme.paper.media(false), annotate: false };
     let spoken = sheets(theme);
-    layout::set_to_read(theme, &["cards"], Some(Reading { languages: &[], sheets: &[], spoken: &spoken, plan }))
+    layout::set_to_read(theme, &["cards"], Some(Reading { spoken: &spoken, ..Reading::new(&[], &[], plan) }))
 }
 
 /// Fronts, each with the page behind it.

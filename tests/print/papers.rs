@@ -33,7 +33,7 @@ fn parts(theme: &Theme, parts: &[&str]) -> Result<Document, LayoutError> {
     let sheets: Vec<Sheet> = languages.iter().map(sheet).collect();
     let paper = Size::new(theme.paper.short, theme.paper.long);
     let plan = SheetPlan { layout: SheetLayout::Page, paper, annotate: false };
-    let reading = Reading { languages: &languages, sheets: &sheets, spoken: &sheets, plan };
+    let reading = Reading { spoken: &sheets, ..Reading::new(&languages, &sheets, plan) };
     layout::set_to_read(theme, parts, Some(reading)).map(|set| set.document)
 }
 

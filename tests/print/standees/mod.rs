@@ -22,7 +22,7 @@ const WOOD: (&str, &str) = ("standees.material", "wood");
 /// The part alone, as it is laid out.
 fn try_standees(theme: &Theme) -> Result<Set, LayoutError> {
     let plan = SheetPlan { layout: theme.sheet.layout, paper: Size::new(210.0, 297.0), annotate: false };
-    let reading = Reading { languages: &[], sheets: &[], spoken: &[], plan };
+    let reading = Reading::new(&[], &[], plan);
     layout::set_to_read(theme, &["standees"], Some(reading))
 }
 
