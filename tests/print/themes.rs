@@ -237,6 +237,7 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         // Labels are only gone from a sheet of labels.
         ("pieces.label-used", _) => Vec::new(),
         ("colours.profile", _) => owned(&["tests/profiles/press.icc"]),
+        ("cards.languages", _) => owned(&["de", "de,zh-Hant"]),
         // Only a picture of one's own is cut.
         ("pictures.focus.<kind>", _) => Vec::new(),
         // No two sides have one name.
