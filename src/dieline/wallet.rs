@@ -118,8 +118,11 @@ mod tests {
     const A4: Size = Size::new(210.0, 297.0);
     const LETTER: Size = Size::new(215.9, 279.4);
 
+    /// Three lengths in millimetres.
+    type Lengths = (f64, f64, f64);
+
     /// The folded boards of a table: the board, and on A4 and Letter the hems, the front and the lip.
-    const BOARDS: [((f64, f64, f64), [Option<(f64, f64, f64)>; 2]); 6] = [
+    const BOARDS: [(Lengths, [Option<Lengths>; 2]); 6] = [
         ((128.0, 103.0, 1.0), [Some((39.5, 83.6, 107.5)), Some((42.5, 83.6, 89.9))]),
         ((190.0, 141.5, 1.0), [Some((8.5, 121.0, 31.6)), Some((11.5, 135.0, 0.0))]),
         ((107.0, 141.5, 2.0), [Some((49.5, 121.0, 30.6)), Some((52.5, 134.0, 0.0))]),

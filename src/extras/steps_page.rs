@@ -12,12 +12,15 @@ use crate::impose::printable_area::PrintableArea;
 use crate::scene::{Colour, Item, Page};
 use crate::typeset::{Across, Alignment, Down};
 
+/// Draws a picture in a room.
+pub type DrawStep<'d> = dyn FnOnce(&mut Resources<'_>, Rect) -> Item + 'd;
+
 /// A step: what it says, and what it shows in a room.
 pub struct DrawnStep<'d> {
     /// The sentence, in each language.
     pub words: Vec<Words>,
     /// Its picture.
-    pub draw: Box<dyn FnOnce(&mut Resources<'_>, Rect) -> Item + 'd>,
+    pub draw: Box<DrawStep<'d>>,
 }
 
 /// Between two steps, and below the last.

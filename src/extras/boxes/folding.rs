@@ -143,7 +143,7 @@ fn on_their_way(space: &mut SpaceDraft<'_, '_>, net: &Net, fit: &TuckFit, conten
     let [columns, _, layers] = fit.arrangement.counts;
     let radius = contents.across / 2.0;
     let pitch = contents.across + 0.2;
-    for place in 0..columns.min(kinds.len()) {
+    for (place, &kind) in kinds.iter().enumerate().take(columns) {
         for layer in 0..layers {
             let x = middle + (place as f64 - (columns as f64 - 1.0) / 2.0) * pitch;
             let up = radius * 0.15 + if place % 2 == 1 { 2.5 } else { 0.0 };
@@ -151,7 +151,7 @@ fn on_their_way(space: &mut SpaceDraft<'_, '_>, net: &Net, fit: &TuckFit, conten
             // Pieces on edge are drawn lying, as they are taken out.
             let at = Placement::shifted(x, top + up, z);
             let size = (radius, contents.thickness);
-            space.disc(SpaceDisc { at, size, kind: kinds[place], colours: (grounds[layer % 2], land) });
+            space.disc(SpaceDisc { at, size, kind, colours: (grounds[layer % 2], land) });
         }
     }
     if fit.insert.thick > 0.0 {

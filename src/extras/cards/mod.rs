@@ -65,7 +65,7 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
     let rows = Rows::of(&deck);
     let set = text::fitted(&mut PanelDraft::new(resources), &deck, front::text_room(rows), least)?;
     let mut places: Vec<Card<'_>> = deck.cards.iter().map(Card::Animal).collect();
-    if places.len() % grid.capacity() > 0 && !deck.duel.is_empty() {
+    if !places.len().is_multiple_of(grid.capacity()) && !deck.duel.is_empty() {
         places.push(Card::Duel);
     }
     let draft = Draft { deck: &deck, grid: &grid, rows, set: &set, least };
