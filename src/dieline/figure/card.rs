@@ -2,6 +2,7 @@
 
 use super::balance::{Balance, Mass, below_mass};
 use super::contour::{Contour, CutRule, sealed};
+use super::{FINE, FREE};
 use crate::geom::{Affine, Point, Rect, Region, Size};
 
 /// What decides the sizes of figures of card.
@@ -39,16 +40,12 @@ const DEEPER: f64 = 0.2;
 const FOOT: (f64, f64, f64) = (0.72, 0.25, 8.0);
 /// The height of a figure above its foot, relative to the square.
 const TALLEST: f64 = 1.05;
-/// Between a figure and the lines around its square, both sides together.
-const FREE: f64 = 1.0;
 /// A foot stands on its ends: their length, and how far the middle is off the table.
 const ENDS: (f64, f64) = (4.0, 0.8);
 /// The radius of a foot's outer corners, and of the corners between figure and foot.
 const CORNERS: (f64, f64) = (1.2, 0.5);
 /// How much of a corner of a strip is cut off, relative to half its length, and below which height.
 const SLANT: (f64, f64) = (0.45, 3.0);
-/// No contour moves by more when its corners become fewer.
-const FINE: f64 = 0.006;
 /// Beyond everything.
 const FAR: f64 = 999.0;
 

@@ -12,3 +12,8 @@ pub use balance::Balance;
 pub use card::{CardFigure, CardMeasures};
 pub use contour::{Contour, CutRule};
 pub use wood::{Base, WoodFigure, WoodMeasures};
+
+/// Between a figure and the lines around its square, both sides together.
+const FREE: f64 = 1.0;
+/// No contour moves by more when its corners become fewer.
+const FINE: f64 = 0.006;

@@ -2,6 +2,7 @@
 
 use super::balance::{Balance, Mass, below_mass};
 use super::contour::{Contour, CutRule, sealed};
+use super::{FINE, FREE};
 use crate::geom::{Affine, Circle, Corners, Point, Rect, Region, Size};
 use std::f64::consts::TAU;
 
@@ -45,14 +46,10 @@ const TAB: f64 = 0.36;
 const DISC: f64 = 0.8;
 /// The height of a figure relative to the square.
 const TALLEST: f64 = 1.15;
-/// Between a figure and the lines around its square, both sides together.
-const FREE: f64 = 1.0;
 /// How far the sole goes on beside the tab, so that the figure does not sink in.
 const SILL: f64 = 2.5;
 /// How far the tab reaches into the figure.
 const INTO: f64 = 0.5;
-/// No contour moves by more when its corners become fewer.
-const FINE: f64 = 0.006;
 /// Beyond everything.
 const FAR: f64 = 999.0;
 
