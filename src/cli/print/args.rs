@@ -3,9 +3,9 @@
 use super::calibrate::args::{Calibrate, PrinterArgs};
 use super::formats::{self, AnyFormat};
 use super::manual::Manual;
+use super::part_name::PartName;
 use super::tour::args::Tour;
 use crate::cli::name_or_path::NameOrPath;
-use crate::layout;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
 
@@ -342,54 +342,6 @@ pub struct CheckSet {
     /// Print nothing; the exit code is the result
     #[arg(long, short, conflicts_with_all = ["json", "figures"])]
     pub quiet: bool,
-}
-
-/// A part of a set; the value has the name of the part in `layout`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub enum PartName {
-    /// The board
-    Board,
-    /// The stickers for the pieces
-    Pieces,
-    /// The rules sheet
-    Rules,
-    /// The assembly sheet: shopping list and steps
-    Assembly,
-    /// A box for the pieces, folded from card
-    Box,
-    /// A wallet for the folded board, of one sheet
-    Wallet,
-    /// Animals that stand, of card or plywood
-    Standees,
-    /// A card for each animal
-    Cards,
-    /// Labels, tags and seals for a gift
-    Gift,
-    /// A cover page
-    Cover,
-    /// A certificate for the champion
-    Certificate,
-    /// A score pad, best of five
-    Scorepad,
-}
-
-/// The names of these parts in `layout`.
-pub fn part_names(parts: &[PartName]) -> Vec<&'static str> {
-    let named = |part: &PartName| match part {
-        PartName::Board => layout::PARTS[0],
-        PartName::Pieces => layout::PARTS[1],
-        PartName::Rules => layout::RULES,
-        PartName::Assembly => layout::ASSEMBLY,
-        PartName::Box => "box",
-        PartName::Wallet => "wallet",
-        PartName::Standees => "standees",
-        PartName::Cards => "cards",
-        PartName::Gift => "gift",
-        PartName::Cover => "cover",
-        PartName::Certificate => "certificate",
-        PartName::Scorepad => "scorepad",
-    };
-    parts.iter().map(named).collect()
 }
 
 #[derive(Debug, Args)]

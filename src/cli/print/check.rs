@@ -1,8 +1,9 @@
 //! `shouqi check`: preflight of a set, without writing it.
 
 use super::super::exit::{Done, Failure};
-use super::args::{CheckSet, part_names};
+use super::args::CheckSet;
 use super::findings::{listed, wrap};
+use super::part_name::part_names;
 use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, padded};

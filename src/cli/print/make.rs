@@ -3,12 +3,13 @@
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
 use super::archive;
-use super::args::{Make, part_names};
+use super::args::Make;
 use super::calibrate;
 use super::cutting;
 use super::findings::{in_one_line, listed};
 use super::folder::{self, Made};
 use super::formats;
+use super::part_name::part_names;
 use super::summary;
 use super::theme_options;
 use super::watch;

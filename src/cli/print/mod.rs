@@ -18,6 +18,7 @@ mod make;
 mod manual;
 mod new;
 mod option_fault;
+mod part_name;
 mod referee_set;
 mod rules;
 mod starter_theme;
