@@ -23,9 +23,9 @@ const WEAK: Size = Size::new(11.0, 8.0);
 /// The lowest line of words, from the cut.
 const FOOT: f64 = 6.4;
 /// The greatest size of the text, in millimetres per em; the title's, relative to it; the gaps above and below a title.
-const MOST: f64 = 7.8 * POINT;
+const MOST: f64 = 9.6 * POINT;
 const TITLE: f64 = 1.6;
-const GAPS: (f64, f64) = (2.0, 1.2);
+const GAPS: (f64, f64) = (2.6, 2.4);
 /// The steps in which the text is made smaller.
 const SMALLER: f64 = 0.97;
 

@@ -43,6 +43,9 @@ const ABOVE_RULE: f64 = 1.1;
 /// From the rule down to the sentences, and from these to the cut: they end above the frame's corners.
 const BELOW_RULE: f64 = 0.8;
 const FOOT: f64 = 6.0;
+/// Gaps that spare height goes into, those below labels at half; the most that one gets.
+const GAPS: f64 = 5.0;
+const MOST_AIR: f64 = 0.9;
 /// An animal of a list: its greatest size, the gap between two, and the most in a row.
 const CHIP: (f64, f64, usize) = (5.3, 1.0, 10);
 /// The strength below it: its height in ems, from it to the lower edge, and from it to the animal.
@@ -57,6 +60,8 @@ pub struct Rows {
     across: usize,
     /// Rows of each list, as many as the longest one needs.
     lines: [usize; 2],
+    /// What every gap between name, labels, lists and sentences has besides its least, in millimetres.
+    air: f64,
 }
 
 impl Rows {
@@ -67,7 +72,12 @@ impl Rows {
         let across = most.min(CHIP.2);
         let width = CARD.width - 2.0 * INSET;
         let size = ((width + CHIP.1) / across as f64 - CHIP.1).min(CHIP.0);
-        Rows { size, across, lines: [0, 1].map(|list| longest(list).div_ceil(across)) }
+        Rows { size, across, lines: [0, 1].map(|list| longest(list).div_ceil(across)), air: 0.0 }
+    }
+
+    /// The height that the fullest card leaves, in millimetres, goes into the gaps.
+    pub fn airier(self, spare: f64) -> Rows {
+        Rows { air: (spare / GAPS).clamp(0.0, MOST_AIR), ..self }
     }
 
     fn height(self, list: usize) -> f64 {
@@ -77,16 +87,21 @@ impl Rows {
 
     /// The baselines of both labels, and the height of the rule below the lists.
     fn heights(self) -> ([f64; 2], f64) {
-        let first_end = LABEL + BELOW_LABEL + self.height(0);
-        let second = first_end + ABOVE_LABEL;
-        ([LABEL, second], second + BELOW_LABEL + self.height(1) + ABOVE_RULE)
+        let first = LABEL + self.air;
+        let second = first + self.below_label() + self.height(0) + ABOVE_LABEL + self.air;
+        ([first, second], second + self.below_label() + self.height(1) + ABOVE_RULE + self.air)
+    }
+
+    /// From a label down to its animals.
+    fn below_label(self) -> f64 {
+        BELOW_LABEL + self.air / 2.0
     }
 }
 
 /// The room of the sentences.
 pub fn text_room(rows: Rows) -> Rect {
     let (_, rule) = rows.heights();
-    Rect::new(INSET, rule + BELOW_RULE, CARD.width - INSET, CARD.height - FOOT)
+    Rect::new(INSET, rule + BELOW_RULE + rows.air, CARD.width - INSET, CARD.height - FOOT)
 }
 
 /// The corners of plates follow the board's frame, as those of frames do.
@@ -108,7 +123,7 @@ pub fn draw(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, deck: &Draft<'_>,
     for (list, (y, colour)) in labels.into_iter().zip([colours.side_words, colours.ink]).enumerate() {
         label(draft, &deck.deck.labels[list], y, deck.set.size, colour);
         let kinds = &card.captures[list];
-        let at = Point::new(INSET, y + BELOW_LABEL);
+        let at = Point::new(INSET, y + deck.rows.below_label());
         draft.pictured(&card.captures_in_words[list], |draft| {
             chips(draft, kinds, at, deck.rows, deck.least, (colour, colours.ground));
         });
@@ -230,8 +245,7 @@ fn names(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, colours: &CardColour
 fn label(draft: &mut PanelDraft<'_, '_>, words: &[Words], baseline: f64, size: f64, colour: Colour) {
     let mut x = INSET;
     for words in words {
-        let role = if words.is_chinese() { Role::Note } else { Role::Strong };
-        let Some(label) = draft.label(role, &words.text, size, 0.0) else { continue };
+        let Some(label) = draft.label(Role::Strong, &words.text, size, 0.0) else { continue };
         draft.put(Some(&label), (x, baseline), Across::Left, Down::Baseline, colour);
         x += label.ink().width() + 0.8 * size;
     }

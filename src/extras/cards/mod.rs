@@ -63,7 +63,10 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
     let grid = CardGrid::of(&paper, deck.cards.len(), large.is_large())?;
     let least = LEAST.max(large.least / grid.scale);
     let rows = Rows::of(&deck);
-    let set = text::fitted(&mut PanelDraft::new(resources), &deck, front::text_room(rows), least)?;
+    let room = front::text_room(rows);
+    let mut draft = PanelDraft::new(resources);
+    let set = text::fitted(&mut draft, &deck, room, least)?;
+    let rows = rows.airier(room.height() - text::fullest(&mut draft, &deck, &set, room.width()));
     let mut places: Vec<Card<'_>> = deck.cards.iter().map(Card::Animal).collect();
     if !places.len().is_multiple_of(grid.capacity()) && !deck.duel.is_empty() {
         places.push(Card::Duel);

@@ -111,6 +111,15 @@ pub fn fitted(draft: &mut PanelDraft<'_, '_>, deck: &Deck, room: Rect, least: f6
     Ok(DeckType { size: least, shortened })
 }
 
+/// The height of the sentences on the fullest card, in millimetres.
+pub fn fullest(draft: &mut PanelDraft<'_, '_>, deck: &Deck, set: &DeckType, width: f64) -> f64 {
+    let heights = deck.cards.iter().map(|card| {
+        let blocks = blocks(card, set.size, set.told(card.kind), Colour::BLACK);
+        ends(draft, &blocks, width).last().copied().unwrap_or(0.0)
+    });
+    heights.fold(0.0, f64::max)
+}
+
 /// The language of the first text of a card that does not fit.
 fn overflow(draft: &mut PanelDraft<'_, '_>, card: &AnimalCard, size: f64, told: Told, room: Rect) -> Option<String> {
     let blocks = blocks(card, size, told, Colour::BLACK);
