@@ -57,6 +57,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "assembly",
         &[
+            "extras",
             "impose",
             "compose",
             "motif",

@@ -1,5 +1,6 @@
 //! What an assembly sheet is made from, and what comes of it: blocks of a page, and the choices for reports.
 
+use crate::extras::ExtraPlan;
 use crate::impose::plan::{BoardPlan, PiecesPlan};
 use crate::scene::Item;
 
@@ -17,6 +18,8 @@ pub struct Facts<'p> {
     pub rules: Option<usize>,
     /// Whether the pieces are on the board's panel: then there is no file of pieces.
     pub nested: bool,
+    /// What goes with the set and is made with it.
+    pub extras: &'p [ExtraPlan],
 }
 
 /// The choices made for the assembly sheet.

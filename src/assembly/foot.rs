@@ -5,6 +5,7 @@ use super::facts::{PART, PageBlock};
 use super::step::{self, needs_discs};
 use super::task::{SheetTask, number, words};
 use crate::compose::sheet::{PART as RULES, Typesetter, moved};
+use crate::extras::Material;
 use crate::geom::{Affine, Point, Shape, Size, TOLERANCE};
 use crate::impose::label_pages::TEST as LABEL_TEST;
 use crate::impose::plan::PARTS;
@@ -71,21 +72,29 @@ pub fn places(theme: &Theme, task: &SheetTask<'_>, assembly: usize) -> Vec<PartL
     let [board, pieces] = PARTS;
     let stickers = needs_discs(task.facts.pieces.backs) && !step::is_wooden(theme);
     let named = if stickers { "pieces" } else { "set-pieces" };
-    let parts = [
+    let of_the_set = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
         (pieces, named, (!task.facts.nested).then(|| task.facts.pieces.pages())),
         (RULES, "set-rules", task.facts.rules),
         (PART, "assembly", Some(assembly)),
     ];
+    let of_the_set = of_the_set.map(|(file, key, count)| (file, key.to_owned(), count, None));
+    let extras = task.facts.extras.iter();
+    let extras = extras.map(|plan| (plan.part, format!("set-{}", plan.part), Some(plan.pages), plan.material));
     let mut places = Vec::new();
     let mut first = 1;
-    for (file, key, count) in parts {
+    for (file, key, count, material) in of_the_set.into_iter().chain(extras) {
         let Some(count) = count.filter(|count| *count > 0) else { continue };
         let last = first + count - 1;
         let sheets = if count == 1 { first.to_string() } else { format!("{first}–{last}") };
         let place = vec![("count", number(count)), ("sheets", words(sheets)), ("file", words(file))];
-        places.push(PartListing { name: task.say(key, Vec::new()), said: task.say("set-where", place) });
+        let whereabouts = task.say("set-where", place);
+        let said = match material.map(Material::message) {
+            Some((material, thickness)) => format!("{whereabouts} · {}", task.say(material, thickness.into())),
+            None => whereabouts,
+        };
+        places.push(PartListing { name: task.say(&key, Vec::new()), said });
         first += count;
     }
     places

@@ -1,5 +1,6 @@
 //! The table of these parts.
 
+use super::material::Material;
 use super::papers::{certificate, cover, gift, score_pad};
 use super::{boxes, cards, standees, wallet};
 use crate::canvas::error::LayoutError;
@@ -7,26 +8,33 @@ use crate::canvas::guides::GuidedPage;
 use crate::canvas::resources::Resources;
 use crate::geom::Size;
 use crate::rulesheet::Sheet;
+use crate::theme::Theme;
 
 /// A part that goes with a set.
 pub struct Extra {
     /// Its name, such as `box`.
     pub part: &'static str,
+    /// What it is made of; `None` for the printer's everyday paper.
+    pub material: fn(&Theme) -> Option<Material>,
     /// Makes its pages.
     pub lay_out: fn(&mut Resources<'_>, &ExtraFacts<'_>) -> Result<ExtraPages, LayoutError>,
 }
 
 /// All of them, in page order.
 pub const EXTRAS: &[Extra] = &[
-    Extra { part: "box", lay_out: boxes::lay_out },
-    Extra { part: "cards", lay_out: cards::lay_out },
-    Extra { part: gift::PART, lay_out: gift::lay_out },
-    Extra { part: "standees", lay_out: standees::lay_out },
-    Extra { part: "wallet", lay_out: wallet::lay_out },
-    Extra { part: cover::PART, lay_out: cover::lay_out },
-    Extra { part: certificate::PART, lay_out: certificate::lay_out },
-    Extra { part: score_pad::PART, lay_out: score_pad::lay_out },
+    Extra { part: "box", material: boxes::material, lay_out: boxes::lay_out },
+    Extra { part: "cards", material: cards::material, lay_out: cards::lay_out },
+    Extra { part: gift::PART, material: everyday_paper, lay_out: gift::lay_out },
+    Extra { part: "standees", material: standees::material, lay_out: standees::lay_out },
+    Extra { part: "wallet", material: everyday_paper, lay_out: wallet::lay_out },
+    Extra { part: cover::PART, material: everyday_paper, lay_out: cover::lay_out },
+    Extra { part: certificate::PART, material: everyday_paper, lay_out: certificate::lay_out },
+    Extra { part: score_pad::PART, material: everyday_paper, lay_out: score_pad::lay_out },
 ];
+
+fn everyday_paper(_: &Theme) -> Option<Material> {
+    None
+}
 
 /// What they are made from, besides the theme.
 #[derive(Debug, Clone, Copy)]
@@ -65,6 +73,8 @@ pub struct PackagePlan {
 pub struct ExtraPlan {
     /// The part.
     pub part: &'static str,
+    /// What it is made of; `None` for the printer's everyday paper.
+    pub material: Option<Material>,
     /// Number of pages.
     pub pages: usize,
     /// What was chosen, in English and a few words.

@@ -9,6 +9,7 @@ mod colours;
 mod extra;
 mod frame;
 mod isometric;
+mod material;
 mod net_sheet;
 mod panel;
 mod papers;
@@ -19,3 +20,4 @@ mod words;
 mod writing_line;
 
 pub use extra::{EXTRAS, ExtraFacts, ExtraPlan, PackagePlan};
+pub use material::Material;

@@ -34,11 +34,11 @@ const TITLE: (f64, f64) = (7.0, 14.0);
 /// The disc with the number of a step: its radius, and the number.
 const NUMBER: (f64, f64) = (3.6, 4.8);
 
-/// The page, two steps in a row.
+/// The page, two steps in a row; below its title what is needed, if anything.
 pub fn page(
     resources: &mut Resources<'_>,
-    (part, name): (&str, &str),
-    title: &str,
+    (part, title): (&str, &str),
+    needed: &str,
     steps: Vec<DrawnStep<'_>>,
     room: PrintableArea,
 ) -> GuidedPage {
@@ -52,6 +52,9 @@ pub fn page(
     let mut draft = PanelDraft::new(resources);
     let label = draft.fitted(Role::Title, title, TITLE.0, 0.0, area.width());
     draft.put(label.as_ref(), (area.x0, area.y0 + TITLE.0), Across::Left, Down::Baseline, ink);
+    let taken = label.as_ref().map_or(0.0, |label| label.ink().width()) + GAP.0;
+    let label = draft.fitted(Role::Note, needed, SIZE, 0.0, area.width() - taken);
+    draft.put(label.as_ref(), (area.x1, area.y0 + TITLE.0), Across::Right, Down::Baseline, theme.colours.soft);
     for (place, step) in steps.into_iter().enumerate() {
         let (column, row) = ((place % 2) as f64, (place / 2) as f64);
         let corner = Point::new(area.x0 + column * (wide + GAP.0), area.y0 + TITLE.1 + row * (high + words + GAP.1));
@@ -72,6 +75,6 @@ pub fn page(
         let below = Rect::new(card.x0, card.y1 + 1.6, card.x1, card.y1 + 1.6 + words);
         draft.column(below, &blocks, Alignment::Ragged, 1.0);
     }
-    let page = Page { trim: area, bleed: area, ..Page::untrimmed(part, name, room.media, draft.finish()) };
+    let page = Page { trim: area, bleed: area, ..Page::untrimmed(part, title, room.media, draft.finish()) };
     GuidedPage { page, caption: None }
 }

@@ -142,14 +142,17 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         });
         pages.extend(rules);
     }
+    // The assembly sheet lists what goes with the set, which comes after it.
+    let extras = match reading {
+        Some(reading) => with_extras(&mut resources, &mut planned, parts, reading)?,
+        None => Vec::new(),
+    };
     if let Some(reading) = reading.filter(|_| parts.contains(&ASSEMBLY)) {
         let (sheets, plan) = to_assemble(&mut resources, &planned, nested, reading)?;
         planned.assembly = Some(plan);
         pages.extend(sheets);
     }
-    if let Some(reading) = reading {
-        pages.extend(with_extras(&mut resources, &mut planned, parts, reading)?);
-    }
+    pages.extend(extras);
     let title = theme.title_in(theme.language()).to_owned();
     let designed = designed(resources, title, theme.language().to_owned(), pages)?;
     let drawn = (theme.cutter.machine == Machine::Laser).then(|| designed.clone());
@@ -171,12 +174,14 @@ fn with_extras(
         rules: reading.sheets.first().map(|_| reading.plan.paper),
     };
     for extra in EXTRAS.iter().filter(|extra| parts.contains(&extra.part)) {
+        let material = (extra.material)(resources.theme);
         let laid = match (extra.lay_out)(resources, &facts) {
             Ok(laid) => laid,
             Err(why) if reading.leaves_out && why.is_about_paper() => {
                 let about = format!("left out: {why}");
                 planned.extras.push(ExtraPlan {
                     part: extra.part,
+                    material,
                     pages: 0,
                     about,
                     package: None,
@@ -188,7 +193,7 @@ fn with_extras(
         };
         let count = laid.pages.len();
         let (about, package) = (laid.about, laid.package);
-        planned.extras.push(ExtraPlan { part: extra.part, pages: count, about, package, left_out: None });
+        planned.extras.push(ExtraPlan { part: extra.part, material, pages: count, about, package, left_out: None });
         let numbered = (1..).zip(laid.pages);
         pages.extend(numbered.map(|(number, page)| guides::caption(resources, page, number, count)));
     }
@@ -240,7 +245,7 @@ fn to_assemble(
         (None, sheets) => Some(sheet::lay_out(&mut Resources::new(theme), sheets, reading.plan).0.len()),
     };
     let nested = nested.map_or_else(|| would_nest(theme), Ok)?;
-    let facts = Facts { board: &board, pieces: &pieces, rules, nested };
+    let facts = Facts { board: &board, pieces: &pieces, rules, nested, extras: &planned.extras };
     Ok(assembly::lay_out(resources, &facts, reading.languages))
 }
 

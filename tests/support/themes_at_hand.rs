@@ -26,6 +26,11 @@ pub fn load(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Set {
 
 /// A part that goes with a set, of such a theme, with the rules in the theme's languages.
 pub fn load_extra(name: &str, values: &[(&str, &str)], part: &str) -> Result<Set, LayoutError> {
+    load_parts(name, values, &[part])
+}
+
+/// Any parts of a set in the theme's languages. That its rules are proved does not matter here.
+pub fn load_parts(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Result<Set, LayoutError> {
     let theme = theme(name, values);
     let shipped = |tag: &String| Language::shipped(tag).unwrap_or_else(|| panic!("no language {tag}"));
     let languages: Vec<Language> = theme.languages.iter().map(shipped).collect();
@@ -34,7 +39,7 @@ pub fn load_extra(name: &str, values: &[(&str, &str)], part: &str) -> Result<Set
     let paper = Size::new(theme.paper.short, theme.paper.long);
     let plan = SheetPlan { layout: theme.sheet.layout, paper, annotate: false };
     let reading = Reading { spoken: &sheets, ..Reading::new(&languages, &sheets, plan) };
-    layout::set_to_read(&theme, &[part], Some(reading))
+    layout::set_to_read(&theme, parts, Some(reading))
 }
 
 /// Every shipped theme's whole set.

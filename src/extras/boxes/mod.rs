@@ -9,6 +9,7 @@ mod panels;
 mod wooden;
 
 use super::extra::{ExtraFacts, ExtraPages, PackagePlan};
+use super::material::Material;
 use super::net_sheet::{BLEED, NetArt, NetLayers};
 use super::steps_page;
 use super::words::say_first;
@@ -106,8 +107,24 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
     }?;
     let steps = folding::steps(resources, &plan, &contents, words);
     let name = say_first(resources, "page-folding", &[]);
-    made.pages.extend(rooms.first().map(|&room| steps_page::page(resources, (PART, &name), &name, steps, room)));
+    let needed = needed(resources);
+    made.pages.extend(rooms.first().map(|&room| steps_page::page(resources, (PART, &name), &needed, steps, room)));
     Ok(made)
+}
+
+/// What a box is made of.
+pub fn material(theme: &Theme) -> Option<Material> {
+    Some(match theme.package.kind {
+        BoxKind::Tuck | BoxKind::Matchbox => Material::Card(theme.package.card),
+        BoxKind::Wood => Material::Plywood(theme.package.wood),
+    })
+}
+
+/// What is bought for a box of card.
+fn needed(resources: &mut Resources<'_>) -> String {
+    let Some((key, thickness)) = material(resources.theme).map(Material::message) else { return String::new() };
+    let strong = say_first(resources, key, &thickness);
+    format!("{}: {strong}", say_first(resources, "buy-net", &[]))
 }
 
 /// A net that goes onto paper.

@@ -16,6 +16,7 @@ mod signs;
 mod text;
 
 use super::extra::{ExtraFacts, ExtraPages};
+use super::material::{Material, USUAL_CARD};
 use super::panel::PanelDraft;
 use super::words::say_first;
 use crate::canvas::POINT;
@@ -87,6 +88,11 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
         if set.shortened.is_empty() { "" } else { ", some texts in one language" }
     );
     Ok(ExtraPages { pages, about, package: None })
+}
+
+/// What the cards are made of: card that a printer still takes.
+pub fn material(_: &Theme) -> Option<Material> {
+    Some(Material::Card(USUAL_CARD))
 }
 
 /// The paper of the cards: the theme's, unless that is a panel of wood.

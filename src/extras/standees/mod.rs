@@ -9,10 +9,11 @@ mod picture;
 mod wood;
 
 use super::extra::{ExtraFacts, ExtraPages};
+use super::material::Material;
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
 use crate::rules::{KindId, Rules, Side};
-use crate::theme::StandeeMaterial;
+use crate::theme::{StandeeMaterial, Theme};
 
 /// The name of the part.
 const PART: &str = "standees";
@@ -23,6 +24,14 @@ pub fn lay_out(resources: &mut Resources<'_>, _facts: &ExtraFacts<'_>) -> Result
         StandeeMaterial::Card => card::lay_out(resources),
         StandeeMaterial::Wood => wood::lay_out(resources),
     }
+}
+
+/// What they are made of.
+pub fn material(theme: &Theme) -> Option<Material> {
+    Some(match theme.standees.material {
+        StandeeMaterial::Card => Material::Card(theme.standees.card),
+        StandeeMaterial::Wood => Material::Plywood(theme.standees.wood),
+    })
 }
 
 /// How many animals of each kind a side has in the set-up, strongest first.

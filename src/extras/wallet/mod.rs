@@ -70,7 +70,7 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &ExtraFacts<'_>) -> Result<
     let steps = folding::steps(resources, &measures, symbol, board);
     let title = say_first(resources, "page-folding", &[]);
     let room = PrintableArea { media: measures.sheet, area: measures.sheet.to_rect().inset(-STEPS), landscape: false };
-    pages.push(steps_page::page(resources, (PART, &title), &title, steps, room));
+    pages.push(steps_page::page(resources, (PART, &title), "", steps, room));
     let open = if measures.lip > 0.0 { "" } else { ", open at the top" };
     let about = format!("for a board of {:.0} × {:.0} mm{open}, folded without cut or glue", board.width, board.height);
     Ok(ExtraPages { pages, about, package: None })

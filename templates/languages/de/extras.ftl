@@ -2,7 +2,6 @@
 # Urkunde und Spielblock.
 
 # Auf der Schachtel. Die Abzeichen sind kurz.
-box-time = 15 bis 30 Minuten
 box-age = 7+
 box-minutes = 15–30 min
 # Was darin liegt: $count Tiere, $each für jede Seite; das zweite, wo die Regeln nicht hineinpassen.
@@ -85,17 +84,11 @@ step-under = Seine Ränder unter die Säume der Rückseite schieben.
 step-board = Spielbrett hinein, die Ecken der Zunge umlegen.
 step-board-open = Spielbrett hinein.
 step-lip = Die Zunge hinter die Vorderseite stecken.
-# Stehfiguren aus Karton oder aus Holz; und die Karten.
-step-figure-glue = Die beiden Hälften jedes Tiers Rücken an Rücken kleben.
-step-figure-cross = Den Streifen über den Fuß stecken.
-step-figure-base = Den Zapfen durch den Sockel stecken.
-step-cards = Beidseitig drucken, an den Marken schneiden, die Ecken runden.
 
 # Was dafür zu kaufen ist: eine Sache, und darunter, wie stark sie ist; die Dicke, wo es kein gängiger Karton ist.
 buy-net = Karton für die Schachtel
 buy-net-card = 250 bis 300 g/m²
 buy-net-thick = { $thickness } mm dick
-buy-cards = Karton für die Karten
 buy-plywood = Sperrholz, { $thickness } mm
 
 # Die Seiten, an ihrem Rand.
@@ -103,7 +96,6 @@ page-tuck = Faltschachtel
 page-tray = Schiebeschachtel, Lade
 page-sleeve = Schiebeschachtel, Hülle
 page-plywood = Kiste aus Sperrholz
-page-band = Banderole für das gerollte Spielbrett
 page-cards = Tierkarten
 page-card-backs = Tierkarten, Rückseiten
 page-gift = Etiketten, Anhänger und Siegel
@@ -116,7 +108,6 @@ page-folding = So wird gefaltet
 
 # Neben einem Zuschnitt: was hineinpasst, woraus er ist, wie viel Platz innen ist; und was seine Linien bedeuten.
 net-note = { $count } Steine zu { $size } × { $thickness } mm · Karton { $card } mm · innen { $width } × { $height } × { $depth } mm
-net-band-note = für eine Rolle von { $across } mm Durchmesser
 net-cut = schneiden
 net-score = rillen
 net-glue = kleben
@@ -128,5 +119,5 @@ set-gift = Etiketten und Siegel
 set-standees = Stehfiguren
 set-cover = Deckblatt
 set-certificate = Urkunde
-set-pad = Spielblock
+set-scorepad = Spielblock
 set-wallet = Tasche

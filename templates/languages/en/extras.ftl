@@ -2,7 +2,6 @@
 # score pad.
 
 # On the box. Its badges are short.
-box-time = 15 to 30 minutes
 box-age = 7+
 box-minutes = 15–30 min
 # What lies inside: $count animals, $each a side; the second where there is no room for the rules.
@@ -85,17 +84,11 @@ step-under = Push its edges under the hems of the back.
 step-board = Put the board in, fold the lip’s corners in.
 step-board-open = Put the board in.
 step-lip = Tuck the lip in behind the front.
-# Standing figures, of card or of wood; and the cards.
-step-figure-glue = Glue the two halves of each animal back to back.
-step-figure-cross = Push the strip over the foot.
-step-figure-base = Push the tab through the base.
-step-cards = Print on both sides, cut along the marks, round the corners.
 
 # What to buy for them: a thing, and below it how strong it is; its thickness where the card is no common one.
 buy-net = Card for the box
 buy-net-card = 250 to 300 g/m²
 buy-net-thick = { $thickness } mm thick
-buy-cards = Card for the cards
 buy-plywood = Plywood, { $thickness } mm
 
 # The pages, in their margins.
@@ -103,7 +96,6 @@ page-tuck = Tuck box
 page-tray = Matchbox, tray
 page-sleeve = Matchbox, sleeve
 page-plywood = Plywood box
-page-band = Band for the rolled board
 page-cards = Animal cards
 page-card-backs = Animal cards, backs
 page-gift = Labels, tags and seals
@@ -116,7 +108,6 @@ page-folding = How to fold it
 
 # Beside a net: what it holds, what it is made of, its room inside; and what its lines mean.
 net-note = { $count } pieces of { $size } × { $thickness } mm · card { $card } mm · inside { $width } × { $height } × { $depth } mm
-net-band-note = for a roll { $across } mm across
 net-cut = cut
 net-score = crease
 net-glue = glue
@@ -128,5 +119,5 @@ set-gift = Labels and seals
 set-standees = Standing figures
 set-cover = Cover
 set-certificate = Certificate
-set-pad = Score pad
+set-scorepad = Score pad
 set-wallet = Wallet

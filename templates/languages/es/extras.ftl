@@ -2,7 +2,6 @@
 # bloc de puntuación.
 
 # En la caja. Los distintivos son breves.
-box-time = 15 a 30 minutos
 box-age = 7+
 box-minutes = 15–30 min
 # Lo que hay dentro: $count animales, $each por bando; el segundo, cuando no hay sitio para las reglas.
@@ -85,17 +84,11 @@ step-under = Mete sus bordes bajo los dobleces del dorso.
 step-board = Mete el tablero y dobla las esquinas de la solapa.
 step-board-open = Mete el tablero.
 step-lip = Mete la solapa por detrás de la cara delantera.
-# Las figuras de pie, de cartulina o de madera; y las cartas.
-step-figure-glue = Pega espalda con espalda las dos mitades de cada animal.
-step-figure-cross = Encaja la tira en el pie.
-step-figure-base = Encaja la espiga en la base.
-step-cards = Imprime a doble cara, corta por las marcas y redondea las esquinas.
 
 # Lo que hay que comprar: una cosa y, debajo, lo fuerte que es; el grosor, cuando no es una cartulina corriente.
 buy-net = Cartulina para la caja
 buy-net-card = de 250 a 300 g/m²
 buy-net-thick = { $thickness } mm de grosor
-buy-cards = Cartulina para las cartas
 buy-plywood = Contrachapado, { $thickness } mm
 
 # Las páginas, en su margen.
@@ -103,7 +96,6 @@ page-tuck = Estuche
 page-tray = Caja corredera, bandeja
 page-sleeve = Caja corredera, funda
 page-plywood = Caja de contrachapado
-page-band = Faja para el tablero enrollado
 page-cards = Cartas de animales
 page-card-backs = Cartas de animales, reversos
 page-gift = Etiquetas colgantes y sellos
@@ -116,7 +108,6 @@ page-folding = Cómo se pliega
 
 # Junto a un desarrollo: qué cabe, de qué es, cuánto mide por dentro; y qué indican sus líneas.
 net-note = { $count } fichas de { $size } × { $thickness } mm · cartulina { $card } mm · interior { $width } × { $height } × { $depth } mm
-net-band-note = para un rollo de { $across } mm de diámetro
 net-cut = cortar
 net-score = marcar
 net-glue = pegar
@@ -128,5 +119,5 @@ set-gift = Etiquetas y sellos
 set-standees = Figuras de pie
 set-cover = Portada
 set-certificate = Diploma
-set-pad = Bloc de puntuación
+set-scorepad = Bloc de puntuación
 set-wallet = Sobre

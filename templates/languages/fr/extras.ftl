@@ -2,7 +2,6 @@
 # diplôme, bloc de score.
 
 # Sur la boîte. Les pastilles sont courtes.
-box-time = 15 à 30 minutes
 box-age = 7+
 box-minutes = 15–30 min
 # Le contenu : $count animaux, $each par joueur ; le second quand il n’y a pas de place pour les règles.
@@ -85,17 +84,11 @@ step-under = Glissez ses bords sous les replis du dos.
 step-board = Glissez-y le plateau, repliez les coins du rabat.
 step-board-open = Glissez-y le plateau.
 step-lip = Glissez le rabat derrière la face avant.
-# Les figurines debout, en carton ou en bois ; et les cartes.
-step-figure-glue = Collez dos à dos les deux moitiés de chaque animal.
-step-figure-cross = Enfilez la bande sur le pied.
-step-figure-base = Enfoncez le tenon dans le socle.
-step-cards = Imprimez recto verso, coupez le long des repères, arrondissez les coins.
 
 # Ce qu’il faut acheter : une chose, et dessous sa force ; l’épaisseur quand le carton n’est pas courant.
 buy-net = Carton fin pour la boîte
 buy-net-card = de 250 à 300 g/m²
 buy-net-thick = { $thickness } mm d’épaisseur
-buy-cards = Carton fin pour les cartes
 buy-plywood = Contreplaqué, { $thickness } mm
 
 # Les pages, dans leur marge.
@@ -103,7 +96,6 @@ page-tuck = Étui
 page-tray = Boîte à tiroir, tiroir
 page-sleeve = Boîte à tiroir, fourreau
 page-plywood = Boîte en contreplaqué
-page-band = Bandeau du plateau roulé
 page-cards = Cartes des animaux
 page-card-backs = Cartes des animaux, dos
 page-gift = Étiquettes à nouer et sceaux
@@ -116,7 +108,6 @@ page-folding = Comment plier
 
 # À côté d’un patron : ce qu’il contient, en quoi il est, la place à l’intérieur ; et ce que disent ses traits.
 net-note = { $count } pions de { $size } × { $thickness } mm · carton { $card } mm · intérieur { $width } × { $height } × { $depth } mm
-net-band-note = pour un rouleau de { $across } mm de diamètre
 net-cut = couper
 net-score = marquer
 net-glue = coller
@@ -128,5 +119,5 @@ set-gift = Étiquettes et sceaux
 set-standees = Figurines debout
 set-cover = Couverture
 set-certificate = Diplôme
-set-pad = Bloc de score
+set-scorepad = Bloc de score
 set-wallet = Pochette

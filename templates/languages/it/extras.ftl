@@ -2,7 +2,6 @@
 # diploma, segnapunti.
 
 # Sulla scatola. I bollini sono brevi.
-box-time = da 15 a 30 minuti
 box-age = 7+
 box-minutes = 15–30 min
 # Che cosa c’è dentro: $count animali, $each per giocatore; il secondo dove non c’è posto per le regole.
@@ -85,17 +84,11 @@ step-under = Infila i suoi bordi sotto i risvolti del retro.
 step-board = Metti dentro il tabellone, piega gli angoli del lembo.
 step-board-open = Metti dentro il tabellone.
 step-lip = Infila il lembo dietro la parte davanti.
-# Le figure in piedi, di cartoncino o di legno; e le carte.
-step-figure-glue = Incolla dorso contro dorso le due metà di ogni animale.
-step-figure-cross = Incastra la striscia sul piede.
-step-figure-base = Infila il perno nella base.
-step-cards = Stampa fronte-retro, taglia lungo i segni, arrotonda gli angoli.
 
 # Che cosa comprare: una cosa e, sotto, quanto è robusta; lo spessore dove non è un cartoncino comune.
 buy-net = Cartoncino per la scatola
 buy-net-card = da 250 a 300 g/m²
 buy-net-thick = spesso { $thickness } mm
-buy-cards = Cartoncino per le carte
 buy-plywood = Compensato, { $thickness } mm
 
 # Le pagine, nel loro margine.
@@ -103,7 +96,6 @@ page-tuck = Astuccio
 page-tray = Scatola a cassetto, cassetto
 page-sleeve = Scatola a cassetto, fodero
 page-plywood = Scatola di compensato
-page-band = Fascetta per il tabellone arrotolato
 page-cards = Carte degli animali
 page-card-backs = Carte degli animali, retri
 page-gift = Etichette, cartellini e sigilli
@@ -116,7 +108,6 @@ page-folding = Come si piega
 
 # Accanto a uno sviluppo: che cosa contiene, di che cosa è fatto, quanto spazio c’è dentro; e che cosa dicono le linee.
 net-note = { $count } pedine da { $size } × { $thickness } mm · cartoncino { $card } mm · interno { $width } × { $height } × { $depth } mm
-net-band-note = per un rotolo di { $across } mm di diametro
 net-cut = tagliare
 net-score = segnare
 net-glue = incollare
@@ -128,5 +119,5 @@ set-gift = Etichette e sigilli
 set-standees = Figure in piedi
 set-cover = Copertina
 set-certificate = Diploma
-set-pad = Segnapunti
+set-scorepad = Segnapunti
 set-wallet = Busta

@@ -1,7 +1,6 @@
 # セットにそえるもの：箱、ゲーム盤のケース、ラベル、カード、動物スタンド、表紙、賞状、スコアシート。
 
 # 箱。丸い印の言葉は短く。
-box-time = 15〜30分
 box-age = 7+
 box-minutes = 15〜30分
 # 中身：動物が全部で$count個、1人$each個ずつ。ルールが入らないときは2つ目。
@@ -84,17 +83,11 @@ step-under = 両はしを、背面の折り返しの下に差しこみます。
 step-board = ゲーム盤を入れ、ふたの角を折ります。
 step-board-open = ゲーム盤を入れます。
 step-lip = ふたを前面の後ろに差しこみます。
-# 紙や木の動物スタンドと、カード。
-step-figure-glue = 2枚の動物を背中合わせにはり合わせます。
-step-figure-cross = 足の切りこみに帯を差しこみます。
-step-figure-base = 突起を台に差しこみます。
-step-cards = 両面に印刷し、印に合わせて切り、角を丸くします。
 
 # 買うもの：名前と、その下に紙の重さ。ふつうの厚紙でないときは厚さ。
 buy-net = 箱用の厚紙
 buy-net-card = 250〜300g/m²
 buy-net-thick = 厚さ{ $thickness }mm
-buy-cards = カード用の厚紙
 buy-plywood = 合板・厚さ{ $thickness }mm
 
 # 余白に入るページの名前。
@@ -102,7 +95,6 @@ page-tuck = 差しこみ箱
 page-tray = マッチ箱・中箱
 page-sleeve = マッチ箱・外箱
 page-plywood = 合板の箱
-page-band = 巻いたゲーム盤の帯
 page-cards = 動物カード
 page-card-backs = 動物カード・裏
 page-gift = ラベル・下げ札・封印
@@ -115,7 +107,6 @@ page-folding = 折り方
 
 # 展開図のそば：入るもの、紙、中の広さ。そして線の意味。
 net-note = コマ{ $count }個（{ $size } × { $thickness } mm）・厚紙{ $card }mm・内側{ $width } × { $height } × { $depth } mm
-net-band-note = 直径{ $across }mmに巻いた盤用
 net-cut = 切る
 net-score = すじ
 net-glue = のり
@@ -127,5 +118,5 @@ set-gift = ラベルと封印
 set-standees = 動物スタンド
 set-cover = 表紙
 set-certificate = 賞状
-set-pad = スコアシート
+set-scorepad = スコアシート
 set-wallet = ゲーム盤のケース

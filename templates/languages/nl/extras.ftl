@@ -2,7 +2,6 @@
 # en scoreblok.
 
 # Op de doos. De badges zijn kort.
-box-time = 15 tot 30 minuten
 box-age = 7+
 box-minutes = 15–30 min
 # Wat erin zit: $count dieren, $each voor elke speler; de tweede waar de regels er niet in passen.
@@ -85,17 +84,11 @@ step-under = Schuif de randen ervan onder de zomen van de achterkant.
 step-board = Doe het speelbord erin, vouw de hoeken van de klep om.
 step-board-open = Doe het speelbord erin.
 step-lip = Steek de klep achter de voorkant.
-# Staande figuren, van karton of hout; en de kaarten.
-step-figure-glue = Plak de twee helften van elk dier rug aan rug.
-step-figure-cross = Schuif de strook over de voet.
-step-figure-base = Steek het lipje door de voetplaat.
-step-cards = Druk dubbelzijdig af, snijd langs de tekens, rond de hoeken af.
 
 # Wat je ervoor koopt: iets, en daaronder hoe stevig het is; de dikte waar het geen gangbaar karton is.
 buy-net = Karton voor de doos
 buy-net-card = 250 tot 300 g/m²
 buy-net-thick = { $thickness } mm dik
-buy-cards = Karton voor de kaarten
 buy-plywood = Triplex, { $thickness } mm
 
 # De pagina’s, in hun marge.
@@ -103,7 +96,6 @@ page-tuck = Vouwdoosje
 page-tray = Schuifdoosje, laatje
 page-sleeve = Schuifdoosje, huls
 page-plywood = Doos van triplex
-page-band = Wikkel voor het opgerolde speelbord
 page-cards = Dierenkaarten
 page-card-backs = Dierenkaarten, achterkanten
 page-gift = Labels, kaartjes en zegels
@@ -116,7 +108,6 @@ page-folding = Zo vouw je het
 
 # Naast een bouwplaat: wat erin past, waarvan die is, hoeveel ruimte er is; en wat de lijnen betekenen.
 net-note = { $count } stukken van { $size } × { $thickness } mm · karton { $card } mm · binnen { $width } × { $height } × { $depth } mm
-net-band-note = voor een rol van { $across } mm doorsnee
 net-cut = knippen
 net-score = rillen
 net-glue = lijmen
@@ -128,5 +119,5 @@ set-gift = Labels en zegels
 set-standees = Staande figuren
 set-cover = Voorblad
 set-certificate = Oorkonde
-set-pad = Scoreblok
+set-scorepad = Scoreblok
 set-wallet = Hoes

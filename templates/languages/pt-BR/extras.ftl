@@ -2,7 +2,6 @@
 # bloco de placar.
 
 # Na caixa. Os selos são curtos.
-box-time = 15 a 30 minutos
 box-age = 7+
 box-minutes = 15–30 min
 # O que há dentro: $count animais, $each para cada lado; o segundo, quando não há lugar para as regras.
@@ -85,17 +84,11 @@ step-under = Enfie as bordas dela sob as dobras do verso.
 step-board = Ponha o tabuleiro e dobre os cantos da aba.
 step-board-open = Ponha o tabuleiro.
 step-lip = Enfie a aba por trás da frente.
-# As figuras em pé, de papel-cartão ou de madeira; e as cartas.
-step-figure-glue = Cole as duas metades de cada animal, costas com costas.
-step-figure-cross = Encaixe a tira no pé.
-step-figure-base = Encaixe o pino na base.
-step-cards = Imprima em frente e verso, corte pelas marcas e arredonde os cantos.
 
 # O que comprar: uma coisa e, embaixo, sua gramatura; a espessura, quando não é um papel comum.
 buy-net = Papel-cartão para a caixa
 buy-net-card = 250 a 300 g/m²
 buy-net-thick = { $thickness } mm de espessura
-buy-cards = Papel-cartão para as cartas
 buy-plywood = Compensado, { $thickness } mm
 
 # As páginas, na margem.
@@ -103,7 +96,6 @@ page-tuck = Caixa de encaixe
 page-tray = Caixa de correr, gaveta
 page-sleeve = Caixa de correr, luva
 page-plywood = Caixa de compensado
-page-band = Cinta para o tabuleiro enrolado
 page-cards = Cartas de animais
 page-card-backs = Cartas de animais, versos
 page-gift = Etiquetas, tags e selos
@@ -116,7 +108,6 @@ page-folding = Como dobrar
 
 # Ao lado de um molde: o que cabe, de que é feito, quanto mede por dentro; e o que indicam as linhas.
 net-note = { $count } peças de { $size } × { $thickness } mm · papel-cartão { $card } mm · interior { $width } × { $height } × { $depth } mm
-net-band-note = para um rolo de { $across } mm de diâmetro
 net-cut = cortar
 net-score = vincar
 net-glue = colar
@@ -128,5 +119,5 @@ set-gift = Etiquetas e selos
 set-standees = Figuras em pé
 set-cover = Capa
 set-certificate = Diploma
-set-pad = Bloco de placar
+set-scorepad = Bloco de placar
 set-wallet = Envelope

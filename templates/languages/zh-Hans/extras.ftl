@@ -1,7 +1,6 @@
 # 全套棋的附件：盒子、棋盘纸套、标签、卡片、立牌、封面、奖状、记分表。
 
 # 盒面。圆标要短。
-box-time = 15至30分钟
 box-age = 7+
 box-minutes = 15～30分钟
 # 盒内所装：动物共$count枚，双方各$each枚；放不下规则时用后一句。
@@ -84,17 +83,11 @@ step-under = 两边塞进背面的折边底下。
 step-board = 放入棋盘，折进封舌的两角。
 step-board-open = 放入棋盘。
 step-lip = 把封舌插到前片后面。
-# 纸或木头的立牌；以及卡片。
-step-figure-glue = 把每只动物的两半背对背粘合。
-step-figure-cross = 把纸条插在底脚上。
-step-figure-base = 把榫头插进底座。
-step-cards = 双面打印，沿记号裁切，修圆四角。
 
 # 要买什么：名称，下面是纸的克重；不是常见的纸时写厚度。
 buy-net = 做盒子的卡纸
 buy-net-card = 每平方米250至300克
 buy-net-thick = 厚{ $thickness }毫米
-buy-cards = 做卡片的卡纸
 buy-plywood = 胶合板，厚{ $thickness }毫米
 
 # 页边的页名。
@@ -102,7 +95,6 @@ page-tuck = 折叠盒
 page-tray = 抽屉盒内盒
 page-sleeve = 抽屉盒外套
 page-plywood = 胶合板盒
-page-band = 卷棋盘用的纸带
 page-cards = 动物卡
 page-card-backs = 动物卡背面
 page-gift = 标签、吊牌和封签
@@ -115,7 +107,6 @@ page-folding = 折法
 
 # 展开图旁：装什么、用什么纸、内部多大；以及各种线的意思。
 net-note = 棋子{ $count }枚，{ $size } × { $thickness } 毫米 · 卡纸厚{ $card }毫米 · 内部{ $width } × { $height } × { $depth } 毫米
-net-band-note = 用于直径{ $across }毫米的棋盘卷
 net-cut = 裁切
 net-score = 压痕
 net-glue = 涂胶
@@ -127,5 +118,5 @@ set-gift = 标签和封签
 set-standees = 动物立牌
 set-cover = 封面
 set-certificate = 奖状
-set-pad = 记分表
+set-scorepad = 记分表
 set-wallet = 棋盘纸套

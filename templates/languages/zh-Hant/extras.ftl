@@ -1,7 +1,6 @@
 # 全套棋的附件：盒子、棋盤紙套、標籤、卡片、立牌、封面、獎狀、記分表。
 
 # 盒面。圓標要短。
-box-time = 15至30分鐘
 box-age = 7+
 box-minutes = 15～30分鐘
 # 盒內所裝：動物共$count枚，雙方各$each枚；放不下規則時用後一句。
@@ -84,17 +83,11 @@ step-under = 兩邊塞進背面的摺邊底下。
 step-board = 放入棋盤，摺進封舌的兩角。
 step-board-open = 放入棋盤。
 step-lip = 把封舌插到前片後面。
-# 紙或木頭的立牌；以及卡片。
-step-figure-glue = 把每隻動物的兩半背對背黏合。
-step-figure-cross = 把紙條插在底腳上。
-step-figure-base = 把榫頭插進底座。
-step-cards = 雙面列印，沿記號裁切，修圓四角。
 
 # 要買什麼：名稱，下面是紙的磅數；不是常見的紙時寫厚度。
 buy-net = 做盒子的卡紙
 buy-net-card = 每平方米250至300克
 buy-net-thick = 厚{ $thickness }毫米
-buy-cards = 做卡片的卡紙
 buy-plywood = 合板，厚{ $thickness }毫米
 
 # 頁邊的頁名。
@@ -102,7 +95,6 @@ page-tuck = 摺疊盒
 page-tray = 抽屜盒內盒
 page-sleeve = 抽屜盒外套
 page-plywood = 膠合板盒
-page-band = 捲棋盤用的紙帶
 page-cards = 動物卡
 page-card-backs = 動物卡背面
 page-gift = 標籤、吊牌與封籤
@@ -115,7 +107,6 @@ page-folding = 摺法
 
 # 展開圖旁：裝什麼、用什麼紙、內部多大；以及各種線的意思。
 net-note = 棋子{ $count }枚，{ $size } × { $thickness } 毫米 · 卡紙厚{ $card }毫米 · 內部{ $width } × { $height } × { $depth } 毫米
-net-band-note = 用於直徑{ $across }毫米的棋盤卷
 net-cut = 裁切
 net-score = 壓痕
 net-glue = 上膠
@@ -127,5 +118,5 @@ set-gift = 標籤與封籤
 set-standees = 動物立牌
 set-cover = 封面
 set-certificate = 獎狀
-set-pad = 記分表
+set-scorepad = 記分表
 set-wallet = 棋盤紙套

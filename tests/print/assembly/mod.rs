@@ -1,6 +1,7 @@
 //! The assembly sheet: every theme in every language, its words apart and on the paper, its numbers those of the plan.
 
 use crate::support::raster;
+mod extras;
 mod seen;
 use crate::support::themes_at_hand;
 mod wooden;
